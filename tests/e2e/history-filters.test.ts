@@ -41,3 +41,82 @@ test('filters of the history survive a reload', async ({ page, signInNew }) => {
   await expect(total(page, /^Revenue/)).toHaveText('₹500.50');
   await expect(total(page, /^Average$/)).toHaveText('₹250.25');
 });
+
+const DAY = 24 * 60;
+
+/** The days since the last Saturday before today in India, and its name in the calendar. */
+function lastSaturday() {
+  const india = new Date(Date.now() + 5.5 * 3_600_000);
+  const days = (india.getUTCDay() + 1) % 7 || 7;
+  const saturday = new Date(india.getTime() - days * DAY * 60_000);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatToParts(saturday);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  const short = `${part('day')} ${part('month')}`;
+  return { days, short, name: `${short} ${part('year')}` };
+}
+
+const saturday = lastSaturday();
+const ageMinutes = saturday.days * DAY;
+
+/** Of last Saturday: one completed order, and declined ones of 1,200.25 + 955 + 1,000 = 3,155.25. */
+const SATURDAY = [
+  order('SAT', 300, { ageMinutes }),
+  order('SAT-1', 1200.25, { ageMinutes, status: 'declined' }),
+  order('SAT-2', 955, { ageMinutes, status: 'declined' }),
+  order('SAT-3', 1000, { ageMinutes, status: 'declined' }),
+  order('FRI', 700, { ageMinutes: ageMinutes + DAY, status: 'declined' }),
+];
+
+test('the declined orders of last Saturday are four taps away on a phone', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInNew({ orders: SATURDAY }, HISTORY);
+  await expect(rows(page)).toHaveCount(5);
+  const search = await page.getByLabel('Search', { exact: true }).boundingBox();
+  const button = await page.getByRole('button', { name: 'Filters' }).boundingBox();
+  expect(button?.y).toBe(search?.y);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter orders' });
+  await dialog.getByText('Declined', { exact: true }).click();
+  await dialog.getByRole('button', { name: saturday.name }).click();
+  await dialog.getByRole('button', { name: 'Show orders' }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByText('3 declined · ₹3,155.25 lost')).toBeVisible();
+
+  const chips = page.getByRole('list', { name: 'Filters that are set' }).getByRole('button');
+  await expect(chips).toHaveText(['Declined', saturday.short]);
+  await chips.last().press('Enter');
+  await expect(rows(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
+  await expect(page.getByText('4 declined · ₹3,855.25 lost')).toBeVisible();
+});
+
+test('the period shows the days that were chosen with the keyboard', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ orders: SATURDAY }, HISTORY);
+  const period = page.getByLabel('Period').first();
+  await period.selectOption({ index: 7 });
+  const dialog = page.getByRole('dialog', { name: 'Filter orders' });
+  const day = dialog.getByRole('button', { name: saturday.name });
+  for (let step = 0; step < saturday.days; step += 1) {
+    await dialog.locator('[data-day][tabindex="0"]').press('ArrowLeft');
+  }
+  await expect(day).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Show orders' }).click();
+  await expect(rows(page)).toHaveCount(5);
+  await expect(period.locator('option:checked')).toHaveText(/^\d\d \w{3} to \d\d \w{3}$/);
+  await expect(page.getByRole('list', { name: 'Filters that are set' })).toBeHidden();
+});

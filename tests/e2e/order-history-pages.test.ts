@@ -103,3 +103,13 @@ test('the server filters the history', async ({ page, sandbox, signInNew }) => {
   });
   expect(exported).toEqual({ filter: shown?.filter, sort: '-date', size: 200 });
 });
+
+test('the server adds up what the declined orders lost', async ({ page, signInNew }) => {
+  const orders = [
+    { order_id: 'A', status: 'declined', total_amount: 200.5 },
+    { order_id: 'B', status: 'declined', total_amount: 99.25 },
+    { order_id: 'C', status: 'completed', total_amount: 400 },
+  ];
+  await signInNew({ orders }, `${HISTORY}?status=declined`);
+  await expect(page.getByText('2 declined · ₹299.75 lost')).toBeVisible();
+});

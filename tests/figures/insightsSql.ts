@@ -52,6 +52,7 @@ const TOTALS = `
   count(*)::int as orders,
   sum(total) filter (where status <> 'declined') as revenue,
   avg(total) filter (where status <> 'declined') as average,
+  sum(total) filter (where status = 'declined') as lost,
   count(*) filter (where status = 'declined')::int as declined,
   count(*) filter (where is_accepted)::int as accepted,
   count(*) filter (where is_rejected)::int as rejected,

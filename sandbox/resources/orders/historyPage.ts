@@ -121,22 +121,30 @@ function select(
     .limit(size + 1);
 }
 
-/** Computes the totals. Declined orders are counted, but add no revenue. */
+/** Computes the totals. Declined orders are counted, but add no revenue; their own sum is `lost`. */
 async function totalsOf(
   { db, clock }: SandboxContext,
   { restaurantId, filter }: Pick<PageQuery, 'restaurantId' | 'filter'>,
 ) {
   const isPaid = sql`filter (where ${orders.status} <> 'declined')`;
+  const isDeclined = sql`filter (where ${orders.status} = 'declined')`;
+  // Add up thousandths, because sums of floating-point numbers have rounding errors.
+  const thousandths = sql`sum(round(${orders.total} * 1000))`;
   const [found] = await db
     .select({
       orders: sql`count(*)`.mapWith(Number),
       paid: sql`count(*) ${isPaid}`.mapWith(Number),
-      // Add up thousandths, because sums of floating-point numbers have rounding errors.
-      sum: sql`coalesce(sum(round(${orders.total} * 1000)) ${isPaid}, 0)`.mapWith(Number),
+      sum: sql`coalesce(${thousandths} ${isPaid}, 0)`.mapWith(Number),
+      lost: sql`${thousandths} ${isDeclined}`.mapWith(Number),
     })
     .from(orders)
     .where(and(eq(orders.restaurantId, restaurantId), conditionOf(clock, filter)));
-  const { orders: count = 0, paid = 0, sum = 0 } = found ?? {};
+  const { orders: count = 0, paid = 0, sum = 0, lost = null } = found ?? {};
   const revenue = paid > 0 ? sum / 1000 : null;
-  return { orders: count, revenue, average: revenue === null ? null : revenue / paid };
+  return {
+    orders: count,
+    revenue,
+    average: revenue === null ? null : revenue / paid,
+    lost: lost === null ? null : lost / 1000,
+  };
 }

@@ -6,7 +6,7 @@ import { pageOptions, toPageList } from './pageQueries';
 import type { HistoryPage } from '../../core/orders/history/types';
 
 const FILTER = { status: 'all', search: 'dosa', payment: 'failed' } as const;
-const TOTALS = { orders: 260, revenue: 99.5, average: null };
+const TOTALS = { orders: 260, revenue: 99.5, average: null, lost: null };
 const view = { table: { page: 0, pageSize: 25, sort: { id: 'total', isDescending: true } } };
 const list = toPageList(FILTER, view);
 

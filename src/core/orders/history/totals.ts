@@ -4,19 +4,35 @@ type Counted = Pick<OrderRow, 'status' | 'total'>;
 
 /** Adds up orders one by one. Only this function contains the rules for totals. */
 export function createTotals() {
-  // Adds in thousandths, the smallest unit of any currency, because sums of decimals have rounding errors.
-  let [orders, sum, paid] = [0, 0, 0];
+  let orders = 0;
+  const [paid, declined] = [createSum(), createSum()];
   return {
     add({ status, total }: Counted): void {
       orders += 1;
-      if (status === 'declined' || total === null) return;
-      sum += Math.round(total * 1000);
-      paid += 1;
+      (status === 'declined' ? declined : paid).add(total);
     },
     read(): HistoryTotals {
-      const revenue = paid > 0 ? sum / 1000 : null;
-      return { orders, revenue, average: revenue === null ? null : revenue / paid };
+      const { sum, count } = paid.read();
+      return {
+        orders,
+        revenue: sum,
+        average: sum === null ? null : sum / count,
+        lost: declined.read().sum,
+      };
     },
+  };
+}
+
+/** Adds in thousandths, the smallest unit of any currency, because sums of decimals have rounding errors. */
+function createSum() {
+  let [sum, count] = [0, 0];
+  return {
+    add(amount: number | null): void {
+      if (amount === null) return;
+      sum += Math.round(amount * 1000);
+      count += 1;
+    },
+    read: () => ({ sum: count > 0 ? sum / 1000 : null, count }),
   };
 }
 

@@ -49,4 +49,6 @@ export interface HistoryTotals {
   /** The sum of all orders that were not declined; `null` if there is no amount. */
   revenue: number | null;
   average: number | null;
+  /** The sum of the declined orders; `null` if there is no amount. */
+  lost: number | null;
 }

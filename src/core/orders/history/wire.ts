@@ -75,7 +75,7 @@ function timeOf(value: unknown): number | null {
 }
 
 export function toHistoryPage({ rows, next, totals }: OrderPage): HistoryPage {
-  const { orders, revenue, average } = totals;
+  const { orders, revenue, average, lost } = totals;
   return {
     rows: rows.map(toOrderRow),
     next,
@@ -84,6 +84,7 @@ export function toHistoryPage({ rows, next, totals }: OrderPage): HistoryPage {
       orders: Math.max(amount(orders) ?? 0, rows.length),
       revenue: amount(revenue),
       average: amount(average),
+      lost: amount(lost),
     },
   };
 }

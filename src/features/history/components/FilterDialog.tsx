@@ -3,34 +3,44 @@ import { type FormEvent, useId, useState } from 'react';
 import { amount } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { isReversed } from '../../../ui/patterns/period/period';
-import { PeriodDays } from '../../../ui/patterns/period/PeriodDays';
+import type { HistoryStatus } from '../../../core/orders/filters';
+import { PeriodCalendar } from '../../../ui/patterns/period/PeriodCalendar';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import { Button } from '../../../ui/primitives/Button';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Pair, Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
 import messages from '../messages.en.json';
-import { HANDLING_CHOICES, PAYMENT_CHOICES } from './filterChoices';
+import uiMessages from '../../../ui/messages.en.json';
+import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
 
-interface FilterDialogProps {
+/** All filters except the search. */
+export interface ChosenFilters {
+  status: HistoryStatus;
   filters: HistoryFilters;
-  onShow: (filters: HistoryFilters) => void;
+}
+
+interface FilterDialogProps extends ChosenFilters {
+  onShow: (next: ChosenFilters) => void;
   onClose: () => void;
 }
 
 interface Draft extends Omit<HistoryFilters, 'min' | 'max'> {
+  status: HistoryStatus;
   min: string;
   max: string;
 }
 
-export function FilterDialog({ filters, onShow, onClose }: FilterDialogProps) {
+export function FilterDialog({ status, filters, onShow, onClose }: FilterDialogProps) {
   const text = useText(messages);
+  const uiText = useText(uiMessages);
+  const statuses = useStatusChoices();
   const { currencySymbol } = useAtomValue(formatsAtom);
   const formId = useId();
-  const [draft, setDraft] = useState(() => toDraft(filters));
+  const [draft, setDraft] = useState(() => toDraft({ status, filters }));
   const [isSubmitted, setSubmitted] = useState(false);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const problems = problemsOf(draft);
@@ -39,8 +49,12 @@ export function FilterDialog({ filters, onShow, onClose }: FilterDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (isReversed(draft) || Object.keys(problems).length > 0) return;
-    onShow({ ...draft, min: amount(draft.min), max: amount(draft.max) });
+    if (Object.keys(problems).length > 0) return;
+    const { status: chosen, ...others } = draft;
+    onShow({
+      status: chosen,
+      filters: { ...others, min: amount(draft.min), max: amount(draft.max) },
+    });
   };
   const unit = currencySymbol();
   return (
@@ -51,7 +65,9 @@ export function FilterDialog({ filters, onShow, onClose }: FilterDialogProps) {
       closesOnBackdrop
       actions={
         <>
-          <Button onClick={() => onShow(NO_FILTERS)}>{text('filterClear')}</Button>
+          <Button onClick={() => onShow({ status: 'all', filters: NO_FILTERS })}>
+            {text('filterClear')}
+          </Button>
           <Button variant="primary" type="submit" form={formId}>
             {text('filterShow')}
           </Button>
@@ -60,10 +76,15 @@ export function FilterDialog({ filters, onShow, onClose }: FilterDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap={3}>
-          <PeriodSelect value={draft.period} onChange={(period) => set({ period })} />
-          {draft.period === 'custom' && (
-            <PeriodDays value={draft} onChange={set} isSubmitted={isSubmitted} />
-          )}
+          <ChoiceGroup
+            isBeside
+            label={uiText('status')}
+            options={statuses}
+            value={draft.status}
+            onChange={(chosen) => set({ status: chosen })}
+          />
+          <PeriodSelect value={draft} onChange={(period) => set({ period })} />
+          <PeriodCalendar value={draft} onChange={set} />
           <Pair>
             <TextInput
               label={text('amountFrom', { unit })}
@@ -112,8 +133,8 @@ export function FilterDialog({ filters, onShow, onClose }: FilterDialogProps) {
   );
 }
 
-function toDraft(filters: HistoryFilters): Draft {
-  return { ...filters, min: String(filters.min ?? ''), max: String(filters.max ?? '') };
+function toDraft({ status, filters }: ChosenFilters): Draft {
+  return { status, ...filters, min: String(filters.min ?? ''), max: String(filters.max ?? '') };
 }
 
 type Problems = Partial<Record<'min' | 'max', keyof typeof messages>>;

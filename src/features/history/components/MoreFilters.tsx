@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
@@ -7,7 +7,10 @@ import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import { Button } from '../../../ui/primitives/Button';
 import { box } from '../../../ui/theme/theme';
 import { countFilters, type HistoryFilters, writeFilters } from '../historyFilters';
+import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
+import { FilterChips } from './FilterChips';
+import type { ChosenFilters } from './FilterDialog';
 
 const FilterDialog = lazyPage(() => import('./FilterDialog'), 'FilterDialog');
 
@@ -19,38 +22,49 @@ const Days = styled.div`
   }
 `;
 
-interface MoreFiltersProps {
-  filters: HistoryFilters;
-  onChange: (values: Record<string, string>) => void;
+interface MoreFiltersProps extends ChosenFilters {
+  onChange: (filters: Pick<HistoryView, 'status' | 'others'>) => void;
 }
 
-export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
+/** The period, the button that opens all filters, and a chip for each filter that is set. */
+export function MoreFilters({ status, filters, onChange }: MoreFiltersProps) {
   const text = useText(messages);
-  const [draft, setDraft] = useState<HistoryFilters | null>(null);
-  const choosePeriod = (period: HistoryFilters['period']) => {
-    const next = { ...filters, period };
-    if (period === 'custom') setDraft(next);
-    else onChange(writeFilters(next));
-  };
-  const show = (next: HistoryFilters) => {
+  const [draft, setDraft] = useState<ChosenFilters | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const show = (next: ChosenFilters) => {
     setDraft(null);
-    onChange(writeFilters(next));
+    onChange({ status: next.status, others: writeFilters(next.filters) });
+  };
+  const choosePeriod = (period: HistoryFilters['period']) => {
+    const next = { status, filters: { ...filters, period } };
+    if (period === 'custom') setDraft(next);
+    else show(next);
   };
   return (
     <>
       <Days>
-        <PeriodSelect value={filters.period} onChange={choosePeriod} />
+        <PeriodSelect value={filters} onChange={choosePeriod} />
       </Days>
       <Button
+        ref={button}
         icon={<SlidersHorizontal size={18} />}
-        onClick={() => setDraft(filters)}
+        onClick={() => setDraft({ status, filters })}
         onPointerEnter={() => void FilterDialog.preload()}
       >
-        {text('filters', { count: countFilters(filters) })}
+        {text('filters', { count: countFilters(filters) + (status === 'all' ? 0 : 1) })}
       </Button>
+      <FilterChips
+        status={status}
+        filters={filters}
+        onChange={(next) => {
+          // The chip is gone.
+          button.current?.focus();
+          show(next);
+        }}
+      />
       {draft && (
         <Suspense>
-          <FilterDialog filters={draft} onShow={show} onClose={() => setDraft(null)} />
+          <FilterDialog {...draft} onShow={show} onClose={() => setDraft(null)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,8 @@
-import type messages from '../messages.en.json';
-import type { Handling, PaymentGroup } from '../../../core/orders/filters';
+import { FILTER_STATUSES, STATUSES } from '../../../core/orders/statuses';
+import type { Handling, HistoryStatus, PaymentGroup } from '../../../core/orders/filters';
+import { useText } from '../../../core/messages/useText';
+import statusMessages from '../../../ui/orders/messages.en.json';
+import messages from '../messages.en.json';
 
 interface FilterChoice<Value> {
   value: Value;
@@ -22,3 +25,16 @@ export const HANDLING_CHOICES: readonly FilterChoice<Handling | ''>[] = [
   { value: 'prepared', label: 'handlingPrepared' },
   { value: 'late', label: 'handlingLate' },
 ];
+
+/** The options of the status filter. */
+export function useStatusChoices(): readonly { value: HistoryStatus; label: string }[] {
+  const text = useText(messages);
+  const statusText = useText(statusMessages);
+  return [
+    { value: 'all', label: text('statusAll') },
+    ...FILTER_STATUSES.map((value) => ({
+      value,
+      label: statusText(STATUSES[value].filter),
+    })),
+  ];
+}

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { HistoryExport } from '../components/HistoryExport';
 import { HistoryTable } from '../components/HistoryTable';
 import { MoreFilters } from '../components/MoreFilters';
+import { useStatusChoices } from '../components/filterChoices';
 import { ReadingNote } from '../components/ReadingNote';
 import { HistoryLayout } from '../components/historyStyles';
 import { Totals } from '../components/Totals';
@@ -23,8 +24,6 @@ import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
 import { useRowFilters } from '../useRowFilters';
 import type { RowFilters } from '../../../core/orders/filters';
-import { FILTER_STATUSES, STATUSES } from '../../../core/orders/statuses';
-import statusMessages from '../../../ui/orders/messages.en.json';
 
 /** The table shows its own empty state, so that it stays mounted. */
 const isNever = () => false;
@@ -47,8 +46,7 @@ interface HistoryViewProps {
 
 function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
   const text = useText(messages);
-  const statusText = useText(statusMessages);
-  const { view, applied, isNarrowed, onShowAll, onTable, onOthers, ...filters } =
+  const { view, applied, isNarrowed, onShowAll, onTable, onFilters, ...filters } =
     useListView(HISTORY_LIST);
   const { query, isPartial, isIncomplete, isLoadingMore, total, totals, page } = useRows(
     view,
@@ -65,10 +63,8 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
     ) : (
       <EmptyState text={text('empty')} help={text('emptyHelp')} />
     );
-  const statusOptions = FILTER_STATUSES.map((value) => ({
-    value,
-    label: statusText(STATUSES[value].filter),
-  }));
+  const others = readFilters(view.others);
+  const isDeclined = view.status === 'declined' || others.handling === 'rejected';
   const count = total ?? query.data?.length ?? 0;
   return (
     <Page
@@ -80,15 +76,16 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
           {...filters}
           status={view.status}
           searchHint={text('searchHint')}
-          options={[{ value: 'all', label: text('statusAll') }, ...statusOptions]}
+          options={useStatusChoices()}
+          isFolded
         >
-          <MoreFilters filters={readFilters(view.others)} onChange={onOthers} />
+          <MoreFilters status={view.status} filters={others} onChange={onFilters} />
         </FilterBar>
       }
     >
       <HistoryLayout>
         {isIncomplete && <Banner tone="warning">{text('incomplete')}</Banner>}
-        {query.data && count > 0 && <Totals totals={totals} />}
+        {query.data && count > 0 && <Totals {...{ totals, isDeclined }} />}
         <QueryView
           query={query}
           skeleton={<Skeleton count={PAGE_SIZE} height="45px" gap="8px" />}

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { localeAtom } from '../../../core/state/services';
+import { useWeekdays } from '../../../ui/patterns/period/useWeekdays';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { figures } from '../../../ui/theme/mixins';
 import { SchemeContext } from '../../../ui/theme/ThemeRoot';
@@ -11,9 +11,6 @@ import { color, font, radius, space } from '../../../ui/theme/theme';
 import { Section } from './Section';
 import type { Hours } from '../figures/hours';
 import messages from '../messages.en.json';
-
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
 
 /**
  * The share of the accent colour in each of the five shades, in percent. A darker shade would make the number hard to
@@ -99,13 +96,4 @@ export function HourMap({ hours, most }: Hours) {
       </Map>
     </Section>
   );
-}
-
-/** The short names of the weekdays, from Monday. */
-function useWeekdays(): readonly string[] {
-  const locale = useAtomValue(localeAtom);
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY));
-  }, [locale]);
 }

@@ -93,7 +93,7 @@ function PeriodFilter({ period, days, onChange }: PeriodFilterProps) {
   };
   return (
     <Box>
-      <PeriodSelect isRequired value={period.period} onChange={choose} />
+      <PeriodSelect isRequired value={period} onChange={choose} />
       {draft && (
         <Suspense>
           <PeriodDialog value={draft} onShow={show} onClose={() => setDraft(null)} />

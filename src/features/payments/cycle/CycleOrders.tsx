@@ -44,7 +44,15 @@ interface CycleOrdersProps {
 /** The orders of the cycle in groups, the worst group first. */
 export function CycleOrders({ result, rows, columns, list }: CycleOrdersProps) {
   const text = useText(messages);
-  const { view, applied: _applied, isNarrowed, onShowAll, onTable, onOthers: _, ...filters } = list;
+  const {
+    view,
+    applied: _applied,
+    isNarrowed,
+    onShowAll,
+    onTable,
+    onFilters: _,
+    ...filters
+  } = list;
   const { counts } = result;
   const isShown = (group: Group) =>
     counts[group] > 0 || group === view.status || (PROBLEMS as readonly Group[]).includes(group);

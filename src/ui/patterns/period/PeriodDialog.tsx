@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { FormDialog } from '../FormDialog';
 import messages from './messages.en.json';
-import { isReversed, type Period } from './period';
-import { PeriodDays } from './PeriodDays';
+import type { Period } from './period';
+import { PeriodCalendar } from './PeriodCalendar';
 
 interface PeriodDialogProps {
   value: Period;
@@ -15,24 +15,14 @@ interface PeriodDialogProps {
 export function PeriodDialog({ value, onShow, onClose }: PeriodDialogProps) {
   const text = useText(messages);
   const [draft, setDraft] = useState(value);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const submit = () => {
-    setSubmitted(true);
-    if (!isReversed(draft)) onShow(draft);
-  };
   return (
     <FormDialog
       title={text('period')}
       submitLabel={text('daysShow')}
-      isBusy={false}
-      onSubmit={submit}
+      onSubmit={() => onShow(draft)}
       onClose={onClose}
     >
-      <PeriodDays
-        value={draft}
-        onChange={(days) => setDraft({ ...draft, ...days })}
-        isSubmitted={isSubmitted}
-      />
+      <PeriodCalendar value={draft} onChange={setDraft} />
     </FormDialog>
   );
 }

@@ -2,22 +2,15 @@ import { useText } from '../../../core/messages/useText';
 import { Select } from '../../primitives/form/Select';
 import messages from './messages.en.json';
 import type { Period } from './period';
+import { PERIOD_TEXT, usePeriodWords } from './usePeriodWords';
 
 type Name = Period['period'];
 
-const CHOICES: readonly { value: Name; label: keyof typeof messages }[] = [
-  { value: '', label: 'periodAny' },
-  { value: 'today', label: 'periodToday' },
-  { value: 'yesterday', label: 'periodYesterday' },
-  { value: '7d', label: 'period7Days' },
-  { value: '30d', label: 'period30Days' },
-  { value: 'month', label: 'periodMonth' },
-  { value: 'last-month', label: 'periodLastMonth' },
-  { value: 'custom', label: 'periodCustom' },
-];
+/** The option that shows the days of a custom period. The option "Custom dates…" opens the choice again. */
+const CHOSEN = 'chosen';
 
 interface PeriodSelectProps {
-  value: Name;
+  value: Period;
   onChange: (period: Name) => void;
   /** Whether the option "Any time" is hidden. */
   isRequired?: boolean;
@@ -25,13 +18,16 @@ interface PeriodSelectProps {
 
 export function PeriodSelect({ value, onChange, isRequired = false }: PeriodSelectProps) {
   const text = useText(messages);
-  const choices = CHOICES.filter((choice) => !isRequired || choice.value !== '');
+  const words = usePeriodWords();
+  const names = (Object.keys(PERIOD_TEXT) as Name[]).filter((name) => !isRequired || name !== '');
+  const hasDays = value.period === 'custom' && Boolean(value.from || value.to);
+  const options = names.map((name) => ({ value: name as string, label: text(PERIOD_TEXT[name]) }));
   return (
     <Select
       label={text('period')}
-      options={choices.map((choice) => ({ value: choice.value, label: text(choice.label) }))}
-      value={value}
-      onChange={(event) => onChange(event.target.value as Name)}
+      options={hasDays ? [{ value: CHOSEN, label: words(value) }, ...options] : options}
+      value={hasDays ? CHOSEN : value.period}
+      onChange={({ target }) => target.value !== CHOSEN && onChange(target.value as Name)}
     />
   );
 }

@@ -51,10 +51,6 @@ export function daysOf({ period, from, to }: Period, today: string): [string, st
   }
 }
 
-export function isReversed({ period, from, to }: Period): boolean {
-  return period === 'custom' && from !== '' && to !== '' && from > to;
-}
-
 function firstOfMonth(day: string): string {
   return `${day.slice(0, 8)}01`;
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { TextInput } from '../../primitives/form/TextInput';
+import { visuallyHidden } from '../../theme/mixins';
 import { box } from '../../theme/theme';
 
 const SearchBox = styled.div`
@@ -11,6 +12,18 @@ const SearchBox = styled.div`
   max-inline-size: 420px;
   ${box.narrow} {
     max-inline-size: none;
+    &[data-folded] {
+      flex-basis: 120px;
+      & label {
+        ${visuallyHidden}
+      }
+    }
+  }
+`;
+
+const FoldedStatus = styled.div`
+  ${box.narrow} {
+    display: none;
   }
 `;
 
@@ -26,6 +39,8 @@ interface FilterBarProps<Status extends string> {
   /** The label of the status filter; by default "Status". */
   statusLabel?: string;
   onStatus: (status: Status) => void;
+  /** Whether a narrow portal shows only the search in one row with `children`, which then also have the status. */
+  isFolded?: boolean;
   /** More filters. */
   children?: ReactNode;
 }
@@ -34,10 +49,19 @@ interface FilterBarProps<Status extends string> {
 export function FilterBar<Status extends string>(props: FilterBarProps<Status>) {
   const { searchHint, search, onSearch, onSearchEnd, options, status, onStatus } = props;
   const text = useText(messages);
-  const { statusLabel = text('status'), children } = props;
+  const { statusLabel = text('status'), isFolded = false, children } = props;
+  const choices = (
+    <ChoiceGroup
+      isBeside
+      label={statusLabel}
+      options={options}
+      value={status}
+      onChange={onStatus}
+    />
+  );
   return (
     <>
-      <SearchBox>
+      <SearchBox data-folded={isFolded || undefined}>
         <TextInput
           type="search"
           label={text('search')}
@@ -49,13 +73,7 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
           onBlur={onSearchEnd}
         />
       </SearchBox>
-      <ChoiceGroup
-        isBeside
-        label={statusLabel}
-        options={options}
-        value={status}
-        onChange={onStatus}
-      />
+      {isFolded ? <FoldedStatus>{choices}</FoldedStatus> : choices}
       {children}
     </>
   );

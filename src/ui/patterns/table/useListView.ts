@@ -39,8 +39,8 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
     onSearch,
     onSearchEnd,
     onStatus: (status: Status) => show({ ...view, status, table: { ...table, page: 0 } }),
-    onOthers: (others: ListView<Status>['others']) =>
-      show({ ...view, others, table: { ...table, page: 0 } }),
+    onFilters: (filters: Pick<ListView<Status>, 'status' | 'others'>) =>
+      show({ ...view, ...filters, table: { ...table, page: 0 } }),
     onShowAll: () =>
       show({ status: everything, search: '', others: {}, table: { ...table, page: 0 } }),
     onTable: (next: TableView) => (isAhead ? show({ ...view, table: next }) : showTable(next)),
