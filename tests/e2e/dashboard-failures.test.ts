@@ -1,6 +1,8 @@
+import { ordersLink } from '../pages/menu.ts';
+import { figure } from '../pages/dashboard.ts';
 import { tryAgain } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { REFRESH_MS, openMessages } from '../support/board.ts';
+import { REFRESH_MS, openMessages, refreshUntil } from '../support/board.ts';
 
 const ORDERS = { orders: [{ status: 'completed' }, { status: 'waiting_for_confirmation' }] };
 
@@ -15,12 +17,13 @@ test('figures that could not be read can be read again', async ({
   const fault = await sandbox.fault({ endpoint: 'dashboard', restaurantId, status: 400 });
   const revenue = page.getByRole('definition').filter({ hasText: '₹770.00' });
   await signIn(vendor);
-  await expect(page.getByText("Couldn't load.")).toBeVisible();
-  await expect(page.getByText('₹0.00')).toBeVisible();
+  await expect(page.getByText('Figures could not be loaded.')).toBeVisible();
+  await expect(page.getByText('₹0.00')).toBeHidden();
+  await expect(figure(page, 'Total Revenue')).toHaveText('–');
   await sandbox.clearFault(fault.id);
   await tryAgain(page).click();
   await expect(revenue).toBeVisible();
-  await expect(page.getByText("Couldn't load.")).toBeHidden();
+  await expect(page.getByText('Figures could not be loaded.')).toBeHidden();
   await expect(await openMessages(page)).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText('No messages');
 });
@@ -50,7 +53,7 @@ test('figures stay on screen when later reads fail', async ({
   await expect(page.getByText(number)).toBeVisible();
   await page.getByRole('link', { name: 'Pending Payouts' }).click();
   await expect(page).toHaveURL(/\/pending-payouts$/);
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await ordersLink(page).click();
   await expect(page.getByRole('article', { name: `Order ${number}` })).toBeVisible();
 });
 
@@ -67,4 +70,25 @@ test('the first orders come with the dashboard while the waiting call fails', as
 
   await expect(page.getByText(orders[0]?.order_id ?? '')).toBeVisible();
   await expect(page.getByText('Updated less than a minute ago')).toBeVisible();
+});
+
+test('a read that hangs is shown as failed after ten seconds and is repeated', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor(ORDERS);
+  const { restaurantId } = vendor;
+  const fault = await sandbox.fault({ endpoint: 'waitingOrders', restaurantId, hang: true });
+  await page.clock.install();
+  await signIn(vendor, '/orders');
+  await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
+  const failed = page.getByText('Orders could not be loaded.');
+  await refreshUntil(page, failed, 11_000);
+  await expect(page.getByText(/^Orders could not be loaded. Trying again in \d s$/)).toBeVisible();
+  await expect(page.getByText('No Orders found')).toBeVisible();
+  await sandbox.clearFault(fault.id);
+  await refreshUntil(page, page.getByRole('article'), 5_000);
+  await expect(failed).toBeHidden();
 });

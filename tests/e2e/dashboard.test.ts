@@ -1,15 +1,10 @@
-import { boardLink } from '../pages/dashboard.ts';
+import { boardLink, figure } from '../pages/dashboard.ts';
 import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, refreshUntil } from '../support/board.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const SELECTED_NOTHING = 'Click on an order to view its details.';
-
-function figure(page: Page, label: string): Locator {
-  const card = page.locator('dl').filter({ has: page.getByText(label, { exact: true }) });
-  return card.getByRole('definition');
-}
 
 function newOrders(page: Page): Locator {
   return page.getByRole('region', { name: 'New Orders' });

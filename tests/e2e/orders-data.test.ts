@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ordersLink } from '../pages/menu.ts';
 import { titleOf, tryAgain } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, acceptOrder, orderCard, step, tab, wheelTo } from '../support/board.ts';
@@ -38,7 +39,7 @@ test('hostile names are shown as they are', async ({ page, newVendor, signIn }) 
     await expect(panel, kind).toContainText(name);
   }
 
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await ordersLink(page).click();
   for (const [kind, name, order] of named) {
     await expect(orderCard(page, order), kind).toContainText(name);
     await expect(step(page, 'Accept', order), kind).toBeVisible();
@@ -77,7 +78,7 @@ test('orders of wrong values do not stop others from being accepted', async ({
   await page.getByRole('button', { name: `Order ${bad.order_id}, show details` }).click();
   const panel = page.getByRole('region', { name: 'Order Details' });
   await expect(panel).toContainText('Total-');
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await ordersLink(page).click();
   await expect(orderCard(page, bad)).toBeVisible();
   await acceptOrder(page, good);
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
@@ -127,7 +128,7 @@ test('a list that could not be read leaves the other tabs usable', async ({
     await retry.click();
     await answered;
     await expect(retry, kind).not.toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByText("Couldn't load."), kind).toBeVisible();
+    await expect(page.getByText('Orders could not be loaded.'), kind).toBeVisible();
     await expect(page.getByText('No Orders found'), kind).toBeVisible();
   }
   await tab(page, 'Preparing', 1).click();
@@ -143,7 +144,7 @@ test('a list of null is an empty list', async ({ page, newVendor, signIn, sandbo
   await signIn(vendor, '/orders');
   await expect(tab(page, 'New', 0)).toBeVisible();
   await expect(page.getByText('No Orders found')).toBeVisible();
-  await expect(page.getByText("Couldn't load.")).toBeHidden();
+  await expect(page.getByText('Orders could not be loaded.')).toBeHidden();
 });
 
 test('of odd rows the orders are shown once', async ({ page, newVendor, signIn, sandbox }) => {

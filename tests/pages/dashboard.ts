@@ -8,3 +8,9 @@ export function dashboard(scope: Pick<Page, 'getByRole'>): Locator {
 export function boardLink(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('link', { name: 'Open orders board' });
 }
+
+/** Finds the value of a figure by its label. */
+export function figure(page: Page, label: string): Locator {
+  const card = page.locator('dl').filter({ has: page.getByText(label, { exact: true }) });
+  return card.getByRole('definition');
+}

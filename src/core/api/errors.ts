@@ -6,6 +6,8 @@ export class PortalFailure extends Error implements PortalError {
   override name = 'VendorPortalError';
   /** The call that failed. The client sets the operation; the report to the host has the details. */
   operation?: EndpointName;
+  /** When the portal repeats the read, in ms of monotonic time; absent if it does not. */
+  retryAt?: number;
 
   constructor(
     readonly kind: PortalErrorKind,

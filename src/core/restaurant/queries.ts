@@ -1,4 +1,5 @@
 import { queryAtom } from '../state/queryAtom';
+import { refetchEvery } from '../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../state/services';
 import { fetchDashboard } from './api';
 import { toDashboard } from './wire';
@@ -15,6 +16,6 @@ export const dashboardAtom = queryAtom((get) => {
   return {
     queryKey: dashboardKeys.all(restaurantId),
     queryFn: async ({ signal }) => toDashboard(await fetchDashboard(api, restaurantId, { signal })),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: refetchEvery(REFRESH_MS),
   };
 });

@@ -1,12 +1,15 @@
-import { QueryClient } from '@tanstack/query-core';
+import { type Query, QueryClient } from '@tanstack/query-core';
 import { atom } from 'jotai';
-import { ApiRefusal, NetworkFailure } from '../api/errors';
+import { ApiRefusal, NetworkFailure, PortalFailure } from '../api/errors';
 import { generationAtom } from './services';
 
 export { queryClientAtom } from 'jotai-tanstack-query';
 
 const RETRIES = 2;
 const LONGEST_WAIT = 30_000;
+/** The wait before a read that has never succeeded is repeated, in ms. Each further failure doubles it. */
+const FIRST_READ_WAIT = 8_000;
+const LONGEST_FIRST_READ_WAIT = 60_000;
 
 /** Retries reads at most twice and never retries writes (c4). */
 export function createQueryClient(): QueryClient {
@@ -17,6 +20,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && isWorthRepeating(error),
         retryDelay: waitBeforeRetry,
+        refetchInterval: refetchEvery(false),
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,
       },
@@ -53,6 +57,19 @@ export const dropCacheAtom = atom(null, (get, set) => {
 export function isWorthRepeating(error: unknown): boolean {
   if (error instanceof ApiRefusal) return error.status >= 500 || error.status === 429;
   return error instanceof NetworkFailure;
+}
+
+/** Refetches data at an interval; a read that has never succeeded is repeated sooner, and its failure says when (c7). */
+export function refetchEvery(intervalMs: number | false) {
+  return ({ state }: Pick<Query, 'state'>): number | false => {
+    const { data, status, error, errorUpdateCount } = state;
+    if (status !== 'error' || data !== undefined) return intervalMs;
+    const wait = FIRST_READ_WAIT * 2 ** Math.max(0, errorUpdateCount - 1);
+    const repeated = isWorthRepeating(error) && Math.min(wait, LONGEST_FIRST_READ_WAIT);
+    const next = repeated || intervalMs;
+    if (next && error instanceof PortalFailure) error.retryAt = performance.now() + next;
+    return next;
+  };
 }
 
 /** The delay before a retry: `Retry-After`, or exponential with jitter; at most 30 s. */

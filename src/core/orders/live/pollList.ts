@@ -1,5 +1,5 @@
 import { CancelledError, hashKey, type QueryClient } from '@tanstack/query-core';
-import { ApiRefusal } from '../../api/errors';
+import { ApiRefusal, PortalFailure } from '../../api/errors';
 import type { Clock } from '../../clock/createClock';
 import type { polledOptions } from './queries';
 
@@ -95,7 +95,10 @@ export function pollList(poll: PollOptions): ListPolling {
       }
       if (type !== 'error') return;
       failures += 1;
-      retryAt = clock.elapsed() + waitAfter(failures, getState()?.error);
+      const { error } = getState() ?? {};
+      const wait = waitAfter(failures, error);
+      retryAt = clock.elapsed() + wait;
+      if (error instanceof PortalFailure) error.retryAt = retryAt;
     },
     stop() {
       isStopped = true;

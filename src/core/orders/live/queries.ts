@@ -19,6 +19,7 @@ const POLLED_BY_US = {
   staleTime: FRESH_MS,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
+  refetchInterval: false,
   retry: false,
   structuralSharing: false,
 } as const;

@@ -24,30 +24,32 @@ const Cards = styled.div`
   }
 `;
 
-/** The figures that are shown when nothing could be loaded (A8, c7). */
-const NO_FIGURES: Dashboard = {
-  totalOrders: 0,
-  completedOrders: 0,
-  declinedOrders: 0,
-  teamMembers: 0,
-  revenue: 0,
-  orders: [],
-};
-
 export function DashboardStats() {
+  const text = useText(messages);
   const query = useAtomValue(dashboardAtom);
   return (
-    <QueryView query={query} empty={<Figures dashboard={NO_FIGURES} />} skeleton={<Figures />}>
+    <QueryView
+      query={query}
+      failed={text('figuresFailed')}
+      empty={<Figures missing={text('unknown')} />}
+      skeleton={<Figures missing="…" />}
+    >
       {(dashboard) => <Figures dashboard={dashboard} />}
     </QueryView>
   );
 }
 
-function Figures({ dashboard }: { dashboard?: Dashboard }) {
+interface FiguresProps {
+  dashboard?: Dashboard;
+  /** Shown instead of each figure. */
+  missing?: string;
+}
+
+function Figures({ dashboard, missing = '' }: FiguresProps) {
   const text = useText(messages);
   const { money, number } = useAtomValue(formatsAtom);
   const hasTeam = useAtomValue(hasScreenAtom)(paths.team);
-  const count = (value: number | undefined) => (value === undefined ? '…' : number(value));
+  const count = (value: number | undefined) => (value === undefined ? missing : number(value));
   return (
     <Cards>
       <StatCard label={text('totalOrders')} value={count(dashboard?.totalOrders)} />
