@@ -37,7 +37,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'core/(orders/(orderIds|preparation)|restaurant/queries)',
       'core/(api/readRows|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip)',
-      'ui/primitives/(Button|ButtonLink|DietMark|Skeleton|StatusChip|isRepeatedClick)',
+      'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/layout/(Card|Layout|Tabs|Text)',
       'ui/primitives/overlay/Menu',
       'ui/patterns/(Page|QueryView|list/(EmptyState|uniqueKeys|useNearEnd)|table/listUrl)',
@@ -48,7 +48,7 @@ const GROUPS: readonly ChunkGroup[] = [
     // What the first screens do not need for their first paint; all of it is loaded after it.
     name: 'after-paint',
     modules: [
-      'features/orders/status/(OrderQuestion|mutations)',
+      'features/orders/(live/alarm/NewOrdersBar|status/(OrderQuestion|mutations))',
       'portal/(layout/navigation/Drawer|pages/(Locked|Logout)Page)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',
@@ -56,6 +56,15 @@ const GROUPS: readonly ChunkGroup[] = [
     ],
   },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
+  {
+    // Loaded after the first paint, except for the figures of today, which the dashboard shows.
+    name: 'shift',
+    modules: [
+      'portal/layout/shift/ShiftFacts',
+      'core/orders/history/today',
+      'core/restaurant/timings/(openings|queries)',
+    ],
+  },
   {
     // The dashboard shows an order as its page and printing do.
     name: 'dashboard',

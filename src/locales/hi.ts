@@ -30,6 +30,7 @@ import restaurant from '../features/restaurant/messages.hi.json';
 import team from '../features/team/messages.hi.json';
 import timings from '../features/timings/messages.hi.json';
 import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
+import portalLayoutShift from '../portal/layout/shift/messages.hi.json';
 import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
 import uiOrders from '../ui/orders/messages.hi.json';
@@ -79,6 +80,7 @@ export const hindi: Required<CurrentMessages> = {
   team,
   timings,
   portalDiagnostics,
+  portalLayoutShift,
   portal,
   ui,
   uiOrders,

@@ -1,6 +1,7 @@
 import { REFRESH_MS, refreshUntil } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
+import { connectionBar } from '../pages/screen.ts';
 import { rowOf } from '../pages/team.ts';
 
 const RAVI = 'Ravi Sample';
@@ -34,4 +35,24 @@ test('a screen that failed is read again once the connection or the server is ba
     await page.clock.fastForward(REFRESH_MS);
     await expect(failed).toBeHidden({ timeout: 1_000 });
   }).toPass();
+});
+
+test('an offline portal says so in one line and more after a click', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInNew({}, '/offers');
+  await expect(page.getByText('No Offers Found')).toBeVisible();
+  await context.setOffline(true);
+  const bar = connectionBar(page);
+  await expect(bar).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBe(48);
+
+  await bar.getByRole('button', { name: 'You are offline.' }).click();
+
+  await expect(bar.getByText(/^What is on the screen/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar).toBeHidden();
 });

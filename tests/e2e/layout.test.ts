@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { titleOf } from '../pages/screen.ts';
-import { menuLink, menuOf } from '../pages/menu.ts';
+import { menuLink, menuOf, openMenu } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 import { visit } from '../support/visit.ts';
@@ -45,7 +45,7 @@ test('nothing is too wide on a phone', async ({ page, signInNew }) => {
   await expectWidthOfPhone(page, 'Get Started');
   await signInNew({ name: 'Ananda Bhavan' });
   await expectWidthOfPhone(page, 'Ananda Bhavan');
-  const open = page.getByRole('button', { name: 'Open menu' });
+  const open = page.getByRole('button', { name: 'More', exact: true });
   await expect(menuOf(page)).toBeHidden();
   await open.click();
   await expect(drawerOf(page)).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('under a finger', () => {
     const sheet = page.getByRole('dialog');
     await expectOnOneLine(sheet.getByRole('heading'), sheet.getByRole('button', { name: 'Close' }));
     await enterCode(page, await sandbox.code(phone));
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await openMenu(page);
 
     const cross = drawerOf(page).getByRole('button', { name: 'Close menu' });
     await expectOnOneLine(drawerOf(page).getByText('Vendor Portal'), cross);

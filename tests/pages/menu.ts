@@ -26,6 +26,16 @@ export function menuLink(page: Page, name: string): Locator {
   return menuOf(page).getByRole('link', { name, exact: true });
 }
 
+/** Finds the row "Orders", which may have the number of new orders. */
+export function ordersLink(page: Page): Locator {
+  return menuOf(page).getByRole('link', { name: /^Orders(\s\d+ new orders?)?$/ });
+}
+
+/** Opens the menu of a phone. */
+export async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+}
+
 /** Signs out through the menu and waits for the URL of the landing page. */
 export async function signOut(page: Page): Promise<void> {
   await menuOf(page).getByRole('button', { name: 'Sign out' }).click();

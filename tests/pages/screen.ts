@@ -10,6 +10,16 @@ export function tryAgain(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('button', { name: 'Try again' });
 }
 
+/** Finds the bar that is shown while new orders wait for an answer. */
+export function newOrdersBar(scope: Pick<Page, 'getByRole'>): Locator {
+  return scope.getByRole('region', { name: 'Waiting for an answer' });
+}
+
+/** Finds the bar that is shown while the backend cannot be reached. */
+export function connectionBar(scope: Pick<Page, 'getByRole'>): Locator {
+  return scope.getByRole('region', { name: /^(You are offline|The marketplace does not answer)/ });
+}
+
 /** Finds the search box of a list. */
 export function searchBox(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('searchbox', { name: 'Search' });

@@ -27,6 +27,10 @@ export const CardStyles = styled.div`
     border-radius: ${radius.card};
     background: ${color.surface};
     ${focusRing}
+    &[data-new] {
+      border-color: ${color.orderNew};
+      box-shadow: inset 0 0 0 1px ${color.orderNew};
+    }
     &:has([data-vp-urgency='warning']) {
       border-color: ${color.orderNew};
     }

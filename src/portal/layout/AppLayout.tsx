@@ -11,17 +11,19 @@ import { Printing } from '../../features/printing/public';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { LazyPart } from '../../ui/patterns/LazyPart';
 import { box, color } from '../../ui/theme/theme';
-import { ConnectionBanner } from './ConnectionBanner';
+import { ConnectionBar } from './ConnectionBar';
 import { PermissionGuard } from '../guards/PermissionGuard';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 import { hasAlertsAtom } from '../push/state';
 import { Footer } from './footer/Footer';
 import { Header } from './Header';
+import { BottomBar } from './navigation/BottomBar';
 import { navigationRows } from './navigation/navigationStyles';
 import { Rail } from './navigation/Rail';
 import { Sidebar } from './navigation/Sidebar';
 import { SkipLink } from './SkipLink';
+import { useFieldInView } from './useFieldInView';
 import { useScreenScroll } from './useScreenScroll';
 
 const AlertsCard = lazyPage<'AlertsCard', object>(
@@ -32,13 +34,19 @@ const Drawer = lazyPage(() => import('./navigation/Drawer'), 'Drawer');
 
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   block-size: 100%;
+  ${box.narrow} {
+    /* The bar below it has the safe area. */
+    & > :has(main) {
+      --vp-safe-area: 0px;
+    }
+  }
   ${box.medium} {
-    grid-template-columns: 72px minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / 72px minmax(0, 1fr);
   }
   ${box.wide} {
-    grid-template-columns: 248px minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / 248px minmax(0, 1fr);
   }
   & > aside {
     display: none;
@@ -58,7 +66,7 @@ const Frame = styled.div`
   }
   ${navigationRows}
   &[data-immersive] {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     & > :not(:has(main)) {
       display: none;
     }
@@ -73,12 +81,27 @@ const Frame = styled.div`
 `;
 
 const Column = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  block-size: 100%;
+  min-block-size: 0;
+  &[data-immersive] > :not(:has(main)) {
+    display: none;
+  }
+  @media print {
+    display: block;
+    block-size: auto;
+    & > :not(:has(main)) {
+      display: none;
+    }
+  }
+`;
+
+const Scroller = styled.div`
   /* Contains the visually hidden elements, so that they scroll with the content. */
   position: relative;
   display: flex;
   flex-direction: column;
-  block-size: 100%;
-  min-block-size: 0;
   overflow-y: auto;
   & > main {
     flex: 1 0 auto;
@@ -99,8 +122,13 @@ const Column = styled.div`
   /* When printed, a scroll container would be cut off at its height. */
   @media print {
     display: block;
-    block-size: auto;
     overflow: visible;
+  }
+`;
+
+const Bars = styled.div`
+  & > :last-child {
+    padding-block-end: var(--vp-safe-area, env(safe-area-inset-bottom, 0px));
   }
 `;
 
@@ -128,7 +156,8 @@ function Full() {
       <aside data-in="wide">
         <Sidebar label={text('mainMenu')} />
       </aside>
-      <Content mainRef={main} onOpenMenu={openDrawer} />
+      <Content mainRef={main} />
+      <BottomBar onOpenMenu={openDrawer} />
       <LazyPart isShown={isDrawerOpen}>
         <Drawer onClose={() => setDrawerOpen(false)} />
       </LazyPart>
@@ -138,31 +167,35 @@ function Full() {
 
 interface ContentProps {
   mainRef?: RefObject<HTMLElement | null>;
-  onOpenMenu?: () => void;
 }
 
-function Content({ mainRef, onOpenMenu }: ContentProps) {
+function Content({ mainRef }: ContentProps) {
   const { pathname } = useLocation();
   const scroller = useScreenScroll();
+  useFieldInView(scroller);
   const isImmersive = useAtomValue(isImmersiveAtom);
   const hasAlerts = useAtomValue(hasAlertsAtom);
   return (
-    <Column ref={scroller} data-immersive={isImmersive || undefined}>
-      <Header onOpenMenu={onOpenMenu} />
-      <main ref={mainRef} tabIndex={-1}>
-        {hasAlerts && WITH_ALERTS.includes(pathname) && (
-          <LazyPart isShown>
-            <AlertsCard />
-          </LazyPart>
-        )}
-        <LiveOrders />
+    <Column data-immersive={isImmersive || undefined}>
+      <Scroller ref={scroller} data-immersive={isImmersive || undefined}>
+        <Header />
+        <main ref={mainRef} tabIndex={-1}>
+          {hasAlerts && WITH_ALERTS.includes(pathname) && (
+            <LazyPart isShown>
+              <AlertsCard />
+            </LazyPart>
+          )}
+          <LiveOrders />
+          <StockHost />
+          <Printing />
+          <PermissionGuard />
+        </main>
+        <Footer />
+      </Scroller>
+      <Bars>
         <OrderAlarm />
-        <StockHost />
-        <Printing />
-        <PermissionGuard />
-      </main>
-      <Footer />
-      <ConnectionBanner />
+        <ConnectionBar />
+      </Bars>
     </Column>
   );
 }

@@ -108,7 +108,7 @@ export function Page(props: PageProps) {
   const backWords = backLabel ?? text('back');
   return (
     <Frame>
-      <TitleRow>
+      <TitleRow data-vp-part="title-row">
         {onBack && (
           <Button variant="ghost" icon={<ArrowLeft size={20} />} title={backWords} onClick={onBack}>
             <span>{backWords}</span>

@@ -19,7 +19,7 @@ import { OrderActions } from '../status/OrderActions';
 import { OrderSoldOutButton } from '../soldOut/OrderSoldOutButton';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
-import { statusFacts } from '../../../core/orders/statuses';
+import { isNew, statusFacts } from '../../../core/orders/statuses';
 import { Banner } from '../../../ui/primitives/Banner';
 import { useChangedElsewhere, usePendingChange } from '../status/useOrderActions';
 
@@ -41,6 +41,7 @@ export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCar
       className={cardClasses.card}
       aria-label={text('orderNumber', { number: order.number })}
       data-order-card
+      data-new={isNew(order) || undefined}
       tabIndex={-1}
     >
       <div className={cardClasses.line}>

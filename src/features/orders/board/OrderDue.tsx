@@ -8,7 +8,7 @@ import { useClock } from '../../../ui/patterns/useClock';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
-import { type Urgency, urgency } from '../urgency';
+import { type Urgency, urgency } from '../../../core/orders/urgency';
 import { useAnswerBy } from '../useAnswerBy';
 import { dueAt } from '../../../core/orders/preparation';
 

@@ -7,7 +7,7 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { boardSearchAtom, matchesSearch } from './searchOrders';
 import type { BoardState } from './boardStates';
-import { byUrgency } from '../urgency';
+import { byUrgency } from '../../../core/orders/urgency';
 import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
@@ -30,6 +30,7 @@ export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardSt
   return (
     <QueryView
       query={query}
+      failed={text('ordersFailed')}
       skeleton={<Skeleton count={3} height={`${CARD_HEIGHT_PX}px`} gap="16px" />}
       empty={
         <EmptyState

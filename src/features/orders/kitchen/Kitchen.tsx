@@ -23,7 +23,7 @@ import { useTicketCommands } from './useTicketCommands';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { isImmersiveAtom } from '../../../ui/theme/immersive';
 import { Spinner } from '../../../ui/primitives/Spinner';
-import { byUrgency } from '../urgency';
+import { byUrgency } from '../../../core/orders/urgency';
 import { shownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
 

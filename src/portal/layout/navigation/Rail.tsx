@@ -2,6 +2,8 @@ import { LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { shape } from '../../../ui/primitives/layout/shapes';
 import { space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import { useSignOut } from './useSignOut';
@@ -9,6 +11,7 @@ import type { NavigationEntry } from '../../../core/contracts';
 import { useMenu } from './navigation';
 import { NavigationRow } from './NavigationRow';
 import { NAVIGATION_ROW } from './navigationStyles';
+import { NewCount } from './NewCount';
 
 const Column = styled.nav`
   display: flex;
@@ -23,6 +26,11 @@ const Column = styled.nav`
     min-block-size: 44px;
     padding: 0;
   }
+  & [data-part='count'] {
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-end: 0;
+  }
   & > div {
     margin-block-start: auto;
   }
@@ -35,20 +43,17 @@ export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
   const { entries, settings } = useMenu();
   const iconOf = ({ icon, label }: NavigationEntry) => icon ?? label.trim().charAt(0).toUpperCase();
   const link = (entry: NavigationEntry) => (
-    <NavigationRow key={entry.id} to={entry.to} title={entry.label} aria-label={entry.label}>
-      {iconOf(entry)}
+    <NavigationRow key={entry.id} to={entry.to} title={entry.label}>
+      <span aria-hidden="true">{iconOf(entry)}</span>
+      <span className={shape.hidden}>{entry.label}</span>
+      {entry.to === paths.orders && <NewCount />}
     </NavigationRow>
   );
   const button = (key: string, label: string, icon: ReactNode, onClick: () => void) => (
-    <button
-      key={key}
-      type="button"
-      className={NAVIGATION_ROW}
-      title={label}
-      aria-label={label}
-      onClick={onClick}
-    >
+    <button key={key} type="button" className={NAVIGATION_ROW} title={label} onClick={onClick}>
       {icon}
+      <span className={shape.hidden}>{label}</span>
+      {key === 'openMenu' && <NewCount />}
     </button>
   );
   return (

@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
 import { headerHeight, motion, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import { useSignOut } from './useSignOut';
@@ -10,6 +11,7 @@ import { useMenu } from './navigation';
 import { NavigationGroup } from './NavigationGroup';
 import { NavigationRow, NO_ICON } from './NavigationRow';
 import { NAVIGATION_ROW } from './navigationStyles';
+import { NewCount } from './NewCount';
 
 const Column = styled.nav`
   display: flex;
@@ -60,6 +62,7 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
     <NavigationRow to={to} onClick={onNavigate}>
       {icon ?? NO_ICON}
       {name}
+      {to === paths.orders && <NewCount />}
     </NavigationRow>
   );
   return (

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import {
   BadgePercent,
   CalendarClock,
+  ChartColumn,
   ClipboardList,
   FileCheck,
   LayoutDashboard,
@@ -45,7 +46,7 @@ const ROWS: readonly Row[] = [
     children: [
       { id: 'restaurantProfile', to: paths.restaurantProfile },
       { id: 'orderHistory', to: paths.orderHistory },
-      { id: 'insights', to: paths.insights },
+      { id: 'insights', to: paths.insights, icon: ChartColumn },
       { id: 'rating', to: paths.rating },
       { id: 'paymentLogs', to: paths.paymentLogs },
     ],

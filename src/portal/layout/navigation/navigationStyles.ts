@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing } from '../../../ui/theme/mixins';
+import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, controlHeight, font, motion, radius, space } from '../../../ui/theme/theme';
 
 /** The class of a menu row, link or button. */
@@ -7,6 +7,7 @@ export const NAVIGATION_ROW = 'vp-navigation-row';
 
 export const navigationRows = css`
   & :where(.${NAVIGATION_ROW}) {
+    position: relative;
     display: flex;
     align-items: center;
     gap: ${space[3]};
@@ -39,6 +40,18 @@ export const navigationRows = css`
       inline-size: 20px;
       block-size: 20px;
       overflow: hidden;
+    }
+    & > [data-part='count'] {
+      ${figures}
+      min-inline-size: 20px;
+      margin-inline-start: auto;
+      padding-inline: 6px;
+      border-radius: ${radius.full};
+      background: ${color.orderNew};
+      color: ${color.bg};
+      font-size: ${font.size.xs};
+      line-height: 20px;
+      text-align: center;
     }
   }
 `;

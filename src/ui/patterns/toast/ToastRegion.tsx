@@ -18,6 +18,7 @@ import messages from '../../messages.en.json';
 import type { Notice, Notices } from './notices';
 import { ToastBody, ToastHoldContext } from './ToastBody';
 import { Region } from './toastStyles';
+import { useStartBelowTitle } from './useStartBelowTitle';
 import { useTopmostHost } from './useTopmostHost';
 
 const DRAG_PERCENT = 80;
@@ -38,11 +39,13 @@ function Toasts({ notices }: { notices: Notices }) {
   const release = useCallback(() => setIsHeld(false), []);
   const hold = useMemo(() => ({ isPaused, release }), [isPaused, release]);
   useEffect(() => notices.onClear(countClearing), [notices]);
+  const region = useStartBelowTitle(notices);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) release();
   };
   return (
     <Region
+      ref={region}
       popover="manual"
       data-vp-part="toasts"
       data-paused={isPaused || undefined}

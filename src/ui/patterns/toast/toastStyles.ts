@@ -13,7 +13,7 @@ import {
 /** All styles of the toasts; the library's CSS is not loaded. */
 export const Region = styled.div`
   position: fixed;
-  inset: ${headerHeight} 0 auto auto;
+  inset: max(${headerHeight}, var(--vp-toast-start, 0px)) 0 auto auto;
   z-index: ${depths.bar};
   inline-size: min(400px, 100%);
   block-size: auto;

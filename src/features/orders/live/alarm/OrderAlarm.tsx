@@ -1,30 +1,54 @@
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
-import { paths } from '../../../../core/navigation/paths';
 import { notifyAtom } from '../../../../core/state/services';
-import { Banner } from '../../../../ui/primitives/Banner';
-import { Button } from '../../../../ui/primitives/Button';
-import { Row, ScreenBanners } from '../../../../ui/primitives/layout/Layout';
-import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
+import { lazyPage } from '../../../../ui/patterns/lazyPage';
+import { LazyPart } from '../../../../ui/patterns/LazyPart';
+import { shape } from '../../../../ui/primitives/layout/shapes';
 import messages from '../../messages.en.json';
 import type { Order } from '../../../../core/orders/types';
-import { ringingOrdersAtom, silenceAtom } from './ringing';
+import { unansweredOrdersAtom } from './ringing';
 import { startAlarm } from './startAlarm';
-import { soundAtom, speakerAtom, useSpeakerState } from './useSound';
+import { speakerAtom } from './useSound';
 
-/** Rings for new orders on every screen, with a banner to silence it. */
+const NewOrdersBar = lazyPage(() => import('./NewOrdersBar'), 'NewOrdersBar');
+
+/** Rings for new orders on every screen, and shows a bar while they wait for an answer. */
 export function OrderAlarm() {
   return useAtomValue(accessAtom)(RIGHTS.seeOrders) && <Alarm />;
 }
 
 function Alarm() {
   useAlarm();
-  const isOn = useAtomValue(soundAtom);
-  const ringing = useAtomValue(ringingOrdersAtom).length;
-  return isOn && ringing > 0 ? <Ringing count={ringing} /> : null;
+  const orders = useAtomValue(unansweredOrdersAtom);
+  return (
+    <>
+      <Announcement orders={orders} />
+      <LazyPart isShown={orders.length > 0}>
+        <NewOrdersBar />
+      </LazyPart>
+    </>
+  );
+}
+
+/** Announces the orders that arrived together once. */
+function Announcement({ orders }: { orders: readonly Order[] }) {
+  const text = useText(messages);
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const [batch, setBatch] = useState({ id: 0, count: 0 });
+  useEffect(() => {
+    const count = orders.filter(({ id }) => !known.current.has(id)).length;
+    known.current = new Set(orders.map(({ id }) => id));
+    if (count > 0) setBatch(({ id }) => ({ id: id + 1, count }));
+  }, [orders]);
+  return (
+    <div role="status" className={shape.hidden}>
+      {orders.length > 0 && batch.count > 0 && (
+        <span key={batch.id}>{text('ringing', { count: batch.count })}</span>
+      )}
+    </div>
+  );
 }
 
 function useAlarm() {
@@ -39,37 +63,5 @@ function useAlarm() {
   useEffect(
     () => startAlarm({ store, speaker, onCancelled: (order) => onCancelled.current(order) }),
     [store, speaker],
-  );
-}
-
-function Ringing({ count }: { count: number }) {
-  const text = useText(messages);
-  const speaker = useAtomValue(speakerAtom);
-  const isBlocked = useSpeakerState() === 'blocked';
-  const silence = useSetAtom(silenceAtom);
-  const isElsewhere = useLocation().pathname !== paths.orders;
-  const actions = (
-    <Row>
-      {isElsewhere && (
-        <ButtonLink variant="ghost" size="sm" to={paths.orders}>
-          {text('openBoard')}
-        </ButtonLink>
-      )}
-      {isBlocked && (
-        <Button size="sm" onClick={speaker.open}>
-          {text('turnOnSound')}
-        </Button>
-      )}
-      <Button size="sm" onClick={silence}>
-        {text('silence')}
-      </Button>
-    </Row>
-  );
-  return (
-    <ScreenBanners>
-      <Banner tone="warning" action={actions}>
-        <strong>{text('ringing', { count })}</strong> {isBlocked && text('soundBlocked')}
-      </Banner>
-    </ScreenBanners>
   );
 }

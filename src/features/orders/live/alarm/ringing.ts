@@ -19,15 +19,18 @@ const silencedAtom = storedAtom<readonly string[]>(
 /** Ids are hashed, because a space in an id would split the stored value. */
 const nameOf = ({ id }: Order) => shortHash(id);
 
-/** The new orders that are neither answered nor silenced; empty if the vendor may not answer orders. */
-export const ringingOrdersAtom = atom((get): readonly Order[] => {
+/** The new orders without an answer; empty if the vendor may not answer orders. */
+export const unansweredOrdersAtom = atom((get): readonly Order[] => {
   if (!get(accessAtom)(RIGHTS.answerOrders)) return [];
-  const waiting = get(waitingOrdersAtom).data ?? [];
   const answered = get(pendingChangesAtom);
+  const waiting = get(waitingOrdersAtom).data ?? [];
+  return waiting.filter((order) => isNew(order) && !answered.has(order.id));
+});
+
+/** Those that are not silenced. */
+export const ringingOrdersAtom = atom((get): readonly Order[] => {
   const silenced = new Set(get(silencedAtom));
-  return waiting.filter(
-    (order) => isNew(order) && !answered.has(order.id) && !silenced.has(nameOf(order)),
-  );
+  return get(unansweredOrdersAtom).filter((order) => !silenced.has(nameOf(order)));
 });
 
 /** Silences the current orders; the next order rings again. */

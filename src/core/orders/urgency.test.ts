@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Order } from '../../core/orders/types';
-import { toOrder } from '../../core/orders/wire';
+import type { Order } from './types';
+import { toOrder } from './wire';
 import { byUrgency, urgency } from './urgency';
-import { dueAt } from '../../core/orders/preparation';
+import { dueAt } from './preparation';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const minutes = (count: number) => count * 60_000;

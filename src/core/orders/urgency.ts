@@ -1,7 +1,7 @@
-import { toDate } from '../../core/format/formats';
-import { dueAt } from '../../core/orders/preparation';
-import type { Order } from '../../core/orders/types';
-import { isNew } from '../../core/orders/statuses';
+import { toDate } from '../format/formats';
+import { dueAt } from './preparation';
+import type { Order } from './types';
+import { isNew } from './statuses';
 
 /** Minutes after which a New order turns amber, then red. */
 const NEW_WARNING_MIN = 3;

@@ -1,0 +1,75 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { BellRing } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { toDate } from '../../../../core/format/formats';
+import { timeLeft } from '../../../../core/format/timeLeft';
+import { useText } from '../../../../core/messages/useText';
+import { paths } from '../../../../core/navigation/paths';
+import { STATUSES } from '../../../../core/orders/statuses';
+import { useNow } from '../../../../ui/patterns/useClock';
+import { Button } from '../../../../ui/primitives/Button';
+import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
+import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
+import messages from '../../messages.en.json';
+import { ringingOrdersAtom, silenceAtom, unansweredOrdersAtom } from './ringing';
+import { soundAtom, speakerAtom, useSpeakerState } from './useSound';
+
+const NEW_TAB = STATUSES.waiting_for_confirmation.tab.id;
+const SECOND_MS = 1_000;
+
+/** The orders that wait for an answer, with the waiting time of the oldest. Not a live region, because it changes every second. */
+export function NewOrdersBar() {
+  const text = useText(messages);
+  const orders = useAtomValue(unansweredOrdersAtom);
+  const { pathname, search } = useLocation();
+  const tab = new URLSearchParams(search).get('tab') ?? NEW_TAB;
+  const isShown = pathname === paths.orders && tab === NEW_TAB;
+  const count = text('ringing', { count: orders.length });
+  const arrivals = orders.map(({ createdAt }) => toDate(createdAt)?.getTime() ?? Infinity);
+  const oldest = Math.min(...arrivals);
+  return (
+    <EdgeBar data-tone="new" aria-label={text('newOrdersBar')}>
+      <BellRing size={20} />
+      <p>
+        {count}
+        {Number.isFinite(oldest) && <Waiting since={oldest} />}
+      </p>
+      <SoundButtons />
+      {!isShown && (
+        <ButtonLink size="sm" to={`${paths.orders}?tab=${NEW_TAB}`}>
+          {text('viewNew')}
+        </ButtonLink>
+      )}
+    </EdgeBar>
+  );
+}
+
+function Waiting({ since }: { since: number }) {
+  const seconds = Math.floor((useNow(SECOND_MS) - since) / SECOND_MS);
+  return ` · ${timeLeft(seconds * SECOND_MS)}`;
+}
+
+function SoundButtons() {
+  const text = useText(messages);
+  const isOn = useAtomValue(soundAtom);
+  const isRinging = useAtomValue(ringingOrdersAtom).length > 0;
+  const isBlocked = useSpeakerState() === 'blocked';
+  const speaker = useAtomValue(speakerAtom);
+  const silence = useSetAtom(silenceAtom);
+  if (!isOn || !isRinging) return null;
+  return (
+    <>
+      {isBlocked && (
+        <>
+          <span>{text('soundBlocked')}</span>
+          <Button size="sm" onClick={speaker.open}>
+            {text('turnOnSound')}
+          </Button>
+        </>
+      )}
+      <Button size="sm" onClick={silence}>
+        {text('silence')}
+      </Button>
+    </>
+  );
+}

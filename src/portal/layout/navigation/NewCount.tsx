@@ -1,0 +1,18 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { newOrderCountAtom } from '../../../core/orders/newOrders';
+import { shape } from '../../../ui/primitives/layout/shapes';
+import messages from '../../messages.en.json';
+
+/** The number of new orders, as a badge. */
+export function NewCount() {
+  const text = useText(messages);
+  const count = useAtomValue(newOrderCountAtom);
+  return (
+    count > 0 && (
+      <span data-part="count">
+        {count} <span className={shape.hidden}>{text('newCount', { count })}</span>
+      </span>
+    )
+  );
+}
