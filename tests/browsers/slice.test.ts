@@ -7,7 +7,7 @@ const NEW = { status: 'waiting_for_confirmation' };
 
 /** Clicks menu rows; on a phone it opens the menu's drawer first. */
 async function follow(portal: Screen, width: number, ...rows: Query[]) {
-  if (width < 600) await portal.click({ role: 'button', name: 'Open menu' });
+  if (width < 600) await portal.click({ role: 'button', name: /^More$/ });
   const within = { role: 'navigation', name: 'Main menu' };
   for (const row of rows) await portal.click({ ...row, within });
 }
@@ -28,7 +28,7 @@ for (const width of [1280, 390]) {
     await portal.type(await sandbox.code(vendor.phone));
     await portal.see({ role: 'heading', name: 'New Orders' });
 
-    await follow(portal, width, { role: 'link', name: 'Orders' });
+    await follow(portal, width, { role: 'link', name: /^Orders/ });
     await portal.click({ role: 'button', name: `Accept, order ${order.order_id}` });
     await portal.click({ role: 'button', name: 'Accept, 20 min' });
     await portal.click({ role: 'tab', name: /^Preparing/ });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OPEN } from '../../sandbox/resources/orders/statuses.ts';
+import { openMenu } from '../pages/menu.ts';
 import { titleOf } from '../pages/screen.ts';
 import { kycDetailOf } from '../pages/kyc.ts';
 import { landingOf } from '../pages/landing.ts';
@@ -105,7 +106,7 @@ test('the screens of a phone have no barriers', async ({ page, newVendor, signIn
     await expectNoBarriers(page, path);
   }
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await openMenu(page);
   await expectNoBarriers(page, 'drawer');
 });
 

@@ -50,9 +50,9 @@ test('an offline portal says so in one line and more after a click', async ({
   await expect(bar).toBeVisible();
   expect((await bar.boundingBox())?.height).toBe(48);
 
-  await bar.getByRole('button', { name: 'You are offline.' }).click();
+  await bar.getByRole('button', { name: "You're offline" }).click();
 
-  await expect(bar.getByText(/^What is on the screen/)).toBeVisible();
+  await expect(bar.getByText(/^New orders don't arrive/)).toBeVisible();
   await context.setOffline(false);
   await expect(bar).toBeHidden();
 });

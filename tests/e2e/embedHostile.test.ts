@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { landing } from '../pages/landing.ts';
 import { dashboard } from '../pages/dashboard.ts';
+import { menuOf } from '../pages/menu.ts';
 import { titleOf } from '../pages/screen.ts';
 import { describeHost } from '../support/describeHost.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -133,8 +134,8 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
     await page.goto('/hostile');
     await passCode(page, sandbox, (await newVendor()).phone);
     await expect(dashboard(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Orders', exact: true })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible();
+    await expect(menuOf(page)).toBeHidden();
     expect(await overflows(page)).toEqual([0, 0]);
     await expectSamePaint(page, '/hostile/timings', 'Timing');
   });

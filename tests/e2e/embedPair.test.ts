@@ -45,7 +45,7 @@ for (const [query, where, address] of [
     await expect(board(right)).toBeVisible();
     await expect(dashboard(left)).toBeVisible();
     await expect(page).toHaveURL(address);
-    await right.getByRole('button', { name: 'Open menu' }).click();
+    await right.getByRole('button', { name: 'More', exact: true }).click();
     await right.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
     await expect(landing(left)).toBeVisible();
     await expect(landing(right)).toBeFocused();

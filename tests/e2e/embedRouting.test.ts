@@ -49,7 +49,7 @@ test('a portal without its own menu follows the navigation of the host', async (
   await expect(heading(page, 'Offers')).toBeVisible();
   await expect(menuOf(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Orders of the host' }).click();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openMenu } from '../pages/menu.ts';
 import { openAccept, openMessages, orderCard, step, tab, wheelTo } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
@@ -60,13 +61,13 @@ test('a click on the bell and on the menu before their code opens them', async (
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, LATER_CODE);
   await signInNew({}, '/orders');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await openMenu(page);
   release();
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
   await openMessages(page);
   await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
 });

@@ -98,6 +98,8 @@ test('another period of the figures needs no call', async ({
   signIn,
   sandbox,
 }) => {
+  // In a wider portal, the header reads the orders of today.
+  await page.setViewportSize({ width: 390, height: 900 });
   const vendor = await newVendor({ orders: ORDERS });
   const shown = "Couldn't load your figures";
   const target = { endpoint: 'orderHistory', restaurantId: vendor.restaurantId };

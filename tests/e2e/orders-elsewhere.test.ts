@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ordersLink } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
 import {
@@ -37,7 +38,7 @@ test('a dialog that was left with Back is not open again after Forward', async (
   const {
     orders: [order],
   } = await signInNew({ orders: [NEW] });
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await ordersLink(page).click();
   const dialog = await openAccept(page, order);
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -152,6 +153,6 @@ test('a change is announced after its screen was left', async ({
   await sandbox.clearFault(id);
 
   await expect(page.getByText('Order Updated!')).toBeVisible();
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await ordersLink(page).click();
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { menuOf } from '../pages/menu.ts';
 import { titleOf } from '../pages/screen.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -134,7 +135,7 @@ test('signing out asks about an unconfirmed change', async ({ page, signInNew })
   // Cut the page off only now, because the dialog cannot be opened while the server does not respond.
   await accept(page, first, () => cutOff(page));
   await expect(orderCard(page, first).getByText('Checking…')).toBeVisible();
-  await page.getByText('Sign out', { exact: true }).first().click();
+  await menuOf(page).getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('alertdialog', { name: /unconfirmed order/ });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/orders$/);

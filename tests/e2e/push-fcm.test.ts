@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findingsOf } from '../pages/host.ts';
 import { dashboard } from '../pages/dashboard.ts';
 import { titleOf } from '../pages/screen.ts';
-import { signOut } from '../pages/menu.ts';
+import { ordersLink, signOut } from '../pages/menu.ts';
 import {
   deliver,
   FCM_TOKEN,
@@ -151,7 +151,7 @@ test('a token that arrives after the next sign-in does not remove the new subscr
   held.open();
   await answered;
   // A late token would remove the subscription before this screen is loaded.
-  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await ordersLink(page).click();
   await expect(page.getByText('No Orders found')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
 });

@@ -17,7 +17,7 @@ export function newOrdersBar(scope: Pick<Page, 'getByRole'>): Locator {
 
 /** Finds the bar that is shown while the backend cannot be reached. */
 export function connectionBar(scope: Pick<Page, 'getByRole'>): Locator {
-  return scope.getByRole('region', { name: /^(You are offline|The marketplace does not answer)/ });
+  return scope.getByRole('region', { name: /^(You're offline|Can't reach the marketplace)/ });
 }
 
 /** Finds the search box of a list. */

@@ -1,1 +1,2 @@
 export { AvailabilitySlot } from './components/AvailabilitySlot';
+export { ShiftPauseSlot } from './components/ShiftPauseSlot';

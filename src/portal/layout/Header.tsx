@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { Menu } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
@@ -7,18 +6,20 @@ import { paths } from '../../core/navigation/paths';
 import { vendorAtom } from '../../core/vendor/queries';
 import { Slot } from '../../ui/patterns/host/Slot';
 import { MessageLog } from '../../ui/patterns/toast/MessageLog';
-import { IconButton } from '../../ui/primitives/IconButton';
 import { screenOnly, truncate } from '../../ui/theme/mixins';
 import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
+import { Shift } from './shift/Shift';
 
 const Bar = styled.header`
+  flex: none;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   min-block-size: ${headerHeight};
-  padding-inline: ${space[2]};
+  padding-inline: ${space[4]} ${space[2]};
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
   & > span {
@@ -28,17 +29,15 @@ const Bar = styled.header`
     font-weight: ${font.weight.strong};
   }
   ${box.fromMedium} {
+    flex-wrap: nowrap;
     padding-inline: ${space[5]};
-    & > [data-part='menu'] {
-      display: none;
-    }
   }
   & > :not(span) {
     ${screenOnly}
   }
 `;
 
-export function Header({ onOpenMenu }: { onOpenMenu?: () => void }) {
+export function Header() {
   const text = useText(messages);
   const { notices } = usePortalProps();
   const { data: vendor } = useAtomValue(vendorAtom);
@@ -46,15 +45,8 @@ export function Header({ onOpenMenu }: { onOpenMenu?: () => void }) {
   const isOnDashboard = useLocation().pathname === paths.dashboard;
   return (
     <Bar>
-      {onOpenMenu && (
-        <IconButton
-          data-part="menu"
-          label={text('openMenu')}
-          icon={<Menu size={20} />}
-          onClick={onOpenMenu}
-        />
-      )}
       <span>{!isOnDashboard && (vendor?.restaurantName || text('restaurantFallback'))}</span>
+      <Shift />
       <Slot name="header" />
       <MessageLog notices={notices} />
     </Bar>

@@ -16,5 +16,7 @@ export const historyKeys = {
     [...historyKeys.pages(restaurantId, list), page] as const,
   span: (restaurantId: string, { from, to }: Pick<RowFilters, 'from' | 'to'>) =>
     [...historyKeys.all(restaurantId), 'span', from, to] as const,
+  /** Not below the key of all orders, because each message would refetch the rows. */
+  today: (restaurantId: string) => ['today', restaurantId] as const,
   progress: (restaurantId: string) => [...historyKeys.all(restaurantId), 'progress'] as const,
 };

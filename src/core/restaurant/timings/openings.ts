@@ -13,6 +13,19 @@ export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): read
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
+/** When the restaurant closes next, in epoch ms; `null` while it is closed. Slots that touch are one. */
+export function openUntil(timings: Timings, now: number, timeZone: string): number | null {
+  const { dayOf, momentOf } = createZone(timeZone);
+  const today = dayOf(now);
+  let until: number | null = null;
+  for (const { from, to } of slotsOf(timings, today)) {
+    if (momentOf(today, from) <= (until ?? now) && momentOf(today, to) > now) {
+      until = momentOf(today, to);
+    }
+  }
+  return until;
+}
+
 /** The first opening after today, in epoch ms; `null` if there is none within a week. */
 export function nextDaysOpening(timings: Timings, now: number, timeZone: string): number | null {
   const { dayOf, momentOf } = createZone(timeZone);

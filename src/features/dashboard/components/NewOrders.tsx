@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
@@ -12,12 +13,17 @@ import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
+import { isNew } from '../../../core/orders/statuses';
+import { byUrgency, type Urgency, urgency } from '../../../core/orders/urgency';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
+import { useClock } from '../../../ui/patterns/useClock';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 
 /** A list that is higher than this scrolls (A9). */
 const MAX_HEIGHT = '500px';
+
+const HOUR_MIN = 60;
 
 const Head = styled.div`
   display: flex;
@@ -72,6 +78,18 @@ const Scroller = styled.div`
   & strong {
     overflow-wrap: anywhere;
   }
+  & [data-part='minutes'] {
+    ${figures}
+    font-size: ${font.size.lg};
+    font-weight: ${font.weight.strong};
+    line-height: ${font.line.tight};
+    &[data-tone='warning'] {
+      color: ${color.orderNew};
+    }
+    &[data-tone='late'] {
+      color: ${color.orderLate};
+    }
+  }
   & [data-part='amount'] {
     ${figures}
     overflow-wrap: anywhere;
@@ -98,12 +116,14 @@ export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
       <Scroller>
         <QueryView
           query={query}
+          failed={text('ordersFailed')}
           skeleton={<Skeleton count={4} height="58px" gap="8px" />}
           empty={<EmptyState text={text('noOrders')} help={text('noOrdersHelp')} />}
         >
           {(orders) => {
-            const keys = uniqueKeys(orders.map(({ id }) => id));
-            return orders.map((order, index) => (
+            const sorted = byUrgency(orders);
+            const keys = uniqueKeys(sorted.map(({ id }) => id));
+            return sorted.map((order, index) => (
               <OrderRow
                 key={keys[index]}
                 order={order}
@@ -136,16 +156,28 @@ function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
     >
       <span>
         <strong>{order.number}</strong>
-        <span data-part="amount">{money(order.bill.total)}</span>
+        {isNew(order) ? <Minutes order={order} /> : <OrderStatusChip order={order} />}
       </span>
       <span>
         <Quiet>
           {text('placed', { at: dateTime(order.createdAt), count: order.items.length })}
         </Quiet>
-        <span>
-          <OrderStatusChip order={order} />
-        </span>
+        <span data-part="amount">{money(order.bill.total)}</span>
       </span>
     </button>
+  );
+}
+
+/** How long the order has been waiting. */
+function Minutes({ order }: { order: Order }) {
+  const text = useText(messages);
+  const read = useCallback((now: number) => JSON.stringify(urgency(order, now)), [order]);
+  const seen = JSON.parse(useClock(read)) as Urgency | null;
+  if (!seen) return null;
+  const [hours, minutes] = [Math.floor(seen.minutes / HOUR_MIN), seen.minutes % HOUR_MIN];
+  return (
+    <span data-part="minutes" data-tone={seen.tone}>
+      {text('waitingFor', { hours, minutes })}
+    </span>
   );
 }

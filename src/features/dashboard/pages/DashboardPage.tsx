@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
+import { accessAtom, RIGHTS, screenNeeds } from '../../../core/permissions/access';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
@@ -11,6 +12,7 @@ import { box, space } from '../../../ui/theme/theme';
 import { DashboardStats } from '../components/DashboardStats';
 import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
+import { TodayStats } from '../components/TodayStats';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Order } from '../../../core/orders/types';
@@ -35,9 +37,14 @@ export function DashboardPage() {
   const text = useText(messages);
   const { data: vendor } = useAtomValue(vendorAtom);
   const has = useAtomValue(hasScreenAtom);
+  const can = useAtomValue(accessAtom);
   return (
     <Page title={vendor?.restaurantName || text('restaurantFallback')}>
       <Slot name="dashboardTop" />
+      <TodayStats
+        hasOrders={has(paths.orders) && can(RIGHTS.seeOrders)}
+        hasHistory={has(paths.orderHistory) && can(screenNeeds(paths.orderHistory))}
+      />
       <DashboardStats />
       {has(paths.orders) && <WaitingOrders />}
       <Slot name="dashboardBottom" />

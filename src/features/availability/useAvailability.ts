@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { isOutcomeUnknown } from '../../core/api/errors';
+import { hasCapabilityAtom } from '../../core/capabilities';
+import { useConnection } from '../../core/connection/state';
+import { useText } from '../../core/messages/useText';
+import { useWrite } from '../../core/state/useWrite';
+import { useClock } from '../../ui/patterns/useClock';
+import messages from './messages.en.json';
+import { changeAvailabilityAtom } from './mutations';
+import { availabilityAtom, OPEN } from './queries';
+import { type Availability, type AvailabilityChange, endsPause } from './types';
+
+type Question = 'pause' | 'busy' | null;
+
+/** Whether the store is paused, and what its buttons do. */
+export function useAvailability() {
+  const text = useText(messages);
+  const has = useAtomValue(hasCapabilityAtom);
+  const { data: state = OPEN } = useAtomValue(availabilityAtom);
+  const [question, ask] = useState<Question>(null);
+  const close = () => ask(null);
+  const { run, isBusy, problem } = useChange(close);
+  const isPaused = useIsPaused(state);
+  const offline = useConnection() === 'good' ? undefined : text('notReached');
+  return {
+    has,
+    state,
+    isPaused,
+    resume: () => void run({ kind: 'pause', pause: { minutes: 0 } }),
+    question,
+    ask,
+    dialog: {
+      isBusy,
+      problem,
+      blockedBy: offline,
+      onClose: close,
+      onChange: (change: AvailabilityChange) => void run(change),
+    },
+  };
+}
+
+function useChange(onDone: () => void) {
+  const text = useText(messages);
+  const done = (change: AvailabilityChange) => {
+    if (change.kind === 'busy') return text(change.minutes === 0 ? 'busyEnded' : 'busySaved');
+    return text(endsPause(change.pause) ? 'resumed' : 'paused');
+  };
+  return useWrite(changeAvailabilityAtom, {
+    group: 'availability',
+    done: (_answer, change) => done(change),
+    failed: (failure, change) => text(isOutcomeUnknown(failure) ? lostOf(change) : 'failed'),
+    reasons: { refused: text('failed'), lost: text('lost') },
+    onDone,
+  });
+}
+
+function lostOf(change: AvailabilityChange) {
+  if (change.kind === 'busy') return 'busyLost';
+  return endsPause(change.pause) ? 'resumeLost' : 'pauseLost';
+}
+
+/** Whether the store is paused now. A pause ends at its end time, without another read. */
+function useIsPaused({ pausedUntil }: Availability): boolean {
+  const read = useCallback(
+    (now: number) => Number(pausedUntil !== null && pausedUntil > now),
+    [pausedUntil],
+  );
+  return useClock(read) === 1;
+}

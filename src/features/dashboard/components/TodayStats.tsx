@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { todayAtom } from '../../../core/orders/history/today';
+import { waitingCountAtom } from '../../../core/orders/live/queries';
+import { StatCard } from '../../../ui/primitives/layout/Card';
+import { color, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+
+const Cards = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  & > * {
+    flex: 1 1 120px;
+  }
+  /* Wide enough for an amount of seven digits with decimals. */
+  & > :last-child {
+    flex-basis: 200px;
+  }
+  & > [data-waiting='true'] {
+    border-color: ${color.orderNew};
+    box-shadow: inset 0 0 0 1px ${color.orderNew};
+  }
+`;
+
+interface TodayStatsProps {
+  hasOrders: boolean;
+  hasHistory: boolean;
+}
+
+/** The figures of today, above those of all time. */
+export function TodayStats({ hasOrders, hasHistory }: TodayStatsProps) {
+  return (
+    <Cards>
+      {hasOrders && <Waiting />}
+      {hasHistory && <Totals />}
+    </Cards>
+  );
+}
+
+function Waiting() {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const count = useAtomValue(waitingCountAtom);
+  return (
+    <StatCard
+      label={text('waitingNow')}
+      value={count === undefined ? text('unknown') : number(count)}
+      data-waiting={(count ?? 0) > 0}
+    />
+  );
+}
+
+function Totals() {
+  const text = useText(messages);
+  const { money, number } = useAtomValue(formatsAtom);
+  const { data } = useAtomValue(todayAtom);
+  const unknown = text('unknown');
+  return (
+    <>
+      <StatCard label={text('ordersToday')} value={data ? number(data.orders) : unknown} />
+      <StatCard label={text('revenueToday')} value={data ? money(data.revenue ?? 0) : unknown} />
+    </>
+  );
+}
