@@ -86,7 +86,7 @@ test('a read that hangs is shown as failed after ten seconds and is repeated', a
   await expect(page.getByRole('tab', { name: /^New/ })).toBeVisible();
   const failed = page.getByText('Orders could not be loaded.');
   await refreshUntil(page, failed, 11_000);
-  await expect(page.getByText(/^Orders could not be loaded. Trying again in \d s$/)).toBeVisible();
+  await expect(page.getByText(/^Orders could not be loaded\. Trying again/)).toBeVisible();
   await expect(page.getByText('No Orders found')).toBeVisible();
   await sandbox.clearFault(fault.id);
   await refreshUntil(page, page.getByRole('article'), 5_000);

@@ -1,6 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { useAtomValue } from 'jotai';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
+import { NetworkFailure } from '../../core/api/errors';
+import { queryAtom } from '../../core/state/queryAtom';
 import { type QueryResult, QueryView } from './QueryView';
 
 const MINUTE = 60_000;
@@ -37,6 +41,32 @@ test('a failed first load shows the empty text with a quiet retry', async () => 
   screen.getByText("Couldn't load.");
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(failed.refetch).toHaveBeenCalledOnce();
+});
+
+test('the first failure is shown with the seconds until the next attempt', async () => {
+  vi.useFakeTimers();
+  const { wrapper } = createTestPortal();
+  const failedAtom = queryAtom(() => ({
+    queryKey: ['menu'],
+    queryFn: (): Promise<string[]> => Promise.reject(new NetworkFailure('timeout')),
+    retry: false,
+  }));
+  function Menu() {
+    return view(useAtomValue(failedAtom));
+  }
+  render(<Menu />, { wrapper });
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  screen.getByText('Trying again in 8 s');
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  screen.getByText('Trying again in 3 s');
+  await act(() => vi.advanceTimersByTimeAsync(3_100));
+  screen.getByText('Trying again in 16 s');
+});
+
+test('a failure before the retries end is shown', () => {
+  render(view(query({ isPending: true, isFetching: true, failureCount: 1 })));
+  screen.getByText("Couldn't load.");
+  screen.getByText('Trying again…');
 });
 
 test('a retry of a failed first load shows its progress in the button', () => {

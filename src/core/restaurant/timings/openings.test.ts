@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDaysOpening, nextOpening } from './openings';
+import { nextDaysOpening, nextOpening, openUntil } from './openings';
 import { toTimings } from './wire';
 
 const ZONE = 'Asia/Kolkata';
@@ -30,4 +30,14 @@ test('days on which the restaurant is offline or has no slots are left out', () 
 
 test('without hours there is no opening', () => {
   expect(next({})).toBeNull();
+});
+
+test('slots that touch are open until the end of the last', () => {
+  const all_days = open(['18:00', '21:00'], ['21:00', '23:00'], ['11:00', '15:00']);
+  expect(next({ is_all_day: true, all_days }, openUntil)).toBe('2026-11-20T17:30:00.000Z');
+});
+
+test('a closed restaurant is not open until its next slot ends', () => {
+  const all_days = open(['21:00', '23:00']);
+  expect(next({ is_all_day: true, all_days }, openUntil)).toBeNull();
 });
