@@ -20,6 +20,7 @@ import ordersStatus from '../features/orders/status/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi.json';
+import paymentsComparison from '../features/payments/comparison/messages.hi.json';
 import paymentsCycle from '../features/payments/cycle/messages.hi.json';
 import paymentsEstimate from '../features/payments/estimate/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
@@ -70,6 +71,7 @@ export const hindi: Required<CurrentMessages> = {
   ordersKitchen,
   orders,
   ordersBoardShortcuts,
+  paymentsComparison,
   paymentsCycle,
   paymentsEstimate,
   payments,

@@ -86,7 +86,7 @@ test('past cycles sort by date', async ({ page, signInNew }) => {
   await signInNew({ demo: ['payments'] }, CYCLES);
   await expect(titleOf(page, 'Past Cycles')).toBeVisible();
   const heads = cycles(page).getByRole('columnheader');
-  await expect(heads).toHaveText(['Sr No', 'Payout Cycle', 'Orders', 'Status']);
+  await expect(heads).toHaveText(['Sr No', 'Payout Cycle', 'Orders', 'Status', 'Estimate']);
   await expect(cycleRows(page)).toHaveCount(14);
   await expect(cycleRows(page).nth(3)).toContainText('N/A');
   await expect(cycleRows(page).first()).toContainText('Pending');
@@ -112,8 +112,9 @@ test('a cycle exports the orders that are missing @long', async ({ page, signInN
   await expect(titleOf(page, 'Payout cycle')).toBeVisible();
   await expect(page.getByText("Couldn't load the orders and payments of this cycle")).toBeVisible();
   await tryAgain(page).click();
-  const outcome = page.getByText('6 orders to check: Missing 2, Paid twice 2, Wrong amount 2');
-  await expect(outcome).toBeVisible();
+  const amount = String.raw`\(₹[\d,]+\.\d\d\)`;
+  const groups = `Missing 2 ${amount}, Paid twice 2 ${amount}, Wrong amount 2 ${amount}`;
+  await expect(page.getByText(new RegExp(`^6 orders to check: ${groups}$`))).toBeVisible();
   const sums = page.getByRole('region', { name: 'Payout estimate' });
   await expect(sums).toContainText(/Payout estimate₹[\d,]+\.\d\d/);
   await expect(sums).toContainText(/Paid (less|more) than estimated₹[\d,]+\.\d\d/);
@@ -121,6 +122,11 @@ test('a cycle exports the orders that are missing @long', async ({ page, signInN
   await expectNoBarriers(page, 'a payout cycle');
 
   const rows = page.getByRole('table', { name: 'Orders of the cycle' }).locator('tbody tr');
+  await page.getByRole('link', { name: '6 orders to check' }).click();
+  await expect(rows).toHaveCount(6);
+  await expect(page.getByRole('heading', { name: 'Orders and payments' })).toBeInViewport();
+  // The sandbox logs 50 less than the total of this order.
+  await expect(rows.getByText('Captured amount is not the total · −₹50.00')).toBeVisible();
   await page.getByText('Missing (2)').click();
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/_[\d-]+\?status=missing$/);
@@ -146,6 +152,79 @@ test('a cycle exports the orders that are missing @long', async ({ page, signInN
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Back to past cycles' }).click();
   await expect(cycleRows(page)).toHaveCount(14);
+});
+
+const DAY_MS = 86_400_000;
+
+/** 1 PM on a Wednesday in India, this many weeks ago. */
+function wednesday(weeks: number): string {
+  const offset = 5.5 * 3_600_000;
+  const today = Math.floor((Date.now() + offset) / DAY_MS) * DAY_MS;
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS - weeks * 7 * DAY_MS;
+  return new Date(monday + 2 * DAY_MS + 13 * 3_600_000 - offset).toISOString();
+}
+
+/**
+ * Each order has items of 680 after the discount and packing of 20, so it is estimated at 680 + 20 − 122.40 − 22.03 −
+ * 0.70 = 554.87. Four are completed in the week before last; two are completed and one is declined in the last week.
+ */
+const TWO_CYCLES = [
+  ...['A', 'B', 'C', 'D'].map((order_id) => ({ order_id, createdAt: wednesday(2) })),
+  ...['E', 'F'].map((order_id) => ({ order_id, createdAt: wednesday(1) })),
+  { order_id: 'REFUSED', createdAt: wednesday(1), status: 'declined' },
+].map((order) => ({ status: 'completed', paymentStatus: 'captured', ...order }));
+
+test('a tap on the card of a cycle shows why its payout is lower', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: TWO_CYCLES });
+  await sandbox.fill(vendor.restaurantId, ['payments']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(vendor, CYCLES);
+  await expect(cycleRows(page).nth(1)).toContainText('₹1,109.74');
+  await expect(cycleRows(page).nth(2)).toContainText('₹2,219.48');
+  const card = await cycleRows(page).nth(1).boundingBox();
+  const link = cycleRows(page).nth(1).getByRole('link');
+  await page.mouse.click((card?.x ?? 0) + 20, (card?.y ?? 0) + (card?.height ?? 0) - 10);
+  await expect(titleOf(page, 'Payout cycle')).toBeVisible();
+  await expect(link).toBeHidden();
+
+  const change = page.getByRole('region', { name: '₹1,109.74 less than the cycle before' });
+  await expect(change).toContainText('Payout estimates: ₹1,109.74, ₹2,219.48 before');
+  await expect(change.getByRole('listitem')).toHaveText([
+    '1 fewer order−₹700.00',
+    '1 more declined order−₹700.00',
+    'Commission (18%)+₹244.80',
+    'GST on the commission (18%)+₹44.06',
+    'TDS (0.1%)+₹1.40',
+  ]);
+  await expectNoBarriers(page, 'the change of a payout cycle');
+  await change.getByRole('link', { name: '1 more declined order' }).click();
+  await expect(page.getByText('1 declined · ₹770.00 lost')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Past orders' })).toContainText('REFUSED');
+});
+
+test('a cycle before the payment logs says so once', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: TWO_CYCLES });
+  await sandbox.fill(vendor.restaurantId, ['payments']);
+  await signIn(vendor, CYCLES);
+  await cycleRows(page).nth(2).getByRole('link').click();
+  await expect(page.getByText(/^Payment logs begin on \d\d \w{3} \d{4}, so/)).toBeVisible();
+  const counts = page.getByRole('region', { name: 'Orders', exact: true });
+  await expect(counts.getByRole('term').first()).toHaveText('Not checked');
+  await expect(counts.getByRole('definition').first()).toHaveText('4');
+  await expect(counts).not.toContainText('Difference');
+  const table = page.getByRole('table', { name: 'Orders of the cycle' });
+  await expect(table.getByRole('row')).toHaveCount(5);
+  await expect(table).not.toContainText('Not checked');
 });
 
 for (const { path, endpoint, failed, empty, rows } of [

@@ -12,6 +12,7 @@ import { addDays, createZone } from '../../src/core/format/zone';
 import { readCycleOrders } from '../../src/features/payments/cycle/readCycleOrders';
 import { reconcile } from '../../src/features/payments/cycle/reconcile';
 import { GROUPS } from '../../src/features/payments/cycle/types';
+import { readEstimates } from '../../src/features/payments/payouts/cycleEstimates';
 import { toLogs, toPayout, toPayoutDetails } from '../../src/features/payments/wire';
 import { rateDishes } from '../../src/features/ratings/dishRatings';
 import { toRatings } from '../../src/features/ratings/wire';
@@ -85,8 +86,16 @@ async function readAll(url: string, key: string) {
     const details = (await ask('payoutDetails', { payout_cycle: cycle })).data;
     cycles.push({ days, counted, whole, paged, logs, details });
   }
+  const spans = cycles.map(({ days }) => ({
+    start: startOf(days.from),
+    end: startOf(addDays(days.to, 1)),
+  }));
+  const list = { restaurantId: made.restaurantId, spans, rates: RATES, units: 100, ...SLICES };
+  const estimates = await Promise.all(
+    [false, true].map((hasPages) => readEstimates(api, { ...list, hasPages })),
+  );
   const ratings = (await ask('reviews', { limit: 1_000 })).data;
-  return { restaurantId: made.restaurantId as string, cycles, ratings };
+  return { restaurantId: made.restaurantId as string, cycles, estimates, ratings };
 }
 
 type Cycle = (typeof read)['cycles'][number];
@@ -126,6 +135,12 @@ test('the estimate of every cycle is what PostgreSQL computes', async () => {
     ]);
   }
   expect(read.cycles.filter(({ whole }) => whole.orders.length > 0).length).toBeGreaterThan(2);
+});
+
+test('the list of the cycles has the estimates of their pages', async () => {
+  const expected = [];
+  for (const cycle of read.cycles) expected.push((await run(cycle)).estimate?.net ?? null);
+  expect(read.estimates).toEqual([expected, expected]);
 });
 
 test('pages of the history give the same orders as the whole list', () => {

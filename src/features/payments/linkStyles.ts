@@ -1,9 +1,14 @@
 import { css } from 'styled-components';
 import { focusRing } from '../../ui/theme/mixins';
-import { color, font, radius } from '../../ui/theme/theme';
+import { color, controlHeight, font, radius } from '../../ui/theme/theme';
 
 export const linkStyles = css`
   ${focusRing}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${controlHeight};
+  /* The padding of a cell is part of the target. */
+  margin-block: -6px;
   border-radius: ${radius.small};
   color: ${color.text};
   font-weight: ${font.weight.strong};

@@ -22,13 +22,17 @@ export function logExport(text: Text): readonly ExportColumn<PaymentLog>[] {
   ];
 }
 
-export function payoutExport(text: Text): readonly ExportColumn<Payout>[] {
+export function payoutExport(
+  text: Text,
+  estimateOf: (payout: Payout) => number | null,
+): readonly ExportColumn<Payout>[] {
   return [
     { header: text('columnSerial'), value: ({ serial }) => serial },
     { header: text('columnCycle'), value: ({ cycle }) => cycle },
     { header: text('columnStartIso'), value: ({ startsAt }) => toIsoDay(startsAt) },
     { header: text('columnOrders'), value: ({ orders }) => orders },
     { header: text('columnStatus'), value: ({ status }) => status || text('cycleStatusNone') },
+    { header: text('columnEstimate'), value: estimateOf, kind: 'money' },
   ];
 }
 

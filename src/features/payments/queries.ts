@@ -7,8 +7,10 @@ export const paymentKeys = {
   logs: (restaurantId: string, { status, search }: LogRequest) =>
     ['payments', restaurantId, 'logs', status, search] as const,
   payouts: (restaurantId: string) => ['payments', restaurantId, 'payouts'] as const,
-  cycle: (restaurantId: string, cycle: string, hasDetail: boolean) =>
-    ['payments', restaurantId, 'cycle', cycle, hasDetail] as const,
+  cycle: (restaurantId: string, cycles: readonly string[], hasDetail: boolean) =>
+    ['payments', restaurantId, 'cycle', cycles, hasDetail] as const,
+  estimates: (restaurantId: string, cycles: readonly string[], rates: object) =>
+    ['payments', restaurantId, 'estimates', cycles, rates] as const,
   commission: (restaurantId: string) => ['payments', restaurantId, 'commission'] as const,
 };
 

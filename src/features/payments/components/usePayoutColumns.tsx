@@ -8,11 +8,14 @@ import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
+import { SkeletonBlock } from '../../../ui/primitives/SkeletonRows';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import { cycleLinkId } from '../cycle/cycleDays';
 import type { Payout } from '../types';
 import { linkStyles } from '../linkStyles';
+import { box } from '../../../ui/theme/theme';
+import type { CycleEstimates } from '../payouts/useCycleEstimates';
 import type { StatusTone } from '../../../ui/theme/tones';
 
 const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
@@ -23,17 +26,18 @@ const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
   failed: 'danger',
 };
 
-export const SORTABLE = ['serial', 'cycle', 'orders', 'status'] as const;
+export const SORTABLE = ['serial', 'cycle', 'orders', 'status', 'estimate'] as const;
 
 interface Column extends DataColumn<Payout> {
   /** These ids appear in the URL. */
   id: (typeof SORTABLE)[number];
 }
 
-/** The columns of the payouts table (B2). */
-export function usePayoutColumns(): readonly Column[] {
+/** The columns of the payouts table (B2), and the estimate of each cycle. */
+export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
   const text = useText(messages);
-  const { number } = useAtomValue(formatsAtom);
+  const { number, money } = useAtomValue(formatsAtom);
+  const { of: estimateOf, isPending } = estimates;
   return useMemo(
     () => [
       {
@@ -41,12 +45,14 @@ export function usePayoutColumns(): readonly Column[] {
         header: text('columnSerial'),
         value: ({ serial }) => serial,
         cell: ({ serial }) => number(serial),
+        card: { line: 3, side: 'start', look: 'named' },
       },
       {
         id: 'cycle',
         header: text('columnCycle'),
         value: ({ startsAt, cycle }) => startsAt ?? (cycle || null),
         cell: (payout) => <CycleLink payout={payout} />,
+        card: { line: 1, side: 'start' },
       },
       {
         id: 'orders',
@@ -54,6 +60,7 @@ export function usePayoutColumns(): readonly Column[] {
         value: ({ orders }) => orders,
         cell: ({ orders }) => <strong>{number(orders)}</strong>,
         align: 'end',
+        card: { line: 2, side: 'start', look: 'named' },
       },
       {
         id: 'status',
@@ -65,14 +72,33 @@ export function usePayoutColumns(): readonly Column[] {
           ) : (
             text('cycleStatusNone')
           ),
+        card: { line: 1, side: 'end' },
+      },
+      {
+        id: 'estimate',
+        header: text('columnEstimate'),
+        value: estimateOf,
+        cell: (payout) =>
+          isPending ? <SkeletonBlock width="72px" /> : <strong>{money(estimateOf(payout))}</strong>,
+        align: 'end',
+        minWidth: '96px',
+        card: { line: 2, side: 'end', look: 'named' },
       },
     ],
-    [text, number],
+    [text, number, money, estimateOf, isPending],
   );
 }
 
 const Anchor = styled(Link)`
   ${linkStyles}
+  /* In a card, the link covers the whole card. */
+  ${box.narrow} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
 `;
 
 /** Opens the page of the cycle, if its days are known. */

@@ -1,3 +1,5 @@
+import type { Ref } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
@@ -13,11 +15,12 @@ import type { Reconciliation } from './reconcile';
 import { type Finding, type Group, GROUPS } from './types';
 import { SORTABLE } from './useFindingColumns';
 
-export type GroupFilter = 'all' | Group;
+/** `check`: the groups that the owner has to look at. */
+export type GroupFilter = 'all' | 'check' | Group;
 
 /** The values that are valid in the URL. */
 export const CYCLE_LIST: ListOptions<GroupFilter> = {
-  statuses: ['all', ...GROUPS],
+  statuses: ['all', 'check', ...GROUPS],
   sortable: SORTABLE,
   pageSize: 25,
   pageSizes: [10, 25, 50],
@@ -30,8 +33,13 @@ export function filterFindings(
   const words = search.trim().toLowerCase();
   return findings.filter(
     ({ group, number }) =>
-      (status === 'all' || group === status) && number.toLowerCase().includes(words),
+      (status === 'all' || group === status || (status === 'check' && isProblem(group))) &&
+      number.toLowerCase().includes(words),
   );
+}
+
+function isProblem(group: Group): boolean {
+  return (PROBLEMS as readonly Group[]).includes(group);
 }
 
 interface CycleOrdersProps {
@@ -39,10 +47,18 @@ interface CycleOrdersProps {
   rows: readonly Finding[];
   columns: readonly DataColumn<Finding>[];
   list: ReturnType<typeof useListView<GroupFilter>>;
+  /** The heading, to which the links to these orders scroll. */
+  start: Ref<HTMLDivElement>;
 }
 
+const Start = styled.div`
+  outline: none;
+  /* The title of the page is above it. */
+  scroll-margin-block-start: 72px;
+`;
+
 /** The orders of the cycle in groups, the worst group first. */
-export function CycleOrders({ result, rows, columns, list }: CycleOrdersProps) {
+export function CycleOrders({ result, rows, columns, list, start }: CycleOrdersProps) {
   const text = useText(messages);
   const {
     view,
@@ -54,10 +70,14 @@ export function CycleOrders({ result, rows, columns, list }: CycleOrdersProps) {
     ...filters
   } = list;
   const { counts } = result;
-  const isShown = (group: Group) =>
-    counts[group] > 0 || group === view.status || (PROBLEMS as readonly Group[]).includes(group);
+  const isShown = (group: Group) => counts[group] > 0 || group === view.status || isProblem(group);
+  const toCheck = PROBLEMS.reduce((sum, group) => sum + counts[group], 0);
   const options = [
     { value: 'all' as GroupFilter, label: text('filterAll') },
+    {
+      value: 'check' as GroupFilter,
+      label: text('filterCount', { group: text('groupCheck'), count: toCheck }),
+    },
     ...GROUPS.filter(isShown).map((value) => ({
       value: value as GroupFilter,
       label: text('filterCount', { group: text(GROUP_TEXT[value]), count: counts[value] }),
@@ -66,7 +86,9 @@ export function CycleOrders({ result, rows, columns, list }: CycleOrdersProps) {
   const narrowed = { help: text('emptyNarrowed'), showAll: text('showAll'), onShowAll };
   return (
     <>
-      <Heading>{text('reconcile')}</Heading>
+      <Start ref={start} tabIndex={-1}>
+        <Heading>{text('reconcile')}</Heading>
+      </Start>
       <Row gap={3}>
         <FilterBar
           {...filters}

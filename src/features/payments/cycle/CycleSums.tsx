@@ -13,6 +13,8 @@ import { EstimateNote } from '../estimate/EstimateNote';
 import { toUnits } from '../estimate/payoutEstimate';
 import type { useRates } from '../estimate/rates';
 import type { Payout } from '../types';
+import type { CycleDays } from './cycleDays';
+import { isLogShort } from './CycleOutcome';
 import messages from './messages.en.json';
 import type { Reconciliation } from './reconcile';
 import type { CycleData } from './types';
@@ -20,6 +22,7 @@ import type { CycleData } from './types';
 interface CycleSumsProps {
   payout: Payout;
   data: CycleData;
+  days: CycleDays;
   result: Reconciliation;
   rates: ReturnType<typeof useRates>;
 }
@@ -80,24 +83,27 @@ function differenceOf(paid: number, estimated: number) {
   return paid < estimated ? 'paidDifference' : 'paidMore';
 }
 
-function Counts({ payout, data, result }: CycleSumsProps) {
+function Counts({ payout, data, days, result }: CycleSumsProps) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
   const completed = data.orders.length;
+  const { unchecked } = result.counts;
   const rows: DescriptionRow[] = [
+    ...(unchecked > 0 ? [{ label: text('groupUnchecked'), value: number(unchecked) }] : []),
     { label: text('completed'), value: number(completed) },
     { label: text('counted'), value: number(payout.orders) },
     ...(data.details ? [{ label: text('listed'), value: number(data.details.orders.length) }] : []),
   ];
-  if (payout.orders !== null) {
-    const value = number(payout.orders - completed);
-    rows.push({ label: text('countDifference'), value, isTotal: true });
+  const difference = payout.orders === null ? null : payout.orders - completed;
+  // No difference would look as if all orders were checked.
+  if (difference !== null && (difference !== 0 || unchecked === 0)) {
+    rows.push({ label: text('countDifference'), value: number(difference), isTotal: true });
   }
   return (
     <>
       <DescriptionList rows={rows} />
-      {result.counts.unchecked > 0 && (
-        <Quiet as="p">{text('unchecked', { count: result.counts.unchecked })}</Quiet>
+      {unchecked > 0 && !isLogShort(result, days) && (
+        <Quiet as="p">{text('unchecked', { count: unchecked })}</Quiet>
       )}
     </>
   );

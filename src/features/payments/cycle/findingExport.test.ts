@@ -23,7 +23,7 @@ const CONTEXT = {
 const finding = (number: string, fields: Partial<Finding> = {}): Finding => ({
   key: number,
   group: 'matched',
-  reasons: [],
+  causes: [],
   id: number,
   number,
   createdAt: Date.UTC(2026, 10, 15, 18, 29),
@@ -54,8 +54,20 @@ test.each([
 
 test('every finding is a row with plain amounts', () => {
   const findings = [
-    finding('A', { group: 'different', reasons: ['capturedOther', 'paidOther'], refunded: 5_000 }),
-    finding('B', { group: 'missing', reasons: ['notCaptured'], captured: null, refunded: null }),
+    finding('A', {
+      group: 'different',
+      causes: [
+        { reason: 'capturedOther', amount: null },
+        { reason: 'paidOther', amount: null },
+      ],
+      refunded: 5_000,
+    }),
+    finding('B', {
+      group: 'missing',
+      causes: [{ reason: 'notCaptured', amount: null }],
+      captured: null,
+      refunded: null,
+    }),
     finding('C', { group: 'unknown', createdAt: null, total: null, estimate: null, paid: -1_05 }),
   ];
   const found = readBack(findings).map((row) => [

@@ -21,7 +21,7 @@ export function findingExport(
     { header: text('columnGroup'), value: ({ group }) => text(GROUP_TEXT[group]) },
     {
       header: text('columnReasons'),
-      value: ({ reasons }) => reasons.map((reason) => text(reason)).join(ITEM_SEPARATOR),
+      value: ({ causes }) => causes.map(({ reason }) => text(reason)).join(ITEM_SEPARATOR),
     },
     money(text('columnTotal'), 'total'),
     money(text('columnCaptured'), 'captured'),

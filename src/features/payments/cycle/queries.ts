@@ -6,29 +6,36 @@ import { fetchPayoutDetails, streamLogs } from '../api';
 import { paymentKeys } from '../queries';
 import type { CycleDays } from './cycleDays';
 import { readCycleOrders } from './readCycleOrders';
-import type { CycleData } from './types';
+import type { ComparedCycle, NamedCycle } from './types';
 
 /** How long the data stays fresh: reading can take long, and a finished cycle does not change. */
 const FRESH_MS = 300_000;
 
-/** Create this atom in `useMemo`. */
-export function createCycleAtom(cycle: string, { from, to }: CycleDays) {
+/** A cycle with the one before, if there is one. Create this atom in `useMemo`. */
+export function createCycleAtom({ cycle, ...days }: NamedCycle, before: NamedCycle | null) {
   return queryAtom((get) => {
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
     const { startOf } = createZone(get(timeZoneAtom));
     const has = get(hasCapabilityAtom);
     const [hasPages, hasDetail] = [has('history.pages'), has('payouts.detail')];
-    const [start, end] = [startOf(from), startOf(addDays(to, 1))];
+    const spanOf = ({ from, to }: CycleDays) => ({
+      start: startOf(from),
+      end: startOf(addDays(to, 1)),
+    });
     return {
-      queryKey: paymentKeys.cycle(restaurantId, cycle, hasDetail),
-      queryFn: async ({ signal }): Promise<CycleData> => {
-        const [orders, logs, details] = await Promise.all([
-          readCycleOrders(api, { restaurantId, start, end, hasPages, signal }),
+      queryKey: paymentKeys.cycle(restaurantId, [cycle, before?.cycle ?? ''], hasDetail),
+      queryFn: async ({ signal }): Promise<ComparedCycle> => {
+        const details = (name: string) => fetchPayoutDetails(api, restaurantId, name, signal);
+        const call = { restaurantId, hasPages, signal, before: before && spanOf(before) };
+        const [orders, logs, own] = await Promise.all([
+          readCycleOrders(api, { ...call, ...spanOf(days) }),
           streamLogs(api, restaurantId, signal),
-          hasDetail ? fetchPayoutDetails(api, restaurantId, cycle, signal) : null,
+          hasDetail ? details(cycle) : null,
         ]);
-        return { ...orders, logs, details };
+        // Without the payout of the cycle before, the estimates are compared.
+        const former = own && before ? await details(before.cycle).catch(() => null) : null;
+        return { ...orders, logs, details: own, paidBefore: former?.net ?? null };
       },
       enabled: restaurantId !== '',
       staleTime: FRESH_MS,

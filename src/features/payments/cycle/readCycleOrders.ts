@@ -11,47 +11,125 @@ import { toOrder } from '../../../core/orders/wire';
 /** A payment can be logged on a different day from its order. */
 const MARGIN_MS = 86_400_000;
 
-export interface OrdersCall {
-  restaurantId: string;
-  /** The first moment of the cycle, and the first one after it. */
+/** The first moment of a cycle, and the first one after it. */
+export interface CycleSpan {
   start: number;
   end: number;
+}
+
+interface ReadCall {
+  restaurantId: string;
   /** Whether the backend has `history.pages`. */
   hasPages: boolean;
   signal: AbortSignal;
 }
 
-type CycleOrders = Pick<CycleData, 'orders' | 'known' | 'isIncomplete'>;
-
-/** Reads the completed orders of a cycle, and the ids of all orders around it. */
-export async function readCycleOrders(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
-  return call.hasPages ? readPages(api, call) : readWhole(api, call);
+export interface OrdersCall extends ReadCall, CycleSpan {
+  /** The cycle before. */
+  before?: CycleSpan | null;
 }
 
-async function readWhole(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
-  const { add, result } = createCollector(call);
+/** The completed and the declined orders of a cycle. */
+export interface SpanOrders extends Pick<CycleData, 'orders' | 'isIncomplete'> {
+  declined: readonly CycleOrder[];
+}
+
+export interface CycleOrders extends SpanOrders, Pick<CycleData, 'known'> {
+  before: SpanOrders | null;
+}
+
+/** Reads the orders of a cycle and of the one before, and the ids of all orders around them. */
+export async function readCycleOrders(
+  api: ApiClient,
+  { start, end, before, ...call }: OrdersCall,
+): Promise<CycleOrders> {
+  const spans = before ? [{ start, end }, before] : [{ start, end }];
+  const collected = spans.map(() => ({ orders: [] as CycleOrder[], declined: [] as CycleOrder[] }));
+  const known = new Set<string>();
+  const isIncomplete = await readSpans(api, { ...call, spans }, (order, span) => {
+    for (const id of [order.id, order.number, order.transactionId]) if (id) known.add(id);
+    const list = collected[span]?.[order.status === 'declined' ? 'declined' : 'orders'];
+    if (order.status === 'completed' || order.status === 'declined') list?.push(order);
+  });
+  const [own, previous] = collected.map((orders, span) => ({
+    ...orders,
+    isIncomplete: isIncomplete(span),
+  }));
+  const nothing = { orders: [], declined: [], isIncomplete: false };
+  return { ...(own ?? nothing), known, before: previous ?? null };
+}
+
+interface SpansCall extends ReadCall {
+  spans: readonly CycleSpan[];
+}
+
+/**
+ * Reads the orders of several cycles in one pass. `take` also receives the orders of the days around them, for which
+ * the index of the cycle is -1. Returns whether orders of a cycle may be missing.
+ */
+export async function readSpans(
+  api: ApiClient,
+  call: SpansCall,
+  take: (order: CycleOrder, span: number) => void,
+): Promise<(span: number) => boolean> {
+  const { spans } = call;
+  const from = Math.min(...spans.map(({ start }) => start)) - MARGIN_MS;
+  const to = Math.max(...spans.map(({ end }) => end)) + MARGIN_MS;
+  const ids = new Set<string>();
+  /** Converts only the orders of these days, because there can be thousands of others. */
+  const add = (row: Wire): number | null => {
+    const at = toPlacedAt(row);
+    if (at === null || at < from || at >= to) return at;
+    const { id, number, status, paymentStatus, transactionId, bill } = toOrder(row);
+    if (id && ids.has(id)) return at;
+    ids.add(id);
+    const span = spans.findIndex(({ start, end }) => at >= start && at < end);
+    take({ id, number, createdAt: at, status, paymentStatus, transactionId, bill }, span);
+    return at;
+  };
+  if (call.hasPages) {
+    const isIncomplete = await readPages(api, call, { from, to, add });
+    return () => isIncomplete;
+  }
+  const oldest = await readWhole(api, call, add);
+  return (span) => oldest > (spans[span]?.start ?? from);
+}
+
+/** Returns the time of the oldest order if older ones are missing, otherwise `-Infinity`. */
+async function readWhole(
+  api: ApiClient,
+  { restaurantId, signal }: ReadCall,
+  add: (row: Wire) => number | null,
+): Promise<number> {
   let count = 0;
   let oldest = Number.POSITIVE_INFINITY;
   await streamOrders(
     api,
-    { restaurantId: call.restaurantId, filter: EVERYTHING, limit: HISTORY_LIMIT },
+    { restaurantId, filter: EVERYTHING, limit: HISTORY_LIMIT },
     (rows) => {
       count += rows.length;
       for (const row of rows) oldest = Math.min(oldest, add(row) ?? oldest);
     },
-    { signal: call.signal },
+    { signal },
   );
-  return { ...result, isIncomplete: count >= HISTORY_LIMIT && oldest > call.start };
+  return count >= HISTORY_LIMIT ? oldest : Number.NEGATIVE_INFINITY;
 }
 
-/** Reads only the orders of the cycle and of some days around it. */
-async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders> {
-  const { add, result } = createCollector(call);
-  const { restaurantId, start, end, signal } = call;
+interface PagesOptions {
+  from: number;
+  to: number;
+  add: (row: Wire) => void;
+}
+
+async function readPages(
+  api: ApiClient,
+  { restaurantId, signal }: ReadCall,
+  { from, to, add }: PagesOptions,
+): Promise<boolean> {
   const filter = {
     ...EVERYTHING,
-    from: new Date(start - MARGIN_MS).toISOString(),
-    to: new Date(end + MARGIN_MS).toISOString(),
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
   };
   const { wires, isIncomplete } = await fetchAllPages(api, {
     restaurantId,
@@ -60,25 +138,5 @@ async function readPages(api: ApiClient, call: OrdersCall): Promise<CycleOrders>
     signal,
   });
   wires.forEach(add);
-  return { ...result, isIncomplete };
-}
-
-/** Converts only the orders of the cycle, because there can be thousands of others. */
-function createCollector({ start, end }: OrdersCall) {
-  const orders: CycleOrder[] = [];
-  const known = new Set<string>();
-  const ids = new Set<string>();
-  const add = (row: Wire): number | null => {
-    const at = toPlacedAt(row);
-    if (at === null || at < start - MARGIN_MS || at >= end + MARGIN_MS) return at;
-    const order = toOrder(row);
-    for (const id of [order.id, order.number, order.transactionId]) if (id) known.add(id);
-    const isOfCycle = order.status === 'completed' && at >= start && at < end;
-    if (!isOfCycle || ids.has(order.id)) return at;
-    if (order.id) ids.add(order.id);
-    const { id, number, status, paymentStatus, transactionId, bill } = order;
-    orders.push({ id, number, createdAt: at, status, paymentStatus, transactionId, bill });
-    return at;
-  };
-  return { add, result: { orders, known } };
+  return isIncomplete;
 }

@@ -45,7 +45,11 @@ function run(data: Partial<CycleData>) {
 }
 
 const shown = async (data: Partial<CycleData>) =>
-  (await run(data)).findings.map(({ number, group, reasons }) => [number, group, ...reasons]);
+  (await run(data)).findings.map(({ number, group, causes }) => [
+    number,
+    group,
+    ...causes.map(({ reason }) => reason),
+  ]);
 
 test('orders without an id have rows of their own', async () => {
   const { findings } = await run({ orders: [order('A', { id: '' }), order('A', { id: '' })] });
@@ -234,4 +238,27 @@ test('the reconciliation of 10,000 orders can be stopped', async () => {
   const stopped = reconcile(data, options, { ...SLICES, signal: stop.signal });
   stop.abort();
   await expect(stopped).rejects.toThrow();
+});
+
+test.each<[string, Partial<CycleData>, (number | null)[]]>([
+  ['not captured', { logs: logsOf([log('B')]) }, [77_000]],
+  ['captured twice', { logs: logsOf([log('A'), log('A')]) }, [77_000]],
+  ['captured in part', { logs: logsOf([log('A', 'captured', 720)]) }, [-5_000]],
+  ['not paid', { logs: logsOf([log('A')]), ...details() }, [55_487]],
+  [
+    'paid too little',
+    { logs: logsOf([log('A')]), ...details({ number: 'A', net: 529.87 }) },
+    [-2_500],
+  ],
+])('an order that was %s has the amount of its cause', async (_name, data, amounts) => {
+  const { findings } = await run({ orders: [order('A')], ...data });
+  const [found] = findings.filter(({ number }) => number === 'A');
+  expect(found?.causes.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test('payments without an order have their own amounts', async () => {
+  const logs = logsOf([log('X'), log('X', 'refund', 70)]);
+  const { findings, oldestLog } = await run({ logs, ...details({ number: 'Z', net: 5 }) });
+  expect(findings.map(({ causes: [cause] }) => cause?.amount)).toEqual([70_000, 500]);
+  expect(oldestLog).toBe('2026-11-10');
 });

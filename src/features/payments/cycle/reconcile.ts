@@ -6,6 +6,7 @@ import {
   type CycleData,
   type CycleOrder,
   type Finding,
+  type FindingCause,
   type Group,
   GROUPS,
   type Reason,
@@ -43,6 +44,8 @@ export interface Reconciliation {
   estimate: PayoutEstimate | null;
   /** The number of orders with an estimate. */
   estimated: number;
+  /** The day of the oldest payment log; `''` without logs. */
+  oldestLog: string;
 }
 
 /** Compares the completed orders of a cycle with the payments and, if it is known, the payout. */
@@ -85,6 +88,7 @@ export async function reconcile(
     ) as Record<Group, number>,
     estimate: sum,
     estimated,
+    oldestLog: evidence.oldestLog,
   };
 }
 
@@ -104,16 +108,16 @@ function findingOf(order: CycleOrder, evidence: Evidence, checks: OrderChecks): 
   const payments = evidence.takePayments(order);
   const paid = evidence.takePaid(order);
   const isCaptured = order.paymentStatus.trim().toLowerCase() === 'captured';
-  const reasons = [
-    ...(isCaptured && isLogged ? paymentReasons(payments, total) : []),
-    ...(hasPayout ? payoutReasons(paid, estimate, expectsPayout(order)) : []),
+  const causes = [
+    ...(isCaptured && isLogged ? paymentCauses(payments, total) : []),
+    ...(hasPayout ? payoutCauses(paid, estimate, expectsPayout(order)) : []),
   ];
-  const isChecked = payments !== null || paid !== null || reasons.length > 0;
-  const [reason] = reasons.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const isChecked = payments !== null || paid !== null || causes.length > 0;
+  const [cause] = causes.toSorted((one, other) => rankOf(one) - rankOf(other));
   return {
     key: order.id || `order ${position}`,
-    group: reason ? GROUP_OF[reason] : isChecked ? 'matched' : 'unchecked',
-    reasons,
+    group: cause ? GROUP_OF[cause.reason] : isChecked ? 'matched' : 'unchecked',
+    causes,
     id: order.id,
     number: order.number,
     createdAt: order.createdAt,
@@ -125,32 +129,34 @@ function findingOf(order: CycleOrder, evidence: Evidence, checks: OrderChecks): 
   };
 }
 
-function rankOf(reason: Reason): number {
+function rankOf({ reason }: FindingCause): number {
   return GROUPS.indexOf(GROUP_OF[reason]);
 }
 
 /** Compares the sum, so that a second capture that was refunded is not reported. */
-function paymentReasons(payments: Payments | null, total: number | null): Reason[] {
-  if (!payments) return ['notCaptured'];
+function paymentCauses(payments: Payments | null, total: number | null): FindingCause[] {
+  const missing: FindingCause = { reason: 'notCaptured', amount: total };
+  if (!payments) return [missing];
   const { captures, captured, refunded } = payments;
   const over = total === null ? null : captured - refunded - total;
   if (over === 0) return [];
-  if (captures === 0) return ['notCaptured'];
-  if (captures > 1 && (over === null || over > 0)) return ['capturedTwice'];
-  return over === null ? [] : ['capturedOther'];
+  if (captures === 0) return [missing];
+  if (captures > 1 && (over === null || over > 0))
+    return [{ reason: 'capturedTwice', amount: over }];
+  return over === null ? [] : [{ reason: 'capturedOther', amount: over }];
 }
 
 /** Compares the sum, if there is an estimate. */
-function payoutReasons(
+function payoutCauses(
   paid: Paid | null,
   estimate: PayoutEstimate | null,
   isExpected: boolean,
-): Reason[] {
-  if (!paid) return isExpected ? ['notPaid'] : [];
+): FindingCause[] {
+  if (!paid) return isExpected ? [{ reason: 'notPaid', amount: estimate && estimate.net }] : [];
   const over = estimate && paid.net - estimate.net;
   if (over !== null && Math.abs(over) <= ROUNDING) return [];
-  if (paid.times > 1 && (over === null || over > 0)) return ['paidTwice'];
-  return over === null ? [] : ['paidOther'];
+  if (paid.times > 1 && (over === null || over > 0)) return [{ reason: 'paidTwice', amount: over }];
+  return over === null ? [] : [{ reason: 'paidOther', amount: over }];
 }
 
 /** Payments of these days, and lines of the payout, for which there is no order. */
@@ -164,22 +170,22 @@ function leftovers(
   const captured = payments
     .filter((one) => !known.has(one.number) && one.captured !== one.refunded && isOfCycle(one))
     .map((one) => ({
-      ...nothingOf(one.number, 'capturedWithout'),
+      ...nothingOf(one.number, { reason: 'capturedWithout', amount: one.captured - one.refunded }),
       captured: one.captured,
       refunded: one.refunded,
     }));
   const paidOut = paid.map(([number, one]) => ({
-    ...nothingOf(number, 'paidWithout'),
+    ...nothingOf(number, { reason: 'paidWithout', amount: one.net }),
     paid: one.net,
   }));
   return [...captured, ...paidOut];
 }
 
-function nothingOf(number: string, reason: Reason): Finding {
+function nothingOf(number: string, cause: FindingCause): Finding {
   return {
-    key: `${reason} ${number}`,
-    group: GROUP_OF[reason],
-    reasons: [reason],
+    key: `${cause.reason} ${number}`,
+    group: GROUP_OF[cause.reason],
+    causes: [cause],
     id: '',
     number,
     createdAt: null,

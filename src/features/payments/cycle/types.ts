@@ -1,5 +1,11 @@
+import type { CycleDays } from './cycleDays';
 import type { PaymentLog } from '../types';
 import type { EstimateBill } from '../estimate/types';
+
+/** The days of a cycle with its name in the backend. */
+export interface NamedCycle extends CycleDays {
+  cycle: string;
+}
 
 /** A completed order of the cycle. */
 export interface CycleOrder {
@@ -37,6 +43,14 @@ export interface CycleData {
   details: PayoutDetails | null;
 }
 
+/** A cycle with the data that explains how it differs from the cycle before. */
+export interface ComparedCycle extends CycleData {
+  declined: readonly CycleOrder[];
+  before: Pick<ComparedCycle, 'orders' | 'declined' | 'isIncomplete'> | null;
+  /** The sum of the payout before; `null` if it is not known. */
+  paidBefore: number | null;
+}
+
 /** The groups of a reconciliation, the worst first. */
 export const GROUPS = [
   'missing',
@@ -62,11 +76,17 @@ export const REASONS = [
 
 export type Reason = (typeof REASONS)[number];
 
+/** A reason with the amount that is missing, or that was paid too much or too little; `null` if it is not known. */
+export interface FindingCause {
+  reason: Reason;
+  amount: number | null;
+}
+
 /** The result for one order. Amounts are whole numbers of the smallest currency unit. */
 export interface Finding {
   key: string;
   group: Group;
-  reasons: readonly Reason[];
+  causes: readonly FindingCause[];
   id: string;
   number: string;
   createdAt: number | null;

@@ -5,14 +5,14 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { hasScreenAtom } from '../../../core/navigation/screens';
-import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { useMayOpenOrders } from '../useMayOpenOrders';
 import { linkStyles } from '../linkStyles';
 import { GROUP_TEXT, GROUP_TONE } from './findingWords';
+import { useCauseWords } from './useCauseWords';
 import messages from './messages.en.json';
 import type { Finding } from './types';
 import { orderLinkId } from '../../../core/orders/orderIds';
@@ -24,7 +24,15 @@ interface Column extends DataColumn<Finding> {
   id: (typeof SORTABLE)[number] | 'group';
 }
 
-export function useFindingColumns(units: number, hasDetails: boolean): readonly Column[] {
+interface FindingColumnsOptions {
+  units: number;
+  hasDetails: boolean;
+  /** False if no order could be checked, which the page says once. */
+  hasGroups: boolean;
+}
+
+export function useFindingColumns(options: FindingColumnsOptions): readonly Column[] {
+  const { units, hasDetails, hasGroups } = options;
   const text = useText(messages);
   const { money, dateTime } = useAtomValue(formatsAtom);
   return useMemo((): readonly Column[] => {
@@ -36,12 +44,20 @@ export function useFindingColumns(units: number, hasDetails: boolean): readonly 
       cell: (finding) => amount(finding[id]),
       align: 'end',
     });
+    const groupColumn: Column = {
+      id: 'group',
+      header: text('columnGroup'),
+      value: ({ group }) => group,
+      cell: ({ group }) => <StatusChip tone={GROUP_TONE[group]} label={text(GROUP_TEXT[group])} />,
+      isSortable: false,
+      card: { line: 1, side: 'end' },
+    };
     return [
       {
         id: 'order',
         header: text('columnOrder'),
         value: ({ number }) => number,
-        cell: (finding) => <OrderLink finding={finding} />,
+        cell: (finding) => <OrderLink finding={finding} units={units} />,
         minWidth: '150px',
         card: { line: 1, side: 'start' },
       },
@@ -52,16 +68,7 @@ export function useFindingColumns(units: number, hasDetails: boolean): readonly 
         cell: ({ createdAt }) => dateTime(createdAt),
         isMinor: true,
       },
-      {
-        id: 'group',
-        header: text('columnGroup'),
-        value: ({ group }) => group,
-        cell: ({ group }) => (
-          <StatusChip tone={GROUP_TONE[group]} label={text(GROUP_TEXT[group])} />
-        ),
-        isSortable: false,
-        card: { line: 1, side: 'end' },
-      },
+      ...(hasGroups ? [groupColumn] : []),
       amountColumn('total', text('columnTotal')),
       {
         id: 'captured',
@@ -80,7 +87,7 @@ export function useFindingColumns(units: number, hasDetails: boolean): readonly 
       ...(hasDetails ? [amountColumn('paid', text('columnPaid'))] : []),
       amountColumn('estimate', text('columnEstimate')),
     ];
-  }, [text, money, dateTime, units, hasDetails]);
+  }, [text, money, dateTime, units, hasDetails, hasGroups]);
 }
 
 const OrderAnchor = styled(Link)`
@@ -91,18 +98,17 @@ const Numbers = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The number, the finding, and a link to the order for vendors who may open it. */
-function OrderLink({ finding }: { finding: Finding }) {
+/** The number, the causes of the finding, and a link to the order for vendors who may open it. */
+function OrderLink({ finding, units }: { finding: Finding; units: number }) {
   const text = useText(messages);
-  const can = useAtomValue(accessAtom);
-  const has = useAtomValue(hasScreenAtom);
-  const { id, number, reasons } = finding;
+  const mayOpen = useMayOpenOrders();
+  const causeWords = useCauseWords(units);
+  const { id, number, causes } = finding;
   const linkId = id ? orderLinkId(finding) : null;
-  const isOpen = has(paths.orderHistory) && can(screenNeeds(paths.orderHistory));
   const shown = clip(number) || text('none');
   return (
     <Numbers>
-      {linkId !== null && isOpen ? (
+      {linkId !== null && mayOpen ? (
         <OrderAnchor
           to={paths.orderHistoryDetail(linkId)}
           aria-label={text('openOrder', { number: shown })}
@@ -112,9 +118,9 @@ function OrderLink({ finding }: { finding: Finding }) {
       ) : (
         <strong>{shown}</strong>
       )}
-      {reasons.map((reason) => (
-        <Quiet as="div" key={reason}>
-          {text(reason)}
+      {causes.map((cause) => (
+        <Quiet as="div" key={cause.reason}>
+          {causeWords(cause)}
         </Quiet>
       ))}
     </Numbers>

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { clip, record, safeId, text as textOf } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -15,20 +15,19 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
+import { CycleChange } from '../comparison/CycleChange';
 import { CYCLE_LIST, CycleOrders, filterFindings } from '../cycle/CycleOrders';
+import { CycleOutcome } from '../cycle/CycleOutcome';
 import { CycleSums } from '../cycle/CycleSums';
 import { findingExport } from '../cycle/findingExport';
-import { GROUP_TEXT, PROBLEMS } from '../cycle/findingWords';
 import messages from '../cycle/messages.en.json';
 import { createCycleAtom } from '../cycle/queries';
-import { reconcile, type Reconciliation } from '../cycle/reconcile';
-import type { CycleData, Finding } from '../cycle/types';
+import type { Finding, NamedCycle } from '../cycle/types';
+import { useReconciliation } from '../comparison/useReconciliation';
 import { useFindingColumns } from '../cycle/useFindingColumns';
 import { useRates } from '../estimate/rates';
 import { payoutsAtom } from '../queries';
 import type { Payout } from '../types';
-import { createZone } from '../../../core/format/zone';
-import { timeZoneAtom } from '../../../core/state/services';
 
 const NONE: readonly Finding[] = [];
 
@@ -38,8 +37,18 @@ export function CyclePage() {
   const query = useAtomValue(payoutsAtom);
   const payout = query.data?.find(({ days }) => days && cycleLinkId(days) === id);
   const { days } = payout ?? {};
-  if (payout && days) return <Cycle key={id} payout={payout} days={days} />;
+  if (payout && days && query.data) {
+    return <Cycle key={id} {...{ payout, days }} payouts={query.data} />;
+  }
   return <UnknownCycle query={query} />;
+}
+
+/** The last cycle that ended before these days. */
+function cycleBefore(payouts: readonly Payout[], from: string): NamedCycle | null {
+  const ended = payouts.flatMap(({ cycle, days }) =>
+    days && days.to < from ? [{ cycle, ...days }] : [],
+  );
+  return ended.toSorted((one, other) => (one.to < other.to ? 1 : -1))[0] ?? null;
 }
 
 function UnknownCycle({ query }: { query: QueryResult<Payout[]> }) {
@@ -61,19 +70,28 @@ function UnknownCycle({ query }: { query: QueryResult<Payout[]> }) {
   );
 }
 
-function Cycle({ payout, days }: { payout: Payout; days: CycleDays }) {
+interface CycleProps {
+  payout: Payout;
+  days: CycleDays;
+  payouts: readonly Payout[];
+}
+
+function Cycle({ payout, days, payouts }: CycleProps) {
   const text = useText(messages);
   const { cycle } = payout;
   const { from, to } = days;
+  const before = useMemo(() => cycleBefore(payouts, from), [payouts, from]);
   const query = useAtomValue(
-    useMemo(() => createCycleAtom(cycle, { from, to }), [cycle, from, to]),
+    useMemo(() => createCycleAtom({ cycle, from, to }, before), [cycle, from, to, before]),
   );
   const rates = useRates();
-  const result = useReconciliation(query.data, days, rates);
+  const results = useReconciliation(query.data, days, before, rates);
   const list = useListView(CYCLE_LIST);
+  const { start, toChecks } = useChecksLink();
   const hasDetails = Boolean(query.data?.details);
-  const columns = useFindingColumns(rates.units, hasDetails);
-  const findings = result?.findings ?? NONE;
+  const findings = results?.result.findings ?? NONE;
+  const hasGroups = findings.some(({ group }) => group !== 'unchecked');
+  const columns = useFindingColumns({ units: rates.units, hasDetails, hasGroups });
   const { status, search } = list.view;
   const rows = useMemo(
     () => filterFindings(findings, { status, search }),
@@ -99,40 +117,38 @@ function Cycle({ payout, days }: { payout: Payout; days: CycleDays }) {
         skeleton={<Skeleton count={4} height="120px" />}
         empty={<ListEmpty text={text('failed')} help={text('failedHelp')} />}
       >
-        {(data) =>
-          result ? (
+        {(data) => {
+          if (!results) return <Skeleton count={4} height="120px" />;
+          const { result, comparison, isOpen } = results;
+          return (
             <>
               {data.isIncomplete && <Banner tone="warning">{text('incomplete')}</Banner>}
-              <Outcome result={result} />
-              <CycleSums {...{ payout, data, result, rates }} />
-              <CycleOrders {...{ result, rows, columns, list }} />
+              {comparison && <CycleChange {...{ comparison, days, isOpen, rates, toChecks }} />}
+              <CycleOutcome {...{ result, days, toChecks }} units={rates.units} />
+              <CycleSums {...{ payout, data, days, result, rates }} />
+              <CycleOrders {...{ result, rows, columns, list, start }} />
             </>
-          ) : (
-            <Skeleton count={4} height="120px" />
-          )
-        }
+          );
+        }}
       </QueryView>
     </Frame>
   );
 }
 
-function Outcome({ result: { counts, findings } }: { result: Reconciliation }) {
-  const text = useText(messages);
-  const found = PROBLEMS.filter((group) => counts[group] > 0);
-  const count = found.reduce((sum, group) => sum + counts[group], 0);
-  if (count > 0) {
-    const groups = found.map((group) =>
-      text('groupCount', { group: text(GROUP_TEXT[group]), count: counts[group] }),
-    );
-    return <Banner tone="warning">{text('toCheck', { count, groups: groups.join(', ') })}</Banner>;
-  }
-  const isChecked = counts.unchecked < findings.length || findings.length === 0;
-  if (!isChecked) return null;
-  return (
-    <Banner tone={counts.matched > 0 ? 'success' : 'info'}>
-      {text('allMatch', { count: counts.matched })}
-    </Banner>
+/** A link to the orders to check, and the element to which it scrolls. */
+function useChecksLink() {
+  const start = useRef<HTMLDivElement>(null);
+  const { state } = useLocation();
+  const show = () => {
+    start.current?.scrollIntoView();
+    start.current?.focus({ preventScroll: true });
+  };
+  const toChecks = (words: string) => (
+    <Link to={{ search: '?status=check' }} replace state={state} onClick={show}>
+      {words}
+    </Link>
   );
+  return { start, toChecks };
 }
 
 interface FrameProps {
@@ -157,26 +173,4 @@ function Frame({ payout, secondary, children }: FrameProps) {
       {children}
     </Page>
   );
-}
-
-/** The reconciliation, computed in slices; `null` until it is done. The last result stays while the rates change. */
-function useReconciliation(
-  data: CycleData | undefined,
-  { from, to }: CycleDays,
-  { rates, units, isPending }: Pick<ReturnType<typeof useRates>, 'rates' | 'units' | 'isPending'>,
-): Reconciliation | null {
-  const timeZone = useAtomValue(timeZoneAtom);
-  const [result, setResult] = useState<Reconciliation | null>(null);
-  useEffect(() => {
-    if (!data || isPending) return;
-    const stop = new AbortController();
-    const { startOf } = createZone(timeZone);
-    const options = { days: { from, to }, startOf, rates, units };
-    // A transition renders the screen in slices.
-    const show = (done: Reconciliation) => startTransition(() => setResult(done));
-    // Rejects only when the computation is stopped.
-    reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(show, () => {});
-    return () => stop.abort();
-  }, [data, from, to, timeZone, rates, units, isPending]);
-  return result;
 }

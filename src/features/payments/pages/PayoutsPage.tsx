@@ -10,7 +10,10 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import type { ListOptions } from '../../../ui/patterns/table/listUrl';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { RetryRow } from '../../../ui/patterns/list/RetryRow';
 import { SORTABLE, usePayoutColumns } from '../components/usePayoutColumns';
+import { EstimateNote } from '../estimate/EstimateNote';
+import { useCycleEstimates } from '../payouts/useCycleEstimates';
 import messages from '../messages.en.json';
 import { payoutExport } from '../paymentExport';
 import { payoutsAtom } from '../queries';
@@ -28,7 +31,8 @@ export function PayoutsPage() {
   const text = useText(messages);
   const query = useAtomValue(payoutsAtom);
   const { view, onTable } = useListView(PAYOUT_LIST);
-  const columns = usePayoutColumns();
+  const estimates = useCycleEstimates(query.data);
+  const columns = usePayoutColumns(estimates);
   return (
     <Page
       title={text('cyclesTitle')}
@@ -37,7 +41,7 @@ export function PayoutsPage() {
           name={text('cyclesTitle')}
           count={query.data?.length ?? 0}
           read={() => ({
-            columns: payoutExport(text),
+            columns: payoutExport(text, estimates.of),
             rows: inTableOrder(columns, query.data ?? [], view.table.sort),
           })}
         />
@@ -56,16 +60,22 @@ export function PayoutsPage() {
         }
       >
         {(payouts) => (
-          <DataTable
-            caption={text('cyclesCaption')}
-            columns={columns}
-            rows={payouts}
-            rowId={({ serial }) => String(serial)}
-            order={text('columnSerial')}
-            empty={null}
-            pageSizes={PAYOUT_LIST.pageSizes}
-            control={{ view: view.table, onViewChange: onTable }}
-          />
+          <>
+            <DataTable
+              caption={text('cyclesCaption')}
+              columns={columns}
+              rows={payouts}
+              rowId={({ serial }) => String(serial)}
+              order={text('columnSerial')}
+              empty={null}
+              pageSizes={PAYOUT_LIST.pageSizes}
+              control={{ view: view.table, onViewChange: onTable }}
+            />
+            {estimates.isError && (
+              <RetryRow onRetry={estimates.refetch}>{text('estimatesFailed')}</RetryRow>
+            )}
+            <EstimateNote />
+          </>
         )}
       </QueryView>
       <Slot name="payouts" />

@@ -1,0 +1,133 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { regionAtom } from '../../../core/state/services';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import type { CycleDays } from '../cycle/cycleDays';
+import estimateMessages from '../estimate/messages.en.json';
+import { hasIndianTaxes, type useRates } from '../estimate/rates';
+import { useMayOpenOrders } from '../useMayOpenOrders';
+import type { Comparison, Part } from './compareCycles';
+import { toBars } from './bars';
+import { Waterfall } from './comparisonStyles';
+import messages from './messages.en.json';
+
+interface CycleChangeProps {
+  comparison: Comparison;
+  days: CycleDays;
+  /** Whether the cycle has not ended. */
+  isOpen: boolean;
+  rates: ReturnType<typeof useRates>;
+  /** Wraps the text of a cause whose orders are in the list of the page. */
+  toChecks: (text: string) => ReactNode;
+}
+
+/** The difference from the cycle before, and a bar for each of its causes, which opens the orders. */
+export function CycleChange(props: CycleChangeProps) {
+  const text = useText(messages);
+  const { money } = useAtomValue(formatsAtom);
+  const id = useId();
+  const { comparison, isOpen, rates } = props;
+  const { amount, before, isPaid, parts } = comparison;
+  const show = (units: number) => money(units / rates.units);
+  const title = `${amount < before ? 'less' : 'more'}${isOpen ? 'SoFar' : ''}` as const;
+  const bars = toBars(parts.map((part) => part.amount));
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={3}>
+        <div>
+          <Heading id={id}>
+            {amount === before
+              ? text('same')
+              : text(title, { amount: show(Math.abs(amount - before)) })}
+          </Heading>
+          <Quiet as="p">
+            {text(isPaid ? 'ofPayouts' : 'ofEstimates', {
+              now: show(amount),
+              before: show(before),
+            })}
+          </Quiet>
+        </div>
+        {parts.length > 0 && (
+          <Waterfall aria-label={text('caption')}>
+            {parts.map((part, index) => {
+              const sign = part.amount < 0 ? 'minus' : 'plus';
+              return (
+                <li key={part.cause}>
+                  <span>
+                    <CauseLink {...props} part={part} />
+                  </span>
+                  <strong>{text(sign, { amount: show(Math.abs(part.amount)) })}</strong>
+                  <div>
+                    <span data-sign={sign} style={bars[index]} />
+                  </div>
+                </li>
+              );
+            })}
+          </Waterfall>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function CauseLink({ part, days, comparison, rates, toChecks }: CycleChangeProps & { part: Part }) {
+  const mayOpen = useMayOpenOrders();
+  const words = useCauseWords(comparison, rates)(part);
+  if (part.cause === 'payout') return toChecks(words);
+  if (!mayOpen) return words;
+  const search = new URLSearchParams({
+    ...STATUS_OF[part.cause],
+    from: days.from,
+    to: days.to,
+    ...(part.cause === 'bills' ? { sort: 'total' } : {}),
+  }).toString();
+  return <Link to={{ pathname: paths.orderHistory, search }}>{words}</Link>;
+}
+
+const COMPLETED = { status: 'completed' };
+
+const STATUS_OF: Readonly<Record<Exclude<Part['cause'], 'payout'>, { status?: string }>> = {
+  orders: {},
+  declined: { status: 'declined' },
+  bills: COMPLETED,
+  commission: COMPLETED,
+  commissionTax: COMPLETED,
+  paymentFee: COMPLETED,
+  taxWithheld: COMPLETED,
+};
+
+function useCauseWords({ bill }: Comparison, { rates, units }: ReturnType<typeof useRates>) {
+  const text = useText(messages);
+  const estimateText = useText(estimateMessages);
+  const { money, number } = useAtomValue(formatsAtom);
+  const isIndia = hasIndianTaxes(useAtomValue(regionAtom));
+  return ({ cause, amount, orders = 0 }: Part): string => {
+    const count = Math.abs(orders);
+    switch (cause) {
+      case 'orders':
+        return text(orders < 0 ? 'ordersFewer' : 'ordersMore', { count });
+      case 'declined':
+        return text(orders < 0 ? 'declinedFewer' : 'declinedMore', { count });
+      case 'bills':
+        return text('bills', {
+          now: money(bill.now / units),
+          before: money(bill.before / units),
+        });
+      case 'payout':
+        return text(amount < 0 ? 'payoutLess' : 'payoutMore');
+      case 'commissionTax':
+      case 'taxWithheld':
+        return estimateText(isIndia ? (`${cause}India` as const) : cause, {
+          percent: number(rates[cause]),
+        });
+      default:
+        return estimateText(cause, { percent: number(rates[cause]) });
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import { addEstimates, expectsPayout, payoutEstimate } from '../estimate/payoutEstimate';
+import type { PayoutEstimate, PayoutRates } from '../estimate/types';
+import type { CycleOrder } from '../cycle/types';
+
+/** The causes of a difference between two cycles, in the order of the screen. */
+export const CAUSES = [
+  'orders',
+  'declined',
+  'bills',
+  'commission',
+  'commissionTax',
+  'paymentFee',
+  'taxWithheld',
+  'payout',
+] as const;
+
+export type Cause = (typeof CAUSES)[number];
+
+/** The part of a difference that has one cause. Amounts are whole numbers of the smallest unit. */
+export interface Part {
+  cause: Cause;
+  amount: number;
+  /** The change of the number of orders, for the first two causes. */
+  orders?: number;
+}
+
+/** The orders of a cycle, and the sum that the marketplace has paid for it, if it is known. */
+export interface CycleResult {
+  orders: readonly CycleOrder[];
+  declined: readonly CycleOrder[];
+  paid: number | null;
+}
+
+export interface Comparison {
+  /** The payouts, or the estimates if one of the payouts is not known. */
+  amount: number;
+  before: number;
+  isPaid: boolean;
+  /** The average amount of an order before deductions. */
+  bill: { now: number; before: number };
+  /** The parts of the difference that are not 0; their sum is the difference. */
+  parts: readonly Part[];
+}
+
+interface Sum {
+  estimate: PayoutEstimate;
+  orders: number;
+}
+
+const DEDUCTIONS = ['commission', 'commissionTax', 'paymentFee', 'taxWithheld'] as const;
+
+/** Explains the difference between two cycles; `null` if one of them has no estimate. */
+export function compareCycles(
+  now: CycleResult,
+  before: CycleResult,
+  { rates, units }: { rates: PayoutRates; units: number },
+): Comparison | null {
+  const [own, former] = [now, before].map(({ orders }) => sumOf(orders, rates, units));
+  if (!own || !former) return null;
+  const [gross, formerGross] = [grossOf(own), grossOf(former)];
+  const average = formerGross / former.orders;
+  const declined = now.declined.length - before.declined.length;
+  const received = own.orders - former.orders + declined;
+  const isPaid = now.paid !== null && before.paid !== null;
+  const ofOrders = Math.round(received * average);
+  // Not -0, which would be a part.
+  const ofDeclined = 0 - Math.round(declined * average);
+  const unexpected = ({ paid }: CycleResult, { estimate }: Sum) => (paid ?? 0) - estimate.net;
+  const parts: Part[] = [
+    { cause: 'orders', amount: ofOrders, orders: received },
+    { cause: 'declined', amount: ofDeclined, orders: declined },
+    { cause: 'bills', amount: gross - formerGross - ofOrders - ofDeclined },
+    ...DEDUCTIONS.map((cause) => ({
+      cause,
+      amount: former.estimate[cause] - own.estimate[cause],
+    })),
+    {
+      cause: 'payout',
+      amount: isPaid ? unexpected(now, own) - unexpected(before, former) : 0,
+    },
+  ];
+  return {
+    amount: isPaid ? (now.paid ?? 0) : own.estimate.net,
+    before: isPaid ? (before.paid ?? 0) : former.estimate.net,
+    isPaid,
+    bill: { now: Math.round(gross / own.orders), before: Math.round(average) },
+    parts: parts.filter(({ amount }) => amount !== 0),
+  };
+}
+
+function sumOf(orders: readonly CycleOrder[], rates: PayoutRates, units: number): Sum | null {
+  const estimates = orders.flatMap((order) => {
+    const estimate = expectsPayout(order) ? payoutEstimate(order.bill, rates, units) : null;
+    return estimate ? [estimate] : [];
+  });
+  const [first, ...others] = estimates;
+  return first ? { estimate: others.reduce(addEstimates, first), orders: estimates.length } : null;
+}
+
+function grossOf({ estimate: { items, packing } }: Sum): number {
+  return items + packing;
+}

@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai';
+import { startTransition, useEffect, useState } from 'react';
+import { clockAtom } from '../../../core/clock/state';
+import { addDays, createZone } from '../../../core/format/zone';
+import { timeZoneAtom } from '../../../core/state/services';
+import { compareCycles, type Comparison } from './compareCycles';
+import { toUnits } from '../estimate/payoutEstimate';
+import type { useRates } from '../estimate/rates';
+import type { CycleDays } from '../cycle/cycleDays';
+import { reconcile, type Reconciliation } from '../cycle/reconcile';
+import type { ComparedCycle } from '../cycle/types';
+
+export interface CycleResults {
+  result: Reconciliation;
+  /** `null` if there is nothing to compare with. */
+  comparison: Comparison | null;
+  /** Whether the cycle has not ended. */
+  isOpen: boolean;
+}
+
+type Rates = Pick<ReturnType<typeof useRates>, 'rates' | 'units' | 'isPending'>;
+
+/** The reconciliation, computed in slices; `null` until it is done. The last result stays while the rates change. */
+export function useReconciliation(
+  data: ComparedCycle | undefined,
+  { from, to }: CycleDays,
+  before: CycleDays | null,
+  { rates, units, isPending }: Rates,
+): CycleResults | null {
+  const timeZone = useAtomValue(timeZoneAtom);
+  const clock = useAtomValue(clockAtom);
+  const [results, setResults] = useState<CycleResults | null>(null);
+  const beforeFrom = before?.from ?? '';
+  useEffect(() => {
+    if (!data || isPending) return;
+    const stop = new AbortController();
+    const { startOf } = createZone(timeZone);
+    const options = { days: { from, to }, startOf, rates, units };
+    const now = clock.now();
+    const isOpen = now < startOf(addDays(to, 1));
+    // Half a cycle is not compared with a whole one.
+    const until = isOpen ? startOf(beforeFrom) + now - startOf(from) : Number.POSITIVE_INFINITY;
+    const show = (result: Reconciliation) => {
+      const comparison = compare(data, { rates, units, isOpen, until });
+      // A transition renders the screen in slices.
+      startTransition(() => setResults({ result, comparison, isOpen }));
+    };
+    // Rejects only when the computation is stopped.
+    reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(show, () => {});
+    return () => stop.abort();
+  }, [data, from, to, beforeFrom, timeZone, clock, rates, units, isPending]);
+  return results;
+}
+
+interface CompareOptions extends Pick<Rates, 'rates' | 'units'> {
+  isOpen: boolean;
+  /** The orders of the cycle before are compared until this time. */
+  until: number;
+}
+
+function compare(
+  { orders, declined, details, isIncomplete, before, paidBefore }: ComparedCycle,
+  { isOpen, until, ...options }: CompareOptions,
+): Comparison | null {
+  if (!before || isIncomplete || before.isIncomplete) return null;
+  const isReached = ({ createdAt }: { createdAt: number }) => createdAt < until;
+  const paid = (net: number | null) => (isOpen ? null : toUnits(net, options.units));
+  return compareCycles(
+    { orders, declined, paid: paid(details?.net ?? null) },
+    {
+      orders: before.orders.filter(isReached),
+      declined: before.declined.filter(isReached),
+      paid: paid(paidBefore),
+    },
+    options,
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApiClient } from '../../../core/api/types';
+import { type CycleSpan, readSpans } from '../cycle/readCycleOrders';
+import { expectsPayout, payoutEstimate } from '../estimate/payoutEstimate';
+import type { PayoutRates } from '../estimate/types';
+
+interface EstimatesCall {
+  restaurantId: string;
+  spans: readonly CycleSpan[];
+  hasPages: boolean;
+  rates: PayoutRates;
+  units: number;
+  signal: AbortSignal;
+}
+
+/**
+ * The payout estimate of each cycle, in the smallest unit. `null` if no order of the cycle has an estimate, or if orders
+ * are missing.
+ */
+export async function readEstimates(
+  api: ApiClient,
+  { rates, units, ...call }: EstimatesCall,
+): Promise<(number | null)[]> {
+  const sums: (number | null)[] = call.spans.map(() => null);
+  if (sums.length === 0) return sums;
+  const isIncomplete = await readSpans(api, call, (order, span) => {
+    if (span < 0 || order.status !== 'completed' || !expectsPayout(order)) return;
+    const estimate = payoutEstimate(order.bill, rates, units);
+    if (estimate) sums[span] = (sums[span] ?? 0) + estimate.net;
+  });
+  return sums.map((sum, span) => (isIncomplete(span) ? null : sum));
+}
+
+/** With `history.pages`, the estimates of the list are read for the newest cycles with this many orders. */
+const MOST_ORDERS = 1_000;
+
+/** The cycles whose estimates are read: all of them, or, in pages of 200 orders, only the newest ones. */
+export function cyclesToRead<Cycle extends { startsAt: number | null; orders: number | null }>(
+  cycles: readonly Cycle[],
+  hasPages: boolean,
+): readonly Cycle[] {
+  if (!hasPages) return cycles;
+  let orders = 0;
+  return cycles
+    .toSorted((one, other) => (other.startsAt ?? 0) - (one.startsAt ?? 0))
+    .filter((cycle) => {
+      orders += cycle.orders ?? MOST_ORDERS;
+      return orders <= MOST_ORDERS;
+    });
+}

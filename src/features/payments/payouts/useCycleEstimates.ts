@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { cycleLinkId } from '../cycle/cycleDays';
+import type { Payout } from '../types';
+import { cyclesToRead } from './cycleEstimates';
+import { createEstimatesAtom } from './queries';
+import { useRates } from '../estimate/rates';
+
+export interface CycleEstimates {
+  /** The estimate in the currency of the region; `null` if it is not known. */
+  of: (payout: Payout) => number | null;
+  isPending: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+/** The payout estimates of the listed cycles, which are read after the list. */
+export function useCycleEstimates(payouts: readonly Payout[] | undefined): CycleEstimates {
+  const { rates, units, isPending: isWaiting } = useRates();
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
+  const days = useMemo(
+    () => cyclesToRead(payouts ?? [], hasPages).flatMap((payout) => payout.days ?? []),
+    [payouts, hasPages],
+  );
+  const isEnabled = days.length > 0 && !isWaiting;
+  const query = useAtomValue(
+    useMemo(
+      () => createEstimatesAtom({ days, rates, units, hasPages, isEnabled }),
+      [days, rates, units, hasPages, isEnabled],
+    ),
+  );
+  const { data, isError } = query;
+  const sums = useMemo(
+    () => new Map(days.map((one, index) => [cycleLinkId(one), data?.[index] ?? null])),
+    [days, data],
+  );
+  return {
+    of: useCallback(
+      (payout) => {
+        const sum = payout.days && sums.get(cycleLinkId(payout.days));
+        return typeof sum === 'number' ? sum / units : null;
+      },
+      [sums, units],
+    ),
+    isPending: data === undefined && !isError && (isEnabled || isWaiting),
+    isError: isError && data === undefined,
+    refetch: () => query.refetch(),
+  };
+}
