@@ -117,3 +117,63 @@ test('another period of the figures needs no call', async ({
   await expect(figure(page, 'Orders').first()).toHaveText('6');
   expect(await sandbox.log(target)).toHaveLength(calls);
 });
+
+/** Five completed orders of 200 and a rejected one of 150.50; all were placed now. */
+const TODAY = [
+  order('QUICK', 0, CHAI, { cooking: 1, ready_to_pickup: 13 }),
+  order('CHAI', 0, CHAI, { cooking: 1, ready_to_pickup: 29 }),
+  ...['A', 'B', 'C'].map((name) => order(name, 0, {}, { cooking: 1, ready_to_pickup: 29 })),
+  order('REJECTED', 0, { status: 'declined', ...totalOf(150.5) }, { declined: 2 }),
+];
+
+function totalOf(total_amount: number) {
+  return { total_amount, billing_detail: { payment_status: 'refund', total_amount } };
+}
+
+test('the close of the day is shared without data of customers', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const orders = TODAY.map((one) => ({ ...one, customerName: 'Asha Sample' }));
+  const vendor = await newVendor({ orders });
+  const createdAt = new Date().toISOString();
+  const review = (food_rating: number, day = createdAt) => ({
+    customer: { name: 'Asha Sample' },
+    food_review: 'Cold',
+    food_rating,
+    createdAt: day,
+  });
+  const data = [review(2), review(2.5), review(5), review(1, '2026-01-01T10:00:00Z')];
+  await sandbox.fault({
+    endpoint: 'reviews',
+    restaurantId: vendor.restaurantId,
+    body: { statusCode: 200, data },
+  });
+  await signIn(vendor, '/insights?period=today');
+  const advice = page.getByRole('status').getByRole('link');
+  await expect(advice).toHaveText([
+    '16.7 % of orders rejected, ₹150.50 lost: mark dishes sold out or pause in time',
+    '20 min is late in 80 %: promise 30 min',
+  ]);
+  const late = page.getByRole('region', { name: 'Scorecard' }).getByText('Above 10 %');
+  await expect(late).toBeVisible();
+
+  const day = page.getByRole('region', { name: 'Close of day' });
+  await day.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual([
+    expect.stringMatching(/^Close of day, \d\d \w{3} \d{4}$/),
+    'Earned: ₹1,000.00 (from 5 orders)',
+    'Lost to rejections: ₹150.50 (1 of 6 orders)',
+    'Slowest dish: 28 min (Masala Dosa)',
+    'Low ratings: 2 (of 3 reviews today)',
+    'Suggestion: 16.7 % of orders rejected, ₹150.50 lost: mark dishes sold out or pause in time',
+  ]);
+  await expectNoBarriers(page, 'insights of today');
+  await day.getByRole('link', { name: '1 of 6 orders' }).click();
+  await expect(page.getByText('1 declined · ₹150.50 lost')).toBeVisible();
+});

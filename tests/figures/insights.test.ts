@@ -122,6 +122,8 @@ test.each<[string, string, Period]>([
   const slow = await ask(insightsSql.slow);
   expect(figures.dishes.slow.map(rounded)).toEqual(slow.map(({ rank: _rank, ...dish }) => dish));
   expect(figures.promises.map(rounded)).toEqual(await ask(insightsSql.promises));
+  const slowest = figures.slowestDish ? [rounded(figures.slowestDish)] : [];
+  expect(slowest).toEqual(await ask(insightsSql.slowestDish));
 });
 
 test('an order without times counts as accepted by its status, as in SQL', async () => {

@@ -56,6 +56,7 @@ const TOTALS = `
   count(*) filter (where status = 'declined')::int as declined,
   count(*) filter (where is_accepted)::int as accepted,
   count(*) filter (where is_rejected)::int as rejected,
+  sum(total) filter (where is_rejected) as "lostToRejections",
   count(answer_ms)::int as answered,
   count(*) filter (where answer_ms > 180000)::int as slow,
   count(*) filter (where is_prepared)::int as prepared,
@@ -98,6 +99,16 @@ export const insightsSql = {
   promises: `${ORDERS}
     select promised / 60000 as minutes, count(*)::int as orders,
       count(*) filter (where taken > promised)::int as late,
-      percentile_cont(0.5) within group (order by taken) as "preparedMs"
+      percentile_cont(0.5) within group (order by taken) as "preparedMs",
+      percentile_cont(0.8) within group (order by taken) as "mostMs"
     from facts where is_current and is_prepared group by promised order by promised`,
+  slowestDish: `${ORDERS}
+    select name, count(*)::int as orders,
+      percentile_cont(0.5) within group (order by taken) as "preparedMs"
+    from (
+      select distinct id, item ->> 'name' as name, taken
+      from facts, jsonb_array_elements(items) as item where is_current and taken >= 0
+    ) dishes
+    group by name having count(*) >= 2
+    order by "preparedMs" desc, orders desc, name collate "C" limit 1`,
 } as const;

@@ -1,6 +1,9 @@
 import { toDate } from '../format/formats';
 import type { Order } from './types';
 
+/** Minutes offered when accepting; no other value is sent (A9, b78). */
+export const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;
+
 /** The longest cooking time that is accepted; a longer one is treated as an error. */
 const LONGEST_PREPARATION_MIN = 24 * 60;
 

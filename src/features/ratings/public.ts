@@ -1,1 +1,2 @@
 export { ratingsAtom } from './queries';
+export { lowReviews } from './stars';

@@ -6,6 +6,8 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { AdviceBanner } from './AdviceBanner';
+import { CloseOfDay } from './CloseOfDay';
 import { Course } from './Course';
 import { HourMap } from './HourMap';
 import type { Figures } from '../figures/computeFigures';
@@ -41,6 +43,7 @@ export const InsightsView = memo(function InsightsView({ figures }: { figures: F
       {current.orders < FEW_ORDERS && <Banner>{text('tooFew', { count: current.orders })}</Banner>}
       {isCut && <Banner>{text('isCut', { count: number(HISTORY_LIMIT) })}</Banner>}
       {isIncomplete && <Banner tone="warning">{text('isIncomplete')}</Banner>}
+      <AdviceBanner figures={figures} />
       <KeyFigures {...{ range, current, previous }} />
       {parts.slice(0, stage - 1)}
       {stage <= parts.length && <Skeleton count={1} height="320px" />}
@@ -48,13 +51,16 @@ export const InsightsView = memo(function InsightsView({ figures }: { figures: F
   );
 });
 
-function partsOf({ range, current, previous, course, hours, dishes, promises }: Figures) {
+function partsOf(figures: Figures) {
+  const { range, current, previous, course, hours, dishes, promises } = figures;
+  const isToday = range.isOpen && range.from === range.to;
   return [
     <Scorecard key="scorecard" range={range} current={current} />,
     <Course key="course" {...course} />,
     <HourMap key="hours" {...hours} />,
     <DishTables key="dishes" range={range} dishes={dishes} />,
     <Preparation key="preparation" {...{ range, current, previous, promises }} />,
+    ...(isToday ? [<CloseOfDay key="close" figures={figures} />] : []),
   ];
 }
 

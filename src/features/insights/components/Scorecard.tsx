@@ -5,6 +5,8 @@ import { StatCard } from '../../../ui/primitives/layout/Card';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import type { Figures } from '../figures/computeFigures';
+import { isAbove, LATE_LINE, REJECTION_LINE } from '../figures/advice';
+import { useMaySeeRatings } from '../useMaySeeRatings';
 import type { OrderGroup } from '../insightsUrl';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
@@ -13,12 +15,9 @@ import { OrdersLink } from './OrdersLink';
 import { Section } from './Section';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../core/navigation/paths';
-import { hasScreenAtom } from '../../../core/navigation/screens';
-import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import { ratingsAtom } from '../../ratings/public';
 
-/** The share of rejections, in percent, above which marketplaces remove a restaurant. */
-const REJECTION_LINE = 3;
+const LINES = { rejections: REJECTION_LINE, late: LATE_LINE } as const;
 
 /** How orders were handled; each number opens its orders. */
 export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>) {
@@ -37,8 +36,23 @@ export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>
     const words = text('share', { count: number(count), all });
     return all === 0 ? text('noTimes') : link(text(name), handling[name], words);
   };
-  const isOver = rejected > (judged * REJECTION_LINE) / 100;
-  const line = text(isOver ? 'rejectionsOver' : 'rejectionsWithin', { line: REJECTION_LINE });
+  const verdict = (name: 'rejections' | 'late', count: number, all: number) => {
+    const line = LINES[name];
+    const isOver = isAbove(count, all, line);
+    return (
+      <Stack gap={2}>
+        <span>{part(name, count, all)}</span>
+        {all > 0 && (
+          <span>
+            <StatusChip
+              tone={isOver ? 'danger' : 'success'}
+              label={text(isOver ? `${name}Over` : `${name}Within`, { line })}
+            />
+          </span>
+        )}
+      </Stack>
+    );
+  };
   return (
     <Section title={text('scorecard')} help={text('scorecardHelp')}>
       <Cards>
@@ -50,21 +64,12 @@ export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>
         <StatCard
           label={text('rejections')}
           value={share(rejected, judged)}
-          note={
-            <Stack gap={2}>
-              <span>{part('rejections', rejected, judged)}</span>
-              {judged > 0 && (
-                <span>
-                  <StatusChip tone={isOver ? 'danger' : 'success'} label={line} />
-                </span>
-              )}
-            </Stack>
-          }
+          note={verdict('rejections', rejected, judged)}
         />
         <StatCard
           label={text('late')}
           value={share(late, prepared)}
-          note={part('late', late, prepared)}
+          note={verdict('late', late, prepared)}
         />
         <StatCard
           label={text('answer')}
@@ -88,11 +93,8 @@ export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>
   );
 }
 
-/** Renders nothing and makes no call for a vendor who may not see the ratings. */
 function RatingCard() {
-  const can = useAtomValue(accessAtom);
-  const has = useAtomValue(hasScreenAtom);
-  return has(paths.rating) && can(screenNeeds(paths.rating)) ? <Rating /> : null;
+  return useMaySeeRatings() ? <Rating /> : null;
 }
 
 function Rating() {

@@ -5,6 +5,7 @@ import type { Period } from '../../../ui/patterns/period/period';
 import { createDishes, type Dishes } from './dishes';
 import { createHours, type Hours } from './hours';
 import { createPromises, type PromisedGroup } from './promises';
+import { createSlowestDish, type SlowestDish } from './slowestDish';
 import { OLDEST_DAY, type Range, rangeOf } from './range';
 import { createSteps, type Steps } from './steps';
 import { createPeriodTotals, type PeriodTotals } from './totals';
@@ -22,6 +23,7 @@ export interface Figures {
   hours: Hours;
   dishes: Dishes;
   promises: readonly PromisedGroup[];
+  slowestDish: SlowestDish | null;
 }
 
 export interface FiguresInput {
@@ -52,6 +54,7 @@ export async function computeFigures(
   const hours = createHours(zone);
   const dishes = createDishes();
   const promises = createPromises();
+  const slowestDish = createSlowestDish();
   const add = (row: OrderRow) => {
     const at = row.createdAt;
     if (at === null) return;
@@ -65,6 +68,7 @@ export async function computeFigures(
     hours.add(at);
     dishes.add(row, true);
     promises.add(row);
+    slowestDish.add(row);
   };
   await inSlices(rows, add, { signal, onBreak: () => {} });
   return {
@@ -77,6 +81,7 @@ export async function computeFigures(
     hours: hours.read(),
     dishes: dishes.read(),
     promises: promises.read(),
+    slowestDish: slowestDish.read(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { median } from 'd3-array';
+import { median, quantile } from 'd3-array';
 import type { OrderRow } from '../../../core/orders/history/types';
 import { isHandled } from '../../../core/orders/history/handling';
 
@@ -9,7 +9,11 @@ export interface PromisedGroup {
   late: number;
   /** Median of the time from the acceptance until the order was ready, in ms. */
   preparedMs: number;
+  /** The time in which four of five orders were ready, in ms. */
+  mostMs: number;
 }
+
+const MOST = 0.8;
 
 /** The maximum number of groups; a backend could send a different number of minutes for each order. */
 const SHOWN = 8;
@@ -30,7 +34,13 @@ export function createPromises() {
     read(): readonly PromisedGroup[] {
       return [...groups]
         .map(([minutes, { late, taken }]) => {
-          return { minutes, orders: taken.length, late, preparedMs: median(taken) ?? 0 };
+          return {
+            minutes,
+            orders: taken.length,
+            late,
+            preparedMs: median(taken) ?? 0,
+            mostMs: quantile(taken, MOST) ?? 0,
+          };
         })
         .sort((one, other) => other.orders - one.orders)
         .slice(0, SHOWN)

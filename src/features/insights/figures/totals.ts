@@ -11,6 +11,8 @@ export interface PeriodTotals extends HistoryTotals {
   accepted: number;
   /** Orders that were declined before their preparation began. */
   rejected: number;
+  /** The sum of the rejected orders; `null` if there is no amount. */
+  lostToRejections: number | null;
   /** Orders with a known time between the order and its answer. */
   answered: number;
   /** The answered orders that waited more than three minutes for the answer. */
@@ -32,7 +34,7 @@ const COUNTED = ['accepted', 'rejected', 'answered', 'slow', 'prepared', 'late']
  * history's totals: declined orders have no revenue, and orders without an amount are not part of the average.
  */
 export function createPeriodTotals() {
-  const totals = createTotals();
+  const [totals, rejections] = [createTotals(), createTotals()];
   const counts = { accepted: 0, rejected: 0, answered: 0, slow: 0, prepared: 0, late: 0 };
   const [answers, promises, preparations]: [number[], number[], number[]] = [[], [], []];
   let declined = 0;
@@ -40,6 +42,7 @@ export function createPeriodTotals() {
     add(row: OrderRow): void {
       totals.add(row);
       if (row.status === 'declined') declined += 1;
+      if (row.answer === 'rejected') rejections.add(row);
       for (const name of COUNTED) if (isHandled(row, name)) counts[name] += 1;
       if (row.answerMs !== null) answers.push(row.answerMs);
       if (row.promisedMs === null || row.preparedMs === null) return;
@@ -50,6 +53,7 @@ export function createPeriodTotals() {
       return {
         ...totals.read(),
         declined,
+        lostToRejections: rejections.read().lost,
         ...counts,
         answerMs: median(answers) ?? null,
         promisedMs: median(promises) ?? null,

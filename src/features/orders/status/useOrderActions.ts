@@ -11,8 +11,7 @@ import type { ChangeOutcome, PendingChange, StatusChange } from './types';
 import { useMemo, useSyncExternalStore } from 'react';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 
-/** Minutes offered when accepting; no other value is sent (A9, b78). */
-export const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;
+export { PREPARATION_MINUTES } from '../../../core/orders/preparation';
 export const DEFAULT_PREPARATION_MINUTES = 20;
 
 /** The code that changes orders. `LiveOrders` loads it after the first paint, and a click before that waits for it. */

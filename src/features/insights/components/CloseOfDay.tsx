@@ -1,0 +1,137 @@
+import { useAtomValue } from 'jotai';
+import { Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { shareText } from '../../../core/dom/shareText';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { notifyAtom } from '../../../core/state/services';
+import { Button } from '../../../ui/primitives/Button';
+import { StatCard } from '../../../ui/primitives/layout/Card';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { lowReviews, ratingsAtom } from '../../ratings/public';
+import { adviceOf } from '../figures/advice';
+import type { Figures } from '../figures/computeFigures';
+import messages from '../messages.en.json';
+import { useAdviceWords } from '../useAdviceWords';
+import { useInsightWords } from '../useInsightWords';
+import { useMaySeeRatings } from '../useMaySeeRatings';
+import { Cards } from './insightStyles';
+import { OrdersLink } from './OrdersLink';
+import { Section } from './Section';
+
+/** A figure of the day, with the words that are shared for it. */
+interface DayFigure {
+  label: string;
+  value: string;
+  /** The words below the value, and their link. */
+  note: string;
+  link?: ReactNode;
+}
+
+/** The day in five lines, which can be shared as a text without any customer's data. */
+export function CloseOfDay({ figures }: { figures: Figures }) {
+  return useMaySeeRatings() ? (
+    <DayWithRatings figures={figures} />
+  ) : (
+    <Day figures={figures} more={[]} />
+  );
+}
+
+function DayWithRatings({ figures }: { figures: Figures }) {
+  const text = useText(messages);
+  const { isoDay, number } = useAtomValue(formatsAtom);
+  const { data } = useAtomValue(ratingsAtom);
+  const today = data?.reviews.filter(({ createdAt }) => isoDay(createdAt) === figures.range.to);
+  const low = today && lowReviews(today).length;
+  const note = text('ofReviews', { count: today?.length ?? 0 });
+  const ratings: DayFigure = {
+    label: text('lowRatings'),
+    value: low === undefined ? text('none') : number(low),
+    note,
+    link: <Link to={{ pathname: paths.rating, search: low ? '?stars=low' : '' }}>{note}</Link>,
+  };
+  return <Day figures={figures} more={[ratings]} />;
+}
+
+function Day({ figures, more }: { figures: Figures; more: readonly DayFigure[] }) {
+  const text = useText(messages);
+  const adviceWords = useAdviceWords();
+  const day = [...useDayFigures(figures), ...more];
+  const [advice] = adviceOf(figures);
+  const suggestion = text('suggestion', {
+    advice: advice ? adviceWords(advice) : text('adviceNone'),
+  });
+  return (
+    <Section
+      title={text('closeOfDay')}
+      help={text('closeOfDayHelp')}
+      action={<ShareButton lines={[...day.map(toLine), suggestion]} day={figures.range.to} />}
+    >
+      <Cards>
+        {day.map(({ label, value, note, link = note }) => (
+          <StatCard key={label} label={label} value={value} note={link} />
+        ))}
+      </Cards>
+      <Text isStrong>{suggestion}</Text>
+    </Section>
+  );
+}
+
+function useDayFigures({ range, current, slowestDish }: Figures): readonly DayFigure[] {
+  const text = useText(messages);
+  const { money, number } = useAtomValue(formatsAtom);
+  const { minutes } = useInsightWords();
+  const { orders, declined, revenue, accepted, rejected, lostToRejections } = current;
+  const earned = text('fromOrders', { count: orders - declined });
+  const lost = text('share', { count: number(rejected), all: accepted + rejected });
+  const dish = slowestDish ? clip(slowestDish.name) : text('noTimes');
+  return [
+    { label: text('earned'), value: money(revenue ?? 0), note: earned },
+    {
+      label: text('lostToRejections'),
+      value: money(rejected === 0 ? 0 : lostToRejections),
+      note: lost,
+      link: (
+        <OrdersLink days={range} group={{ handling: 'rejected' }}>
+          {lost}
+        </OrdersLink>
+      ),
+    },
+    {
+      label: text('slowestDish'),
+      value: minutes(slowestDish?.preparedMs ?? null),
+      note: dish,
+      link: slowestDish ? (
+        <OrdersLink days={range} group={{ item: slowestDish.name }}>
+          {dish}
+        </OrdersLink>
+      ) : (
+        dish
+      ),
+    },
+  ];
+}
+
+function toLine({ label, value, note }: DayFigure): string {
+  return `${label}: ${value} (${note})`;
+}
+
+function ShareButton({ lines, day }: { lines: readonly string[]; day: string }) {
+  const text = useText(messages);
+  const { date } = useAtomValue(formatsAtom);
+  const notify = useAtomValue(notifyAtom);
+  const share = async () => {
+    const title = text('closeOfDayOn', { day: date(day) });
+    const outcome = await shareText(navigator, { title, text: [title, ...lines].join('\n') });
+    if (outcome === 'copied') notify.success(text('copied'));
+    if (outcome === 'failed') notify.error(text('notCopied'));
+  };
+  return (
+    <Button size="sm" icon={<Share2 size={16} />} onClick={() => void share()}>
+      {text('shareDay')}
+    </Button>
+  );
+}
