@@ -27,7 +27,7 @@ function openBackend(count: number, sort = (rows: object[]) => rows) {
 
 test('the orders since midnight are added up without the declined ones', async () => {
   const { limits, read } = openBackend(300);
-  expect(await read(MIDNIGHT)).toEqual({ orders: 9, revenue: 800, average: 100 });
+  expect(await read(MIDNIGHT)).toEqual({ orders: 9, revenue: 800, average: 100, lost: 100 });
   expect(limits).toEqual([100]);
 });
 
