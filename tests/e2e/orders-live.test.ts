@@ -38,7 +38,7 @@ test('the tabs follow an order from New to Ready', async ({ page, newVendor, sig
   await step(page, 'Ready For Pickup', order).click();
   await tab(page, 'Ready', 1).click();
 
-  await expect(orderCard(page, order)).toContainText('Ready to Pickup');
+  await expect(orderCard(page, order)).toContainText('Waiting For Rider Pickup');
   const statuses = (await sentChanges(sandbox, vendor)).map(({ fields }) => fields.status);
   expect(statuses).toEqual(['cooking', 'packing_processing', 'ready_to_pickup']);
 });

@@ -15,13 +15,33 @@ function cooking(...names: string[]) {
   return { status: 'cooking', order_id: 'ORD-7101', cart_items };
 }
 
+/** Chooses an entry in the menu of the order's card. */
+async function fromCard(page: Page, entry: string) {
+  await page.getByRole('button', { name: 'More actions, order ORD-7101' }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+test('a dish of an order is marked sold out in two clicks', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const orders = [cooking('Dal Makhani', 'Masala Dosa')];
+  const made = { orders, demo: ['menu'] };
+  const { restaurantId } = await signInNew(made, '/orders?tab=preparing');
+  await fromCard(page, 'Mark sold out: Dal Makhani');
+  await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
+  const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
+  expect(calls.map(({ fields }) => fields.in_stock)).toEqual(['false']);
+});
+
 test('Undo puts a sold-out line back in stock', async ({ page, signInNew, sandbox }) => {
   const orders = [cooking('Dal Makhani', 'Not on the menu')];
   const { restaurantId } = await signInNew(
     { orders, demo: ['menu'] },
     '/orders/view-order/ORD-7101',
   );
-  await page.getByRole('button', { name: 'Sold out, Dal Makhani' }).click();
+  await page.getByRole('button', { name: 'Mark sold out, Dal Makhani' }).click();
   await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Dal Makhani is in stock again.')).toBeVisible();
@@ -37,10 +57,10 @@ test('an item that several or no dishes match is picked by the vendor @long', as
   sandbox,
 }) => {
   // `menu` is filled twice, so that every name exists twice.
-  const made = { orders: [cooking('Dal Makhani', 'Daal')], demo: ['menu', 'menu'] };
-  const { restaurantId } = await signInNew(made, '/orders');
-  await page.getByRole('tab', { name: /^Preparing/ }).click();
-  await page.getByRole('button', { name: 'Sold out, item of order ORD-7101' }).click();
+  const lines = ['Dal Makhani', 'Daal', 'Naan', 'Lassi', 'Raita'];
+  const made = { orders: [cooking(...lines)], demo: ['menu', 'menu'] };
+  const { restaurantId } = await signInNew(made, '/orders?tab=preparing');
+  await fromCard(page, 'Mark sold out');
   const dialog = page.getByRole('dialog', { name: 'Which item is sold out?' });
   await expectNoBarriers(page, 'picking a line');
   await dialog.getByRole('button', { name: 'Daal' }).click();
@@ -53,7 +73,7 @@ test('an item that several or no dishes match is picked by the vendor @long', as
     .last()
     .click();
   await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sold out, item of order ORD-7101' }).click();
+  await fromCard(page, 'Mark sold out');
   await dialog.getByRole('button', { name: 'Dal Makhani' }).click();
   await expect(dialog).toContainText('Several items on the menu are called “Dal Makhani”.');
   await page.keyboard.press('Escape');
@@ -70,18 +90,18 @@ test('a sold-out item that the server refuses to change stays in stock @long', a
   const { restaurantId } = await signInNew(made, '/orders/view-order/ORD-7101');
   const refused = { statusCode: 400, message: 'The store is closed.' };
   await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, body: refused });
-  await page.getByRole('button', { name: 'Sold out, Dal Makhani' }).click();
+  await page.getByRole('button', { name: 'Mark sold out, Dal Makhani' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Dal Makhani is still in stock. The store is closed.',
   );
 });
 
-test('without the permission for the stock an order offers no “Sold out”', async ({
+test('without the permission for the stock an order offers no “Mark sold out”', async ({
   page,
   signInNew,
 }) => {
   const permissions = ['orders_accept_decline', 'orders_status_update'];
   await signInNew({ orders: [cooking('Dal Makhani')], permissions }, '/orders/view-order/ORD-7101');
   await expect(page.getByRole('listitem').filter({ hasText: 'Dal Makhani' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Sold out/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Mark sold out/ })).toHaveCount(0);
 });

@@ -14,15 +14,16 @@ const MINUTE_MS = 60_000;
 
 export interface Urgency {
   kind: 'waiting' | 'due';
-  /** Whole minutes since the order arrived, or until it is due (negative when late). */
+  /** Whole minutes since the order is at its step, or until it is due (negative when late). */
   minutes: number;
   tone: 'calm' | 'warning' | 'late';
 }
 
-/** The urgency of a New or Preparing order; `null` for any other. */
+/** The urgency of an order; `null` if the times that it needs are unknown. */
 export function urgency(order: Order, now: number): Urgency | null {
-  if (isNew(order)) return waiting(order, now);
-  const due = order.status === 'cooking' ? dueAt(order) : null;
+  if (isNew(order)) return waiting(order.createdAt, now);
+  if (order.status !== 'cooking') return sinceStep(order, now);
+  const due = dueAt(order);
   if (due === null) return null;
   const minutes = Math.ceil((due - now) / MINUTE_MS);
   const isLate = now >= due + MINUTE_MS;
@@ -30,13 +31,24 @@ export function urgency(order: Order, now: number): Urgency | null {
   return { kind: 'due', minutes, tone };
 }
 
-function waiting({ createdAt }: Order, now: number): Urgency | null {
-  const arrivedAt = toDate(createdAt)?.getTime();
-  if (arrivedAt === undefined) return null;
+function waiting(since: string, now: number): Urgency | null {
+  const startedAt = toDate(since)?.getTime();
+  if (startedAt === undefined) return null;
   // If the device's clock is slow, the time of an order can be in the future.
-  const minutes = Math.max(0, Math.floor((now - arrivedAt) / MINUTE_MS));
+  const minutes = Math.max(0, Math.floor((now - startedAt) / MINUTE_MS));
   const tone = minutes >= NEW_LATE_MIN ? 'late' : minutes >= NEW_WARNING_MIN ? 'warning' : 'calm';
   return { kind: 'waiting', minutes, tone };
+}
+
+/** How long the order is at its step. */
+function sinceStep(order: Order, now: number): Urgency | null {
+  const step = stepOf(order);
+  const seen = step ? waiting(step.at, now) : null;
+  return seen && { ...seen, tone: 'calm' };
+}
+
+function stepOf({ timings, rawStatus }: Order) {
+  return timings.findLast((step) => step.rawStatus === rawStatus);
 }
 
 /** Sorts by due time, else by the start of the current step. */
@@ -50,7 +62,7 @@ export function byUrgency(orders: readonly Order[]): Order[] {
 function sortTime(order: Order): number {
   const due = order.status === 'cooking' ? dueAt(order) : null;
   if (due !== null) return due;
-  const step = order.timings.findLast(({ rawStatus }) => rawStatus === order.rawStatus);
+  const step = stepOf(order);
   // Orders without any time come last.
   return toDate(step?.at || order.createdAt)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 }

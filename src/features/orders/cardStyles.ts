@@ -1,28 +1,63 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { clampLines, figures, focusRing } from '../../ui/theme/mixins';
-import { color, font, radius, space, tint } from '../../ui/theme/theme';
+import { color, font, radius, space } from '../../ui/theme/theme';
 
 export const cardClasses = {
   card: 'vp-order',
-  line: 'vp-order-line',
+  head: 'vp-order-head',
   due: 'vp-order-due',
   instructions: 'vp-order-instructions',
   foot: 'vp-order-foot',
-  total: 'vp-order-total',
-  tools: 'vp-order-tools',
-  link: 'vp-order-link',
   answers: 'vp-order-answers',
   elsewhere: 'vp-order-elsewhere',
 } as const;
 
+/** The customer's instructions. */
+export const orderNote = css`
+  padding-inline-start: ${space[2]};
+  border-inline-start: 4px solid ${color.warning};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.strong};
+  line-height: ${font.line.tight};
+  overflow-wrap: anywhere;
+`;
+
+/** The buttons of an order on its card and in its action bar. */
+export const answerStyles = css`
+  & .${cardClasses.answers} {
+    display: grid;
+    grid-template-columns: minmax(max-content, 1fr) 2fr;
+    gap: ${space[2]};
+    & > span {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 1px;
+    }
+    & > span > :first-child {
+      padding-inline: ${space[2]};
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
+    & > span > [data-square] {
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+    }
+  }
+`;
+
 /** One block of styles for all cards, so that a card has no styled component of its own (record 0021). */
 export const CardStyles = styled.div`
+  --vp-card-gap: ${space[2]};
+  &[data-dense] {
+    --vp-card-gap: ${space[1]};
+  }
   & .${cardClasses.card} {
+    position: relative;
     display: flex;
     flex-direction: column;
-    gap: ${space[3]};
+    gap: var(--vp-card-gap);
     min-inline-size: 0;
-    padding: ${space[4]};
+    padding: ${space[3]};
     border: 1px solid ${color.border};
     border-radius: ${radius.card};
     background: ${color.surface};
@@ -38,77 +73,99 @@ export const CardStyles = styled.div`
       border-color: ${color.orderLate};
       box-shadow: inset 4px 0 0 ${color.orderLate};
     }
-    & h3 {
-      overflow-wrap: anywhere;
+    /* Above the link, which covers the rest of the card. */
+    & > :not(:first-child, ul) {
+      position: relative;
     }
   }
-  & .${cardClasses.line} {
+  &[data-dense] .${cardClasses.card} {
+    padding: ${space[2]};
+    & .${cardClasses.foot} button:not([data-square]) {
+      padding-inline: ${space[2]};
+    }
+    & .${cardClasses.foot} > :disabled {
+      font-size: ${font.size.xs};
+    }
+  }
+  & .${cardClasses.head} {
     display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    align-items: start;
     gap: ${space[1]} ${space[2]};
+    & > :first-child {
+      flex: 1;
+      min-inline-size: 0;
+      line-height: ${font.line.tight};
+    }
+    & h3 {
+      display: inline;
+      font-size: ${font.size.lg};
+      line-height: 1.1;
+      overflow-wrap: anywhere;
+    }
+    & h3 + span {
+      ${figures}
+      margin-inline-start: ${space[2]};
+      color: ${color.textMuted};
+    }
+    & p {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space[2]};
+    }
+    & a {
+      color: ${color.primary};
+      font-size: ${font.size.sm};
+      font-weight: ${font.weight.strong};
+      text-decoration: none;
+      ${focusRing}
+      &::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+    }
+    & > [title] {
+      position: relative;
+    }
+    & > button {
+      margin: -6px -10px -6px -8px;
+    }
   }
   & .${cardClasses.due} {
     ${figures}
-    --vp-due-ink: ${color.orderLate};
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[1]};
-    padding: 2px ${space[2]};
-    border-radius: ${radius.full};
-    background: ${tint('var(--vp-due-ink)')};
-    color: ${color.text};
+    flex: none;
     font-size: ${font.size.sm};
-    font-weight: ${font.weight.strong};
-    text-wrap: balance;
+    line-height: ${font.line.tight};
+    & strong {
+      font-size: ${font.size.xl};
+      font-weight: ${font.weight.strong};
+    }
     &[data-vp-urgency='warning'] {
-      --vp-due-ink: ${color.orderNew};
+      color: ${color.orderNew};
     }
-    &[data-vp-urgency='calm'] {
-      --vp-due-ink: ${color.textMuted};
-      padding: 0;
-      background: none;
-    }
-    & > svg {
-      flex: none;
-      color: var(--vp-due-ink);
+    &[data-vp-urgency='late'] {
+      color: ${color.orderLate};
     }
   }
   & .${cardClasses.instructions} {
-    padding: ${space[2]} ${space[3]};
-    border-radius: ${radius.control};
-    background: ${tint(color.warning)};
-    font-size: ${font.size.sm};
-    overflow-wrap: anywhere;
-    & > span {
+    ${orderNote}
+    & > :last-child {
       ${clampLines(3)}
     }
   }
   & .${cardClasses.foot} {
     display: grid;
-    gap: ${space[3]};
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
     margin-block-start: auto;
+    & > [data-square] {
+      margin-inline: -6px ${space[1]};
+    }
+    & > :not([data-square]) {
+      grid-area: 1 / 2;
+    }
   }
-  & .${cardClasses.total} {
-    ${figures}
-    font-size: ${font.size.lg};
-    font-weight: ${font.weight.strong};
-  }
-  & .${cardClasses.tools} {
-    display: flex;
-  }
-  & .${cardClasses.link} {
-    margin-inline-end: calc(-1 * ${space[3]});
-  }
-  & .${cardClasses.answers} {
-    display: grid;
-    grid-template-columns: minmax(max-content, 1fr) 2fr;
-    gap: ${space[2]};
-  }
-  & .${cardClasses.foot} > :not(:first-child) {
-    grid-area: 2 / 1;
-  }
+  ${answerStyles}
   & .${cardClasses.elsewhere} {
     display: grid;
     & > * {

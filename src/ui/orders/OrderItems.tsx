@@ -32,6 +32,10 @@ const List = styled.ul`
     min-inline-size: 0;
     overflow-wrap: break-word;
   }
+  &[data-brief] {
+    gap: ${space[1]};
+    line-height: ${font.line.tight};
+  }
   &[data-brief] [data-part='name'] > span {
     ${clampLines(4)}
   }
@@ -48,10 +52,12 @@ interface OrderItemsProps {
   items: readonly OrderItem[];
   /** Whether names are cut off after four lines. */
   isBrief?: boolean;
+  /** Default `true`. */
+  hasPrices?: boolean;
 }
 
 /** The dishes of an order on a card or panel (A2). */
-export function OrderItems({ items, isBrief = false }: OrderItemsProps) {
+export function OrderItems({ items, isBrief = false, hasPrices = true }: OrderItemsProps) {
   const text = useText(messages);
   const priceOfOne = usePriceOfOne();
   return (
@@ -68,7 +74,7 @@ export function OrderItems({ items, isBrief = false }: OrderItemsProps) {
               {item.variant && <span data-part="variant">{clip(item.variant)}</span>}
             </span>
           </span>
-          <span data-part="price">{priceOfOne(item)}</span>
+          {hasPrices && <span data-part="price">{priceOfOne(item)}</span>}
         </li>
       ))}
     </List>

@@ -1,7 +1,7 @@
-import { ClockAlert } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { timeLeft } from '../../../core/format/timeLeft';
 import { useNow } from '../../../ui/patterns/useClock';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { cardClasses } from '../cardStyles';
 import messages from '../status/messages.en.json';
 import { useReadAtEnd } from '../useAnswerBy';
@@ -15,10 +15,13 @@ export function AnswerBy({ at }: { at: number }) {
   const left = at - useNow(1000);
   useReadAtEnd(left <= 0);
   const tone = left <= LATE_MS ? 'late' : left <= WARNING_MS ? 'warning' : 'calm';
+  const time = timeLeft(left);
   return (
     <span className={cardClasses.due} data-vp-urgency={tone} role="timer" aria-live="off">
-      <ClockAlert size={16} />
-      {left > 0 ? text('answerWithin', { time: timeLeft(left) }) : text('answerOver')}
+      <VisuallyHidden>
+        {left > 0 ? text('answerWithin', { time }) : text('answerOver')}
+      </VisuallyHidden>
+      <strong aria-hidden="true">{time}</strong>
     </span>
   );
 }

@@ -64,7 +64,7 @@ function StateColumn({ state }: { state: BoardColumn }) {
           <BoardCount state={state} />
         </span>
       </h2>
-      <OrderList state={state} />
+      <OrderList isDense state={state} />
     </section>
   );
 }

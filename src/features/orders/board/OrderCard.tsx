@@ -1,22 +1,22 @@
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Slot } from '../../../ui/patterns/host/Slot';
-import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { PrintButton } from '../../printing/public';
+import { CardMenu } from './CardMenu';
 import { OrderDue } from './OrderDue';
 import messages from '../messages.en.json';
-import { orderLinkId } from '../../../core/orders/orderIds';
+import { orderLinkId, shortNumberOf } from '../../../core/orders/orderIds';
+import { dueAt } from '../../../core/orders/preparation';
 import { toOrderSummary } from '../orderSummary';
 import type { Order } from '../../../core/orders/types';
 import { cardClasses } from '../cardStyles';
 import { OrderActions } from '../status/OrderActions';
-import { OrderSoldOutButton } from '../soldOut/OrderSoldOutButton';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
@@ -28,55 +28,70 @@ const CARD_ITEMS = 2;
 
 interface OrderCardProps {
   order: Order;
+  /** By default, the end of the order's number. */
+  shortNumber?: string | undefined;
   /** `false` on the All tab, which is read-only. */
   hasActions: boolean;
+  /** Whether the card is in a narrow column, which shows no prices. */
+  isDense: boolean;
 }
 
-export const OrderCard = memo(function OrderCard({ order, hasActions }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, shortNumber = shortNumberOf(order.number), hasActions, isDense } = props;
   const text = useText(messages);
-  const { money, dateTime } = useAtomValue(formatsAtom);
+  const { money } = useAtomValue(formatsAtom);
   const hidden = order.items.length - CARD_ITEMS;
+  const fullNumber = text('orderNumber', { number: order.number });
   return (
     <article
       className={cardClasses.card}
-      aria-label={text('orderNumber', { number: order.number })}
+      aria-label={fullNumber}
       data-order-card
       data-new={isNew(order) || undefined}
       tabIndex={-1}
     >
-      <div className={cardClasses.line}>
-        <Heading as="h3">{text('orderNumber', { number: clip(order.number) })}</Heading>
-        <OrderStatusChip order={order} />
+      <div className={cardClasses.head}>
+        <div>
+          <h3 aria-label={fullNumber}>{text('shortNumber', { number: clip(shortNumber) })}</h3>
+          {!isDense && <span>{money(order.bill.total)}</span>}
+          <p>
+            <CardLink order={order} hasMore={hidden > 0} />
+            {!isDense && <CardNote order={order} isPast={!hasActions} />}
+          </p>
+        </div>
+        {hasActions ? <OrderDue order={order} /> : <OrderStatusChip order={order} />}
+        {hasActions && <CardMenu order={order} />}
       </div>
-      <div className={cardClasses.line}>
-        <Quiet>{dateTime(order.createdAt)}</Quiet>
-        {hasActions && <OrderDue order={order} />}
-      </div>
-      <OrderItems isBrief items={order.items.slice(0, CARD_ITEMS)} />
+      <OrderItems isBrief hasPrices={!isDense} items={order.items.slice(0, CARD_ITEMS)} />
       {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}
       {order.instructions && (
         <p className={cardClasses.instructions}>
-          <span>{text('instructions', { text: clip(order.instructions) })}</span>
+          <VisuallyHidden>{text('instructions', { text: '' })}</VisuallyHidden>
+          <span>{clip(order.instructions)}</span>
         </p>
       )}
       <Slot name="orderCard" given={{ order: toOrderSummary(order) }} />
-      <div className={cardClasses.foot}>
-        <div className={cardClasses.line}>
-          <span className={cardClasses.total}>{money(order.bill.total)}</span>
-          <div className={cardClasses.tools}>
-            {hasActions && <OrderSoldOutButton order={order} />}
-            {hasActions && <PrintButton order={order} />}
-            <CardLink order={order} hasMore={hidden > 0} />
-          </div>
+      {hasActions && (
+        <div className={cardClasses.foot}>
+          <PrintButton order={order} />
+          <OrderActions order={order} />
+          <ElsewhereNote order={order} />
         </div>
-        {hasActions && <OrderActions order={order} />}
-        {hasActions && <ElsewhereNote order={order} />}
-      </div>
+      )}
     </article>
   );
 });
 
-/** Passes on the board's query string, so that Back restores the tab. */
+/** When an order was placed, or when it is due. */
+function CardNote({ order, isPast }: { order: Order; isPast: boolean }) {
+  const text = useText(messages);
+  const { time, dateTime } = useAtomValue(formatsAtom);
+  const due = order.status === 'cooking' ? dueAt(order) : null;
+  if (isPast) return <Quiet>{dateTime(order.createdAt)}</Quiet>;
+  return <Quiet>{due === null ? time(order.createdAt) : text('dueAt', { at: time(due) })}</Quiet>;
+}
+
+/** Covers the upper part of the card. Passes on the board's query string, so that Back restores the tab. */
 function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
   const text = useText(messages);
   const { search } = useLocation();
@@ -84,16 +99,13 @@ function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
   if (!linkId) return null;
   const action = text(hasMore ? 'viewMore' : 'viewDetails');
   return (
-    <ButtonLink
-      className={cardClasses.link}
-      variant="ghost"
-      size="sm"
+    <Link
       to={paths.orderDetail(linkId)}
       state={{ search }}
       aria-label={text('ofOrder', { action, number: order.number })}
     >
       {action}
-    </ButtonLink>
+    </Link>
   );
 }
 

@@ -21,16 +21,16 @@ function answer(count: number, change: Record<string, object> = {}): Wire[] {
   }));
 }
 
-/** Records which orders are read, because a card reads its order when it renders. */
+/** Records which bills are read, because only a card reads the bill of its order when it renders. */
 function watch(orders: readonly Order[], read: Set<string>): readonly Order[] {
   for (const order of orders) {
-    const { id, items } = order;
-    Object.defineProperty(order, 'items', {
+    const { id, bill } = order;
+    Object.defineProperty(order, 'bill', {
       configurable: true,
       enumerable: true,
       get: () => {
         read.add(id);
-        return items;
+        return bill;
       },
     });
   }
@@ -49,7 +49,7 @@ function openCards(first: Wire[]) {
   let orders = watch(toOrders(first), read);
   const board = () => (
     <>
-      <OrderCards orders={orders} label="New" hasActions />
+      <OrderCards orders={orders} label="New" hasActions isDense={false} />
       <OrderQuestionDialog />
     </>
   );
@@ -71,8 +71,27 @@ function openCards(first: Wire[]) {
 test('a poll with one changed order re-renders one card', () => {
   const { drawn, show } = openCards(answer(20));
   show(answer(20, { id12: { instructions: 'No onions' } }));
-  screen.getByText('Instructions: No onions');
+  screen.getByText('No onions');
   expect(drawn()).toEqual(['id12']);
+});
+
+test('a card has the end of its number, longer if two orders have the same end', () => {
+  const numbers = ['ORD-1-0042', 'ORD-2-0042'];
+  openCards(numbers.map((order_id) => testWire({ _id: order_id, order_id })));
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(titles).toEqual(['#1-0042', '#2-0042']);
+  screen.getByRole('heading', { name: 'Order ORD-1-0042' });
+});
+
+test('the card of a column has no prices', () => {
+  const orders = [testOrder({ total_amount: 150, cart_items: [{ food_item_price: 75 }] })];
+  const board = (isDense: boolean) => (
+    <OrderCards orders={orders} label="New" hasActions isDense={isDense} />
+  );
+  const { rerender } = renderInPortal(board(false));
+  expect(screen.getAllByText(/₹/)).toHaveLength(2);
+  rerender(board(true));
+  expect(screen.queryByText(/₹/)).toBeNull();
 });
 
 test('a new order renders its own card only', () => {

@@ -1,10 +1,10 @@
-import { Clock, ClockAlert } from 'lucide-react';
 import { useAtomValue } from 'jotai';
 import { Suspense, useCallback } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { useClock } from '../../../ui/patterns/useClock';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
@@ -16,6 +16,8 @@ const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');
 
 const HOUR_MIN = 60;
 const DAY_MIN = 24 * HOUR_MIN;
+/** A longer time is shown in hours. */
+const MOST_MINUTES = 99;
 
 /** Shows the countdown to the server's deadline if there is one, otherwise how urgent the order is. */
 export function OrderDue({ order }: { order: Order }) {
@@ -28,19 +30,37 @@ export function OrderDue({ order }: { order: Order }) {
   );
 }
 
-/** How long a New order has been waiting, or when a Preparing one is due; re-renders once a minute. */
+/** How long an order has been waiting, or when a Preparing one is due; re-renders once a minute. */
 function Due({ order }: { order: Order }) {
+  const text = useText(messages);
   const read = useCallback((now: number) => JSON.stringify(urgency(order, now)), [order]);
   const seen = JSON.parse(useClock(read)) as Urgency | null;
   const words = useWords(order, seen);
+  const figure = useFigure();
   if (!seen) return null;
-  const Icon = seen.tone === 'calm' ? Clock : ClockAlert;
+  const [value, unit] = figure(Math.abs(seen.minutes));
+  const isLate = seen.kind === 'due' && seen.tone === 'late';
   return (
     <span className={cardClasses.due} data-vp-urgency={seen.tone}>
-      <Icon size={16} />
-      {words}
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span aria-hidden="true">
+        <strong>{value}</strong> {unit} {isLate && text('lateUnit')}
+      </span>
     </span>
   );
+}
+
+/** Splits a time into the large figure and its unit. */
+function useFigure() {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  return (minutes: number) => {
+    if (minutes <= MOST_MINUTES) return [number(minutes), text('minuteUnit')];
+    const hours = Math.floor(minutes / HOUR_MIN);
+    const days = Math.floor(minutes / DAY_MIN);
+    if (days > 0) return [number(days), text('dayUnit', { days })];
+    return [`${hours}:${String(minutes % HOUR_MIN).padStart(2, '0')}`, text('hourUnit')];
+  };
 }
 
 function useWords(order: Order, seen: Urgency | null): string {
@@ -56,8 +76,7 @@ function useWords(order: Order, seen: Urgency | null): string {
     if (days > 0) return text('waitingDays', { days, hours });
     return text(hours > 0 ? 'waitingLong' : 'waiting', { hours, minutes });
   }
-  // Prevents a line break inside the time.
-  const at = time(dueAt(order)).replaceAll(/\s/g, '\u00a0');
+  const at = time(dueAt(order));
   if (count > 0) return text('due', { at, minutes: count });
   if (seen.tone !== 'late') return text('dueNow', { at });
   if (days > 0) return text('lateDays', { at, days, hours });

@@ -13,17 +13,25 @@ import messages from '../messages.en.json';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import type { Order } from '../../../core/orders/types';
 import { CardStyles } from '../cardStyles';
+import { shortNumbers } from '../shortNumbers';
 import { MoreOrders } from './MoreOrders';
 import { OrderCard } from './OrderCard';
 
 /** Smallest width and typical height of a card, in px. */
 const CARD_WIDTH_PX = 300;
-const CARD_HEIGHT_PX = 250;
+const CARD_HEIGHT_PX = 170;
 
 /** A list with more cards renders only those in view. */
 const CARDS_DRAWN_AT_ONCE = 24;
 
-export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardState }) {
+interface OrderListProps {
+  state: BoardState;
+  /** Whether the list is a narrow column. */
+  isDense?: boolean;
+}
+
+export function OrderList({ state, isDense = false }: OrderListProps) {
+  const { id, label, ordersAtom } = state;
   const text = useText(messages);
   const statusText = useText(statusMessages);
   const query = useAtomValue(ordersAtom);
@@ -41,7 +49,12 @@ export function OrderList({ state: { id, label, ordersAtom } }: { state: BoardSt
     >
       {(orders) => (
         <>
-          <FoundCards orders={orders} label={statusText(label)} hasActions={id !== 'all'} />
+          <FoundCards
+            orders={orders}
+            label={statusText(label)}
+            hasActions={id !== 'all'}
+            isDense={isDense}
+          />
           {id === 'all' && <MoreOrders />}
         </>
       )}
@@ -65,13 +78,15 @@ interface OrderCardsProps {
   label: string;
   /** `false` on the All tab, which is read-only and keeps the server's order. */
   hasActions: boolean;
+  isDense: boolean;
 }
 
-export function OrderCards({ orders, label, hasActions }: OrderCardsProps) {
+export function OrderCards({ orders, label, hasActions, isDense }: OrderCardsProps) {
+  const shorts = useMemo(() => (hasActions ? shortNumbers(orders) : null), [orders, hasActions]);
   const sorted = useMemo(() => (hasActions ? byUrgency(orders) : orders), [orders, hasActions]);
   const keys = useMemo(() => uniqueKeys(sorted.map(({ id }) => id)), [sorted]);
   return (
-    <CardStyles>
+    <CardStyles data-dense={isDense || undefined}>
       <CardWindow
         label={label}
         items={sorted}
@@ -80,7 +95,14 @@ export function OrderCards({ orders, label, hasActions }: OrderCardsProps) {
         cardHeight={CARD_HEIGHT_PX}
         drawnAtOnce={CARDS_DRAWN_AT_ONCE}
       >
-        {(order) => <OrderCard order={order} hasActions={hasActions} />}
+        {(order) => (
+          <OrderCard
+            order={order}
+            shortNumber={shorts?.get(order.number)}
+            hasActions={hasActions}
+            isDense={isDense}
+          />
+        )}
       </CardWindow>
     </CardStyles>
   );

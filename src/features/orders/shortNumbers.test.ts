@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testOrder } from '../../../../../tests/support/orderApi';
+import { testOrder } from '../../../tests/support/orderApi';
 import { shortNumbers } from './shortNumbers';
 
 test.each([
