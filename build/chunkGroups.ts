@@ -34,6 +34,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
+      'features/orders/status/(OrderActionBar|OrderQuestionDialog)',
       'core/(orders/(orderIds|preparation)|restaurant/queries)',
       'core/(api/readRows|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip)',

@@ -7,8 +7,8 @@ export function titleOf(root: HTMLElement): HTMLElement | null {
 }
 
 /**
- * When the focused element is removed, moves the focus to the closest control of its form, otherwise to the closest
- * panel or the title. Without this, the Tab key would start again at the top of the page. Returns the cleanup function.
+ * When the focused element is removed, moves the focus to the closest control of its form, otherwise to the next card
+ * of its list, the closest panel or the title. Without this, the Tab key would start again at the top of the page. Returns the cleanup function.
  */
 export function restoreFocus(root: HTMLElement): () => void {
   /** The focused element and its ancestors. */
@@ -39,8 +39,8 @@ export function restoreFocus(root: HTMLElement): () => void {
     const { activeElement, body } = document;
     if (activeElement && activeElement !== body) return;
     const panel = removed.find((at) => at.isConnected && at.matches('[tabindex]:not(main)'));
-    const control = removal && closestControl(removal);
-    (control ?? panel ?? titleOf(root))?.focus({ preventScroll: true });
+    const neighbour = removal && (closestControl(removal) ?? closestItem(removal));
+    (neighbour ?? panel ?? titleOf(root))?.focus({ preventScroll: true });
   };
   const observer = new MutationObserver((records) => {
     const [focused] = path;
@@ -76,6 +76,16 @@ function closestControl({ target, nextSibling }: MutationRecord): HTMLElement | 
     if (found) return found;
   }
   return undefined;
+}
+
+/** The focusable item of a list that follows the removed one, otherwise the one before it. */
+function closestItem({ target, nextSibling, previousSibling }: MutationRecord) {
+  if (!(target instanceof HTMLElement) || !target.matches('[role="list"]')) return undefined;
+  return [nextSibling, previousSibling]
+    .filter((sibling) => sibling instanceof HTMLElement)
+    .filter(({ isConnected }) => isConnected)
+    .map((item) => item.querySelector<HTMLElement>('[tabindex]'))
+    .find((found) => found !== null);
 }
 
 function isAtOrAfter(control: HTMLElement, start: Node | null): boolean {

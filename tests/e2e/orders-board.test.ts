@@ -86,7 +86,7 @@ test('a card links to the items that it does not show', async ({ page, signInNew
   await expect(page).toHaveURL(new RegExp(`/orders/view-order/${long.order_id}$`));
 });
 
-test('after an answer the focus is in the panel or column of the order', async ({
+test('after an answer the focus is on the next card, or on the panel of an empty list', async ({
   page,
   newVendor,
   signIn,
@@ -95,20 +95,19 @@ test('after an answer the focus is in the panel or column of the order', async (
   const vendor = await newVendor({ orders: statuses.map((status) => ({ status })) });
   const [first, last, cooked] = vendor.orders as [OrderRef, OrderRef, OrderRef];
   await signIn(vendor, '/orders');
-  for (const [order, left] of [
-    [first, 1],
-    [last, 0],
-  ] as const) {
+  const focused = [orderCard(page, last), page.getByRole('tabpanel')];
+  for (const [index, order] of [first, last].entries()) {
     await step(page, 'Accept', order).press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('article')).toHaveCount(left);
-    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await expect(orderCard(page, order)).toBeHidden();
+    await expect(focused[index]!).toBeFocused();
   }
 
   // Use the keyboard, because a toast may cover the button.
   await page.getByRole('button', { name: 'Columns' }).press('Enter');
   await step(page, 'Order Ready', cooked).press('Enter');
   await expect(step(page, 'Ready For Pickup', cooked)).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Preparing/ })).toBeFocused();
+  const column = page.getByRole('region', { name: /^Preparing/ });
+  await expect(column.getByRole('article').and(page.locator(':focus'))).toHaveCount(1);
 });

@@ -8,6 +8,7 @@ export const DEVICE_KEYS = {
   order_sound: 'device',
   orders_view: 'device',
   order_shortcuts: 'device',
+  accept_minutes: 'device',
   kitchen_distance: 'device',
   kitchen_all_day: 'device',
   print_settings: 'device',

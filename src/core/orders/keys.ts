@@ -12,6 +12,8 @@ export const orderKeys = {
   history: (restaurantId: string) => [...orderKeys.all(restaurantId), 'history'] as const,
   /** The key of the page after the loaded ones of all orders (`history.pages`). */
   nextPage: (restaurantId: string) => [...orderKeys.all(restaurantId), 'nextPage'] as const,
+  /** The key of the orders that are shown alone. */
+  details: (restaurantId: string) => [...orderKeys.all(restaurantId), 'detail'] as const,
   total: (restaurantId: string) => [...orderKeys.all(restaurantId), 'total'] as const,
 };
 

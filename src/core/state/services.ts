@@ -46,6 +46,8 @@ export interface Notify {
 export interface NotifyOptions {
   /** @defaultValue 5000 (b26) */
   durationMs?: number;
+  /** A second line, such as the record that the text is about. */
+  detail?: string;
   /** A button in the toast, such as Undo; it closes the toast. */
   action?: { label: string; onSelect: () => void };
 }

@@ -12,13 +12,6 @@ import type { Order } from '../types';
 /** Polling interval of an order that is shown and has not ended, in ms (c19). */
 const REFRESH_MS = 10_000;
 
-export const orderDetailKeys = {
-  all: (restaurantId: string) => [...orderKeys.all(restaurantId), 'detail'] as const,
-  /** The id of a link is the order's `order_id` or `_id`. */
-  one: (restaurantId: string, linkId: string) =>
-    [...orderDetailKeys.all(restaurantId), linkId] as const,
-};
-
 type Ids = Pick<Order, 'id' | 'number'>;
 
 /**
@@ -32,7 +25,7 @@ export function orderDetailAtom(linkId: string, known?: Ids) {
     const cache = get(queryClientAtom);
     const listed = findListed(cache, restaurantId, linkId);
     return {
-      queryKey: orderDetailKeys.one(restaurantId, linkId),
+      queryKey: [...orderKeys.details(restaurantId), linkId],
       queryFn: ({ signal }) =>
         fetchOrder(api, known ?? findIds(cache, restaurantId, linkId), signal),
       initialData: listed?.order,

@@ -15,7 +15,7 @@ interface NewStatus {
 }
 
 /**
- * Shows an order's new status in every cached list; returns the order and the list that it left.
+ * Shows an order's new status in every cached list and where the order is shown alone; returns the order and the list that it left.
  * Cancels requests in flight, whose older data would bring the card back (c4).
  */
 export async function showStatus(
@@ -42,6 +42,14 @@ export async function showStatus(
       ? orders.map((order) => (isOutdated(order) ? withStatus(order, change) : order))
       : orders,
   );
+  const details = cache.getQueryCache().findAll({ queryKey: orderKeys.details(restaurantId) });
+  for (const { queryKey, state } of details) {
+    const order = state.data as Order | null | undefined;
+    if (!order || !isOutdated(order)) continue;
+    await cache.cancelQueries({ queryKey, exact: true });
+    const { dataUpdatedAt: updatedAt } = state;
+    cache.setQueryData(queryKey, withStatus(order, change), { updatedAt });
+  }
   return moved;
 }
 

@@ -10,6 +10,7 @@ import {
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
 import { box, font, space } from '../../../ui/theme/theme';
+import { OrderActionBar } from '../../orders/public';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip, useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
@@ -17,6 +18,7 @@ import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 
 const Panel = styled(Card)`
+  --vp-gutter: ${space[4]};
   display: grid;
   align-content: start;
   gap: ${space[4]};
@@ -78,6 +80,7 @@ function OrderFacts({ order }: { order: Order }) {
       <FactPart title={text('statusTimings')}>
         {timings.length > 0 ? <DescriptionList rows={timings} /> : text('none')}
       </FactPart>
+      <OrderActionBar hasDishes order={order} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { atom, useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -9,6 +9,7 @@ import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
 import { box, space } from '../../../ui/theme/theme';
+import { changedOrderAtom, OrderQuestionDialog } from '../../orders/public';
 import { DashboardStats } from '../components/DashboardStats';
 import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
@@ -56,10 +57,12 @@ function WaitingOrders() {
   const newOrders = useNewOrders();
   const [clicked, setClicked] = useState<Order | null>(null);
   const selected = useSelectedOrder(clicked, newOrders.data);
+  useNextAfterAnswer(selected, newOrders.data, setClicked);
   return (
     <Columns>
       <NewOrders query={newOrders} selected={selected} onSelect={setClicked} />
       <OrderPanel order={selected} />
+      <OrderQuestionDialog />
     </Columns>
   );
 }
@@ -78,6 +81,24 @@ function useSelectedOrder(clicked: Order | null, waiting: readonly Order[] | und
   const unlisted = clicked?.id && waiting && !listed ? clicked : null;
   const { data } = useAtomValue(useMemo(() => unlistedAtom(unlisted), [unlisted]));
   return listed ?? data ?? clicked;
+}
+
+/** Selects the next order after the selected one has been answered here. */
+function useNextAfterAnswer(
+  selected: Order | null,
+  waiting: readonly Order[] = [],
+  select: (order: Order) => void,
+) {
+  const [changedId, forgetChange] = useAtom(changedOrderAtom);
+  const position = waiting.findIndex(({ id }) => id === selected?.id);
+  const lastPosition = useRef(0);
+  useEffect(() => {
+    if (position >= 0) lastPosition.current = position;
+    if (position >= 0 || changedId === null || changedId !== selected?.id) return;
+    forgetChange(null);
+    const next = waiting[lastPosition.current] ?? waiting.at(-1);
+    if (next) select(next);
+  }, [position, changedId, selected, waiting, select, forgetChange]);
 }
 
 function unlistedAtom(order: Order | null) {

@@ -16,6 +16,8 @@ import { OrderEstimate } from '../../payments/public';
 import { statusFacts } from '../../../core/orders/statuses';
 import { toOrderSummary } from '../orderSummary';
 import type { Order } from '../../../core/orders/types';
+import { OrderActionBar } from '../status/OrderActionBar';
+import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';
 import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
@@ -43,6 +45,10 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space[4]};
+  /* Keeps the focus above the action bar. */
+  & :is(a, button, summary) {
+    scroll-margin-block-end: 80px;
+  }
   ${box.fromMedium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -100,6 +106,8 @@ export function OrderDetail({ order }: { order: Order }) {
           <Slot name="orderDetail" given={{ order: toOrderSummary(order) }} />
         </Stack>
       </Columns>
+      <OrderActionBar order={order} />
+      <OrderQuestionDialog />
     </>
   );
 }

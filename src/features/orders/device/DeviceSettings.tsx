@@ -6,9 +6,10 @@ import { Switch } from '../../../ui/primitives/form/Switch';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import messages from '../messages.en.json';
 import { ShortcutSetting } from '../board/shortcuts/ShortcutSetting';
+import { OneTapSetting } from './OneTapSetting';
 import { useSound } from '../live/alarm/useSound';
 
-/** The sound settings on the account screen. */
+/** The settings of the device on the account screen. */
 export function DeviceSettings() {
   const text = useText(messages);
   const { isOn, isAbsent, turnOn, turnOff, test } = useSound();
@@ -30,6 +31,7 @@ export function DeviceSettings() {
         <Text size="sm" tone="textMuted">
           {text(isAbsent ? 'noSound' : 'soundHelp')}
         </Text>
+        <OneTapSetting />
         <ShortcutSetting />
       </Stack>
     </Card>

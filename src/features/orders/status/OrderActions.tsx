@@ -10,6 +10,7 @@ import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
+import { AcceptButton } from './AcceptButton';
 import { PendingChangeNote } from './PendingChangeNote';
 import {
   orderQuestionAtom,
@@ -47,34 +48,23 @@ interface ActionProps {
   isBusy: boolean;
 }
 
-/** Both buttons open a dialog: Accept for the preparation time, Reject for a confirmation. */
 function NewOrderActions({ order, isBusy }: ActionProps) {
   const text = useText(messages);
   const openQuestion = useSetAtom(orderQuestionAtom);
   const blockedBy = useBlockedReason(order);
-  const { number } = order;
   return (
     <div className={cardClasses.answers}>
       <Button
         variant="danger"
         disabled={isBusy}
         blockedBy={blockedBy}
-        aria-label={text('ofOrder', { action: text('reject'), number })}
+        aria-label={text('ofOrder', { action: text('reject'), number: order.number })}
         data-shortcut="x"
         onClick={() => openQuestion({ kind: 'reject', order })}
       >
         {text('reject')}
       </Button>
-      <Button
-        variant="primary"
-        isBusy={isBusy}
-        blockedBy={blockedBy}
-        aria-label={text('ofOrder', { action: text('accept'), number })}
-        data-shortcut="a"
-        onClick={() => openQuestion({ kind: 'accept', order })}
-      >
-        {text('accept')}
-      </Button>
+      <AcceptButton order={order} isBusy={isBusy} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
+import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
@@ -18,6 +20,18 @@ import {
   useOrderActions,
 } from './useOrderActions';
 import type { StatusChange } from './types';
+import type { Order } from '../../../core/orders/types';
+import { OrderItems } from '../../../ui/orders/OrderItems';
+import { space } from '../../../ui/theme/theme';
+import { orderNote } from '../cardStyles';
+
+const DishList = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  & > p {
+    ${orderNote}
+  }
+`;
 
 const ExtendDialog = lazyPage(() => import('./ExtendDialog'), 'ExtendDialog');
 const RejectDialog = lazyPage(() => import('./RejectDialog'), 'RejectDialog');
@@ -46,7 +60,7 @@ export function OrderQuestion() {
   if (kind === 'accept') {
     return (
       <AcceptDialog
-        number={number}
+        order={order}
         blockedBy={blockedBy}
         note={note}
         onAccept={(minutes) => answer('cooking', { minutes })}
@@ -80,7 +94,7 @@ export function OrderQuestion() {
 }
 
 interface AcceptDialogProps {
-  number: string;
+  order: Order;
   note: ReactNode;
   /** Why the order cannot be accepted now. */
   blockedBy?: string;
@@ -89,7 +103,7 @@ interface AcceptDialogProps {
 }
 
 /** Starts with 20 minutes; if the vendor clears the choice, it must be made again (b36). */
-function AcceptDialog({ number, note, blockedBy, onAccept, onClose }: AcceptDialogProps) {
+function AcceptDialog({ order, note, blockedBy, onAccept, onClose }: AcceptDialogProps) {
   const text = useText(messages);
   const [minutes, setMinutes] = useState<number | null>(DEFAULT_PREPARATION_MINUTES);
   const [isMissing, setMissing] = useState(false);
@@ -99,7 +113,7 @@ function AcceptDialog({ number, note, blockedBy, onAccept, onClose }: AcceptDial
   };
   return (
     <FormDialog
-      title={text('acceptTitle', { number })}
+      title={text('acceptTitle', { number: order.number })}
       description={text('acceptText')}
       submitLabel={text('acceptConfirm', { minutes: minutes ?? 0 })}
       blockedBy={blockedBy}
@@ -119,6 +133,17 @@ function AcceptDialog({ number, note, blockedBy, onAccept, onClose }: AcceptDial
         onChange={setMinutes}
         onClear={() => setMinutes(null)}
       />
+      <Dishes order={order} />
     </FormDialog>
+  );
+}
+
+function Dishes({ order: { instructions, items } }: { order: Order }) {
+  const text = useText(messages);
+  return (
+    <DishList aria-label={text('items')}>
+      {instructions && <p>{clip(instructions)}</p>}
+      <OrderItems hasPrices={false} items={items} />
+    </DishList>
   );
 }

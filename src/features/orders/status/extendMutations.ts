@@ -4,7 +4,7 @@ import { type MutationAtom, mutationAtom } from '../../../core/state/mutationAto
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { extendOrder, fetchOrder } from '../../../core/orders/api';
-import { orderDetailKeys } from '../../../core/orders/live/detailQueries';
+import { orderKeys } from '../../../core/orders/keys';
 import { listOf } from '../../../core/orders/live/lists';
 import { pollingAtom } from '../../../core/orders/live/state';
 import type { Order } from '../../../core/orders/types';
@@ -30,7 +30,7 @@ export function createExtendOrderAtom(order: Order): MutationAtom<number, void> 
         const list = listOf(order.rawStatus);
         if (list) polling?.readMoved([list]);
       },
-      invalidates: [orderDetailKeys.all(restaurantId)],
+      invalidates: [orderKeys.details(restaurantId)],
     };
   });
   return atom(

@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { lazyModule } from '../../../core/async/lazyModule';
 import { useConnection } from '../../../core/connection/state';
+import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
@@ -24,6 +25,9 @@ interface OrderQuestion {
 
 /** The dialog that is open. Stored in an atom, so that the dialog stays open when the order's card unmounts. */
 export const orderQuestionAtom = atom<OrderQuestion | null>(null);
+
+/** The id of the order that was changed last in this tab. */
+export const changedOrderAtom = atom<string | null>(null);
 
 /** Why no order can be changed now; `undefined` while the marketplace can be reached. */
 export function useOfflineReason(): string | undefined {
@@ -50,6 +54,7 @@ export function useOrderActions() {
       if (!code) return notify.error(text('notApplied'));
       const outcome = await store.set(code.changeOrderStatusAtom, requested);
       if (outcome) report(requested, outcome);
+      if (outcome?.result === 'applied') store.set(changedOrderAtom, requested.order.id);
     },
     /** With `isQuiet`, for automatic checks, no toast is shown if the outcome is still unknown. */
     recheck: async (requested: StatusChange, { isQuiet = false } = {}) => {
@@ -79,7 +84,9 @@ function useReport() {
   return ({ order, to }: StatusChange, outcome: ChangeOutcome) => {
     switch (outcome.result) {
       case 'applied':
-        return notify.success(text(to === 'declined' ? 'orderRejected' : 'orderUpdated'));
+        return notify.success(text(to === 'declined' ? 'orderRejected' : 'orderUpdated'), {
+          detail: text('orderNumber', { number: clip(order.number) }),
+        });
       case 'refused':
         return reportRefusal(order, outcome);
       case 'changedElsewhere':

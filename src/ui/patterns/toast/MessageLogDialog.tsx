@@ -5,6 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import messages from '../../messages.en.json';
 import { Dialog } from '../../primitives/overlay/Dialog';
+import { Quiet } from '../../primitives/layout/Text';
 import { StatusChip } from '../../primitives/StatusChip';
 import { color, font, space } from '../../theme/theme';
 import { EmptyState } from '../list/EmptyState';
@@ -82,6 +83,7 @@ function LogEntry({ notice }: { notice: Notice }) {
         <time dateTime={new Date(notice.at).toISOString()}>{dateTime(notice.at)}</time>
       </div>
       <p>{notice.text}</p>
+      {notice.detail && <Quiet as="p">{notice.detail}</Quiet>}
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { Button } from '../../primitives/Button';
 import { IconButton } from '../../primitives/IconButton';
+import { Quiet } from '../../primitives/layout/Text';
 import type { Notice } from './notices';
 import { Words } from './toastStyles';
 import { useLatest } from '../../useLatest';
@@ -29,7 +30,10 @@ export function ToastBody({ notice, onClose }: ToastBodyProps) {
   return (
     <>
       <Icon size={20} />
-      <Words>{notice.text}</Words>
+      <Words>
+        <p>{notice.text}</p>
+        {notice.detail && <Quiet as="p">{notice.detail}</Quiet>}
+      </Words>
       {action && (
         <Button
           size="sm"

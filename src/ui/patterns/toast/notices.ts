@@ -7,6 +7,7 @@ export interface Notice {
   id: number;
   kind: NoticeKind;
   text: string;
+  detail?: NotifyOptions['detail'];
   /** Time on screen, in ms. */
   durationMs: number;
   action?: NotifyOptions['action'];
@@ -45,9 +46,9 @@ export function createNotices(now: () => number): Notices {
 
   const add =
     (kind: NoticeKind) =>
-    (text: string, { durationMs = DURATION_MS, action }: NotifyOptions = {}) => {
+    (text: string, { durationMs = DURATION_MS, detail, action }: NotifyOptions = {}) => {
       lastId += 1;
-      const notice = { id: lastId, kind, text, durationMs, action, at: now() };
+      const notice = { id: lastId, kind, text, detail, durationMs, action, at: now() };
       setLog([notice, ...log].slice(0, LOG_LIMIT));
       if (show) show(notice);
       else waiting.push(notice);

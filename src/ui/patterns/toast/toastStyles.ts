@@ -80,7 +80,7 @@ export const Region = styled.div`
   }
 `;
 
-export const Words = styled.p`
+export const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
   max-block-size: 160px;

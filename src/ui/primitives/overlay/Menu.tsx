@@ -4,6 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { lazyPage } from '../../patterns/lazyPage';
 import { LazyPart } from '../../patterns/LazyPart';
+import type { ButtonLook } from '../buttonStyles';
 import { IconButton } from '../IconButton';
 import type { MenuItem } from './MenuList';
 
@@ -14,9 +15,11 @@ interface MenuProps {
   /** The label of the button; by default "More actions". */
   label?: string;
   icon?: ReactNode;
+  variant?: ButtonLook['variant'];
 }
 
-export function Menu({ items, label, icon = <EllipsisVertical size={20} /> }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { items, label, icon = <EllipsisVertical size={20} />, variant } = props;
   const text = useText(messages);
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -36,6 +39,7 @@ export function Menu({ items, label, icon = <EllipsisVertical size={20} /> }: Me
         ref={triggerRef}
         label={label ?? text('more')}
         icon={icon}
+        variant={variant}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}

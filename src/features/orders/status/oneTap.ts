@@ -1,0 +1,11 @@
+import { storedAtom } from '../../../core/state/storedAtom';
+import { PREPARATION_MINUTES } from './useOrderActions';
+
+export type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
+
+/** The preparation time with which "Accept" accepts at once on this device; `null` if it asks for the time. */
+export const oneTapMinutesAtom = storedAtom<PreparationMinutes | null>(
+  'accept_minutes',
+  (stored) => PREPARATION_MINUTES.find((minutes) => String(minutes) === stored) ?? null,
+  (minutes) => (minutes === null ? null : String(minutes)),
+);
