@@ -1,3 +1,3 @@
 export { PrintButton } from './button/PrintButton';
 export { Printing } from './button/Printing';
-export { PrintSettingsButton } from './button/PrintSettingsButton';
+export { PrintSettingsButton, usePrintSettings } from './button/PrintSettingsButton';

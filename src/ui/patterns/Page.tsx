@@ -19,6 +19,8 @@ interface PageProps {
   backLabel?: string;
   /** Shown below the sticky title; scrolls with the content. */
   filters?: ReactNode;
+  /** Whether the title scrolls away in a narrow portal, where the tabs of the screen are sticky instead. */
+  isTitleLoose?: boolean;
   children: ReactNode;
 }
 
@@ -67,12 +69,17 @@ const TitleRow = styled.div`
   }
   /* The heading is beside the buttons and not above them, to save height on a phone. */
   & > [data-part='heading'] {
-    flex: 1 1 160px;
+    flex: 1 1 120px;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${space[2]};
     min-inline-size: 0;
+  }
+  ${box.narrow} {
+    &[data-loose] {
+      position: static;
+    }
   }
   & h1 {
     font-size: ${font.size.lg};
@@ -104,11 +111,12 @@ const Filters = styled.div`
 /** The title gets the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, titleNote, action, secondary, onBack, backLabel, filters, children } = props;
+  const { isTitleLoose = false } = props;
   const text = useText(messages);
   const backWords = backLabel ?? text('back');
   return (
     <Frame>
-      <TitleRow data-vp-part="title-row">
+      <TitleRow data-vp-part="title-row" data-loose={isTitleLoose || undefined}>
         {onBack && (
           <Button variant="ghost" icon={<ArrowLeft size={20} />} title={backWords} onClick={onBack}>
             <span>{backWords}</span>

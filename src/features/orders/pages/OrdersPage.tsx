@@ -1,4 +1,5 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { styled } from 'styled-components';
 import { useIsCutOff } from '../../../core/connection/state';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
 import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
@@ -7,12 +8,12 @@ import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
-import { PrintSettingsButton } from '../../printing/public';
+import { PrintSettingsButton, usePrintSettings } from '../../printing/public';
 import { AvailabilitySlot } from '../../availability/public';
 import { SoundControl } from '../live/alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardSearch, SearchButton } from '../board/BoardSearch';
-import { isSearchOpenAtom } from '../board/searchOrders';
+import { boardSearchAtom, isSearchOpenAtom } from '../board/searchOrders';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
@@ -21,11 +22,27 @@ import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import { useSearchParams } from 'react-router-dom';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
+import { Menu } from '../../../ui/primitives/overlay/Menu';
+import { box } from '../../../ui/theme/theme';
 import { OrderList } from '../board/OrderList';
 import { BOARD_TABS, BoardCount, DEFAULT_TAB } from '../board/boardStates';
-import { ChefHat } from 'lucide-react';
+import { ChefHat, Printer, Search } from 'lucide-react';
 import { hasKitchenAtom } from '../../../core/navigation/screens';
 import { IconButton } from '../../../ui/primitives/IconButton';
+
+const FromMedium = styled.div`
+  display: contents;
+  ${box.narrow} {
+    display: none;
+  }
+`;
+
+const Narrow = styled.div`
+  display: none;
+  ${box.narrow} {
+    display: contents;
+  }
+`;
 
 const VIEW = 'view';
 const KITCHEN = 'kitchen';
@@ -55,6 +72,7 @@ function Board() {
   const { isWide, probe } = useIsWide();
   return (
     <Page
+      isTitleLoose
       title={text('title')}
       titleNote={<OrdersUpdated />}
       secondary={<BoardTools isWide={isWide} />}
@@ -82,12 +100,43 @@ function BoardTools({ isWide }: { isWide: boolean }) {
   return (
     <>
       <SoundControl />
-      <SearchButton />
-      <PrintSettingsButton />
-      {isWide && <ViewSwitch />}
-      <KitchenButton />
+      <FromMedium>
+        <SearchButton />
+        <PrintSettingsButton />
+        {isWide && <ViewSwitch />}
+        <KitchenButton />
+      </FromMedium>
+      <Narrow>
+        <ToolsMenu />
+      </Narrow>
     </>
   );
+}
+
+/** The tools of a narrow portal, which has no room for their buttons. */
+function ToolsMenu() {
+  const text = useText(messages);
+  const isSearchOpen = useAtomValue(isSearchOpenAtom);
+  const setSearch = useSetAtom(boardSearchAtom);
+  const printing = usePrintSettings();
+  const { open } = useKitchenView();
+  const hasKitchen = useAtomValue(hasKitchenAtom);
+  const items = [
+    {
+      id: 'search',
+      label: text(isSearchOpen ? 'closeSearch' : 'search'),
+      icon: <Search size={18} />,
+      onSelect: () => setSearch(isSearchOpen ? null : ''),
+    },
+    {
+      id: 'printing',
+      label: printing.label,
+      icon: <Printer size={18} />,
+      onSelect: printing.open,
+    },
+    { id: 'kitchen', label: text('kitchenMode'), icon: <ChefHat size={18} />, onSelect: open },
+  ];
+  return <Menu items={hasKitchen ? items : items.filter(({ id }) => id !== 'kitchen')} />;
 }
 
 /** A separate component, so that each poll re-renders nothing else. */
@@ -107,6 +156,7 @@ function BoardTabs() {
   );
   return (
     <Tabs
+      isStuck
       label={text('tabs')}
       tabs={BOARD_TABS.map((state) => ({
         id: state.id,

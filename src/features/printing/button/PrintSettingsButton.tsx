@@ -5,14 +5,14 @@ import { IconButton } from '../../../ui/primitives/IconButton';
 import { isPrintSettingsOpenAtom } from '../questions';
 import messages from './messages.en.json';
 
-export function PrintSettingsButton() {
+/** The name of the print settings, and the function that opens them. */
+export function usePrintSettings() {
   const text = useText(messages);
   const setOpen = useSetAtom(isPrintSettingsOpenAtom);
-  return (
-    <IconButton
-      label={text('printing')}
-      icon={<Printer size={20} />}
-      onClick={() => setOpen(true)}
-    />
-  );
+  return { label: text('printing'), open: () => setOpen(true) };
+}
+
+export function PrintSettingsButton() {
+  const { label, open } = usePrintSettings();
+  return <IconButton label={label} icon={<Printer size={20} />} onClick={open} />;
 }

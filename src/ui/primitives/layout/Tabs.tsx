@@ -14,6 +14,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /**
+   * Whether a narrow portal shows all tabs at once, at the upper edge of the screen: the first one without its count,
+   * and the others in equal parts.
+   */
+  isStuck?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode;
 }
@@ -38,7 +43,7 @@ function showChosen(list: HTMLElement): void {
 
 /** Tabs in the ARIA pattern: there is one tab stop, and the arrow keys choose a tab. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, tabs, value, onChange, children } = props;
+  const { label, tabs, value, onChange, isStuck = false, children } = props;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const shownRef = useRef(tabs[0]?.id);
@@ -66,7 +71,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   };
   return (
     <div>
-      <List ref={listRef} role="tablist" aria-label={label}>
+      <List ref={listRef} role="tablist" aria-label={label} data-stuck={isStuck || undefined}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

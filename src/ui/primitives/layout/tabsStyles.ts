@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { figures, focusRing } from '../../theme/mixins';
-import { box, color, controlHeight, font, motion, radius, space } from '../../theme/theme';
+import { figures, focusRing, visuallyHidden } from '../../theme/mixins';
+import { box, color, controlHeight, depths, font, motion, radius, space } from '../../theme/theme';
 
 const shade = `color-mix(in srgb, ${color.text} 28%, transparent)`;
 
@@ -64,6 +64,33 @@ export const List = styled.div`
   & > [aria-selected='true'] > span {
     background: ${color.primary};
     color: ${color.onPrimary};
+  }
+  ${box.narrow} {
+    &[data-stuck] {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: ${depths.sticky};
+      display: grid;
+      grid-template-columns: max-content;
+      grid-auto-columns: minmax(max-content, 1fr);
+      grid-auto-flow: column;
+      gap: 0;
+      margin-inline: calc(-1 * var(--vp-gutter));
+      padding-inline: var(--vp-gutter);
+      background-color: ${color.bg};
+    }
+    &[data-stuck] > button {
+      flex-direction: column;
+      justify-content: center;
+      gap: 2px;
+      padding: ${space[1]};
+    }
+    &[data-stuck] > :first-child {
+      padding-inline-end: ${space[3]};
+      & > span {
+        ${visuallyHidden}
+      }
+    }
   }
 `;
 
