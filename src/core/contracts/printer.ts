@@ -38,7 +38,7 @@ export interface Ticket {
   lines: readonly TicketLine[];
   /** The customer's note about the order. */
   instructions?: string;
-  /** Absent on a kitchen ticket, as are total, payment and invoice. The totals come last. */
+  /** Absent on a kitchen ticket, as are total, payment and invoice. A discount is negative; the total comes last. */
   charges?: readonly { label: string; amount: number; isTotal?: boolean }[];
   /** The amount that the customer pays. */
   total?: number;

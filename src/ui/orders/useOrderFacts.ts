@@ -12,7 +12,7 @@ export function useOrderFacts(order: Order) {
   return { ...useWordFacts(order), ...useMoneyFacts()(order) };
 }
 
-/** An amount of a bill, as a number and as formatted text. */
+/** An amount of a bill, as a number and as formatted text. A discount is negative. */
 export interface Charge extends DescriptionRow {
   id: string;
   amount: number | null;
@@ -30,8 +30,8 @@ export function useCharges(): (order: Order) => Charge[] {
       amounts.platformFee,
       amounts.deliveryFee,
       amounts.tax,
-      amounts.totalBill,
       amounts.grandTotal,
+      amounts.totalBill,
     ];
   };
 }
@@ -98,7 +98,7 @@ function useMoneyFacts() {
     const tax = percent === null ? text('taxPlain') : text('tax', { percent: number(percent) });
     return {
       subtotal: charge('subtotal', bill.subtotal),
-      couponDiscount: charge('couponDiscount', bill.coupon),
+      couponDiscount: charge('couponDiscount', bill.coupon && -bill.coupon),
       afterDiscount: charge('afterDiscount', bill.afterDiscount),
       packingFee: charge('packingFee', bill.packingFee),
       platformFee: charge('platformFee', bill.packingFee),
@@ -106,7 +106,7 @@ function useMoneyFacts() {
       tax: charge('tax', bill.tax, tax),
       total: sum('total', bill.total),
       totalBill: sum('totalBill', bill.total),
-      grandTotal: sum('grandTotal', bill.originalTotal),
+      grandTotal: charge('grandTotal', bill.originalTotal),
     };
   };
 }

@@ -8,7 +8,6 @@ import { localeAtom, printerAtom, servicesAtom } from '../../../core/state/servi
 import { vendorAtom } from '../../../core/vendor/queries';
 import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';
 import { useCharges } from '../../../ui/orders/useOrderFacts';
-import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
 import { type Paper, settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
 import { printInFrame } from '../page/printInFrame';
@@ -45,7 +44,6 @@ export function usePrint(holder: RefObject<Element | null>) {
   const vendor = useAtomValue(vendorAtom).data;
   const chargesOf = useCharges();
   const paymentOf = usePaymentStatus();
-  const noteOf = useTotalsNote();
   const fssai = vendor?.kyc.fssai.values.number;
   const gstin = vendor?.kyc.gst.values.number;
   const restaurant: Ticket['restaurant'] = {
@@ -57,9 +55,9 @@ export function usePrint(holder: RefObject<Element | null>) {
   async function send(
     kind: PrintJob['kind'],
     ticket: Ticket,
-    { copies = 1, copy = 1, note = null as string | null } = {},
+    { copies = 1, copy = 1 } = {},
   ): Promise<Printed> {
-    const options = { kind, ticket, copies, copy, note, paper, locale, text, formats };
+    const options = { kind, ticket, copies, copy, paper, locale, text, formats };
     const { job, page } = jobOf(options);
     const signal = session.signal();
     if (!printer) return { tookMs: await printInFrame(holderOf(holder), page, signal) };
@@ -71,8 +69,7 @@ export function usePrint(holder: RefObject<Element | null>) {
     print({ order, kind, copies, copy }: PrintRequest): Promise<Printed> {
       const paymentStatus = paymentOf(order.paymentStatus).label;
       const bill = kind === 'bill' ? { charges: chargesOf(order), paymentStatus } : undefined;
-      const note = bill ? noteOf(order.bill) : null;
-      return send(kind, ticketOf(order, restaurant, bill), { copies, copy, note });
+      return send(kind, ticketOf(order, restaurant, bill), { copies, copy });
     },
     printTest: () =>
       send('test', { number: '', shortNumber: '', placedAt: '', restaurant, lines: [] }),

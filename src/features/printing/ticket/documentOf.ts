@@ -10,8 +10,6 @@ export interface DocumentOptions {
   formats: Formats;
   /** The number of the copy: 2 or more for a reprint. */
   copy: number;
-  /** Explains a difference between the totals of a bill. */
-  note?: string | null;
 }
 
 export function documentOf(
@@ -56,9 +54,9 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
   ];
 }
 
-function billBlocks(ticket: Ticket, { text, formats, note }: DocumentOptions): Block[] {
+function billBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
   const { name, fssai, gstin } = ticket.restaurant;
-  const { charges = [], total, invoiceNumber, paymentStatus } = ticket;
+  const { charges = [], invoiceNumber, paymentStatus } = ticket;
   const small = { ...CENTERED, size: 'small' } as const;
   return [
     ...(name ? [line(name, STRONG)] : []),
@@ -78,10 +76,8 @@ function billBlocks(ticket: Ticket, { text, formats, note }: DocumentOptions): B
     ...(ticket.lines.length === 0 ? [line(text('noItems'))] : []),
     RULE,
     ...charges.map(({ label, amount, isTotal }): Block => {
-      const isStrong = isTotal === true && amount === total;
-      return { type: 'pair', start: label, end: formats.money(amount), isStrong };
+      return { type: 'pair', start: label, end: formats.money(amount), isStrong: isTotal === true };
     }),
-    ...(note ? [line(note, { size: 'small' })] : []),
     RULE,
     { type: 'pair', start: text('payment'), end: paymentStatus ?? '', isStrong: true },
   ];

@@ -46,11 +46,10 @@ function billOf({ bill, invoiceNumber }: Order, { charges, paymentStatus }: Bill
   };
 }
 
-/** Leaves out charges that do not change the sum, and a second total that equals the first. */
+/** Leaves out charges that do not change the sum, and the Grand Total, which the customer does not pay. */
 function toCharge({ id, label, amount, isTotal }: Charge, bill: Order['bill']) {
-  const isRepeated =
-    (id === 'afterDiscount' && amount === bill.subtotal) ||
-    (id === 'grandTotal' && amount === bill.total);
-  if (amount === null || isRepeated || (amount === 0 && !isTotal)) return [];
+  const isRepeated = id === 'afterDiscount' && amount === bill.subtotal;
+  const isLeftOut = id === 'grandTotal' || isRepeated;
+  if (amount === null || isLeftOut || (amount === 0 && !isTotal)) return [];
   return [{ label, amount, ...(isTotal && { isTotal }) }];
 }
