@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
@@ -14,7 +14,7 @@ import { DishRatings } from './DishRatings';
 import { StarChart } from './StarChart';
 import { ScoreLine } from './ScoreLine';
 import { ReviewCard } from './ReviewCard';
-import { useNearEnd } from '../../../ui/patterns/list/useNearEnd';
+import { useIncrementalList } from '../../../ui/patterns/list/useIncrementalList';
 
 const STEP = 24;
 
@@ -111,7 +111,7 @@ const End = styled.div`
 /** Two cards per row, one in a narrow container (B2). */
 function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   const text = useText(messages);
-  const { shown, isMore, showMore, end } = useIncrementalList(reviews);
+  const { shown, isMore, showMore, end } = useIncrementalList(reviews, STEP);
   return (
     <>
       <Columns>
@@ -126,21 +126,4 @@ function ReviewList({ reviews }: { reviews: readonly Review[] }) {
       )}
     </>
   );
-}
-
-/**
- * Renders the first rows, and more when the user scrolls near the end. Rendering 1,000 cards at
- * once would block the page.
- */
-function useIncrementalList<Row>(rows: readonly Row[]): {
-  shown: readonly Row[];
-  isMore: boolean;
-  showMore: () => void;
-  end: RefObject<HTMLDivElement | null>;
-} {
-  const [count, setCount] = useState(STEP);
-  const isMore = count < rows.length;
-  const showMore = useCallback(() => setCount(count + STEP), [count]);
-  const end = useNearEnd(isMore ? showMore : null);
-  return { shown: rows.slice(0, count), isMore, showMore, end };
 }
