@@ -7,6 +7,7 @@ export const DEVICE_KEYS = {
   device_id: 'device',
   order_sound: 'device',
   orders_view: 'device',
+  menu_view: 'device',
   order_shortcuts: 'device',
   accept_minutes: 'device',
   kitchen_distance: 'device',

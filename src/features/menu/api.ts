@@ -2,7 +2,7 @@ import { ApiRefusal } from '../../core/api/errors';
 import type { ApiClient, CallOptions } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
 import type { DishCategory, ItemDraft, ItemRef, MenuItem } from './types';
-import { toBody, toCategory, toItemForm, toMenuItem, toStockForm } from './wire';
+import { toBody, toCategory, toItemForm, toMenuItem, toPriceForm, toStockForm } from './wire';
 
 export async function fetchMenu(
   api: ApiClient,
@@ -49,6 +49,16 @@ export async function setInStock(
   isInStock: boolean,
 ): Promise<void> {
   await api.send('foodItemUpdate', toStockForm(ref, wire, isInStock));
+}
+
+/** Changes the selling price only; the other fields are sent back as they were read. */
+export async function setPrice(
+  api: ApiClient,
+  ref: ItemRef,
+  wire: Wire,
+  price: number,
+): Promise<void> {
+  await api.send('foodItemUpdate', toPriceForm(ref, wire, price));
 }
 
 /** Takes an item out of stock until a moment in epoch ms (capability `menu.snooze`). */

@@ -1,4 +1,5 @@
 import { BadResponse } from '../../core/api/errors';
+import type { ApiClient } from '../../core/api/types';
 import type { Wire } from '../../core/format/wireValues';
 import { isDeleted } from '../../core/state/isDeleted';
 import { isSaved } from '../../core/state/isSaved';
@@ -12,11 +13,12 @@ import {
   fetchMenu,
   readItem,
   setInStock,
+  setPrice,
   snoozeItem,
   updateItem,
 } from './api';
 import { menuKeys } from './queries';
-import type { MenuItem, SaveItem } from './types';
+import type { ItemRef, MenuItem, SaveItem } from './types';
 import { toMenuItem } from './wire';
 
 /** A missing price is sent as zero. */
@@ -78,11 +80,8 @@ export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wi
   const api = get(apiAtom);
   const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
-  const read = async ({ row: { id } }: { row: { id: string } }, signal: AbortSignal) => {
-    const wire = await readItem(api, { restaurantId, id }, signal);
-    if (!wire) throw new BadResponse('The item is gone');
-    return wire;
-  };
+  const read = ({ row: { id } }: { row: { id: string } }, signal: AbortSignal) =>
+    readWhole(api, { restaurantId, id }, signal);
   return {
     key: [...menuKeys.all(restaurantId), 'stock'],
     operation: 'foodItemUpdate',
@@ -97,6 +96,38 @@ export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wi
     invalidates: [],
   };
 });
+
+/**
+ * Reads the item first and sends the complete item back, so that only its price changes. It has the lock of the item's
+ * switch, because each of them sends what the other one changes. Create this atom in `useMemo`.
+ */
+export function createSetPriceAtom(id: string) {
+  return mutationAtom<number, Wire, void>((get) => {
+    const api = get(apiAtom);
+    const cache = get(queryClientAtom);
+    const ref = { restaurantId: get(restaurantIdAtom), id };
+    const all = menuKeys.all(ref.restaurantId);
+    return {
+      key: [...all, 'stock', id],
+      operation: 'foodItemUpdate',
+      before: (_price, signal) => readWhole(api, ref, signal),
+      send: (price, { before }) => setPrice(api, ref, before ?? {}, price),
+      read: (_price, signal) => readWhole(api, ref, signal),
+      has: (wire, price) => toMenuItem(wire).price === price,
+      apply: (price) =>
+        void cache.setQueryData<MenuItem[]>(menuKeys.list(ref.restaurantId), (items) =>
+          items?.map((item) => (item.id === id ? { ...item, price } : item)),
+        ),
+      invalidates: [all],
+    };
+  });
+}
+
+async function readWhole(api: ApiClient, ref: ItemRef, signal: AbortSignal): Promise<Wire> {
+  const wire = await readItem(api, ref, signal);
+  if (!wire) throw new BadResponse('The item is gone');
+  return wire;
+}
 
 /** Takes an item out of stock; the backend puts it back by itself (capability `menu.snooze`). */
 export const snoozeItemAtom = mutationAtom<{ id: string; until: number }, MenuItem, void>((get) => {

@@ -92,7 +92,7 @@ export function toItemForm(ref: ItemRef, draft: ItemDraft, image: File | null): 
   });
 }
 
-const UNCHANGED = [
+const SENT_BACK = [
   'name',
   'description',
   'selling_price',
@@ -101,6 +101,7 @@ const UNCHANGED = [
   'product_type',
   'tag',
   'recomended',
+  'in_stock',
   'variants',
   'combinations',
   'addon',
@@ -111,6 +112,15 @@ const UNCHANGED = [
 
 /** The record as the server sent it, with only the stock status changed (c13). */
 export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormData {
+  return toChangedForm(ref, { ...wire, in_stock: isInStock });
+}
+
+/** The record as the server sent it, with only the selling price changed. */
+export function toPriceForm(ref: ItemRef, wire: Wire, price: number): FormData {
+  return toChangedForm(ref, { ...wire, selling_price: price });
+}
+
+function toChangedForm(ref: ItemRef, wire: Wire): FormData {
   const categoryId = idOf(wire.dish_category_id);
   // An incomplete record would overwrite the missing fields on the server.
   if ([text(wire.name), text(wire.selling_price), categoryId].includes('')) {
@@ -118,10 +128,9 @@ export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormD
   }
   return toForm({
     ...toBody(ref),
-    ...Object.fromEntries(UNCHANGED.map((name) => [name, wire[name]])),
+    ...Object.fromEntries(SENT_BACK.map((name) => [name, wire[name]])),
     base_price: wire.base_price ?? 0,
     dish_category_id: categoryId,
-    in_stock: isInStock,
   });
 }
 

@@ -30,13 +30,11 @@ import { DietType } from './DietType';
 import { useItemName } from '../useItemName';
 import { Clock } from 'lucide-react';
 import { IconButton } from '../../../ui/primitives/IconButton';
-import { Switch } from '../../../ui/primitives/form/Switch';
 import { outUntilItemAtom } from '../stock/state';
 import { StockChip } from '../stock/StockChip';
+import { StockToggle, type StockToggleProps } from './StockToggle';
 
-export interface MenuCardProps {
-  item: MenuItem;
-  onToggle: (item: MenuItem, isInStock: boolean) => Promise<void>;
+export interface MenuCardProps extends StockToggleProps {
   onDelete: (item: MenuItem) => void;
 }
 
@@ -122,26 +120,14 @@ function Actions({ item, name, onDelete }: ActionsProps) {
   );
 }
 
-interface StockSwitchProps {
-  item: MenuItem;
-  onToggle: (item: MenuItem, isInStock: boolean) => Promise<void>;
-}
-
-function StockSwitch({ item, onToggle }: StockSwitchProps) {
+function StockSwitch({ item, onToggle }: StockToggleProps) {
   const text = useText(messages);
   const nameOf = useItemName();
   const can = useAtomValue(accessAtom);
   const ask = useSetAtom(outUntilItemAtom);
   return (
     <Row isOneLine>
-      {item.id !== '' && can(RIGHTS.setStock) && (
-        <Switch
-          label={text('stockSwitch', { name: nameOf(item) })}
-          isLabelHidden
-          checked={item.isInStock}
-          onChange={(next) => void onToggle(item, next)}
-        />
-      )}
+      <StockToggle item={item} onToggle={onToggle} />
       <StockChip item={item} />
       {item.id !== '' && !item.isInStock && can(RIGHTS.setStock) && (
         <IconButton

@@ -1,37 +1,32 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { ListChecks, Plus } from 'lucide-react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
-import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
-import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Button } from '../../../ui/primitives/Button';
-import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Select } from '../../../ui/primitives/form/Select';
-import { box } from '../../../ui/theme/theme';
-import { normalize } from '../../../core/forms/choices';
-import { TAGS } from '../choices';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { DeleteItem } from '../components/DeleteItem';
+import { MenuFilters } from '../components/MenuFilters';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
+import { MenuRows } from '../components/MenuRows';
+import { PriceDialog } from '../edit/PriceDialog';
 import { useItemName } from '../useItemName';
 import { menuExport } from '../menuExport';
-import { filterMenu, TYPE_FILTERS } from '../menuList';
+import { filterMenu } from '../menuList';
 import messages from '../messages.en.json';
 import { setInStockAtom } from '../mutations';
-import { categoriesAtom, menuAtom, menuKeys } from '../queries';
+import { menuAtom, menuKeys } from '../queries';
 import { bulkRunAtom, isUnderWay } from '../stock/bulk/bulkRun';
 import type { MenuItem } from '../types';
 import { remindersAtom } from '../stock/outUntil/outUntil';
+import { useMenuLayout } from '../useMenuLayout';
 import { useMenuView } from '../useMenuView';
 
 const StockArea = lazyPage(() => import('../stock/StockArea'), 'StockArea');
@@ -45,9 +40,13 @@ export function MenuPage() {
   const menu = useMenuView();
   const { toggle, failed, forget } = useStockSwitch();
   const [deleting, setDeleting] = useState<MenuItem | null>(null);
+  const [pricing, setPricing] = useState<MenuItem | null>(null);
   const { search, type, tag, category, shown, isSelecting } = menu.view;
   const run = useAtomValue(bulkRunAtom);
   const isRunning = isUnderWay(run);
+  const { isList, probe, onList } = useMenuLayout();
+  const skeleton = isList ? <Skeleton count={8} height="72px" /> : <MenuSkeleton />;
+  const row = { onToggle: toggle, onDelete: setDeleting };
   useEndedReminders(query.data);
   const data = useMemo(
     () => query.data && filterMenu(query.data, { search, type, tag, category }),
@@ -63,14 +62,14 @@ export function MenuPage() {
           read={() => ({ columns: menuExport(text), rows: data ?? NOTHING })}
         />
       }
-      action={!isSelecting && <AddProduct />}
-      secondary={
+      action={
         !isRunning && data && <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
       }
-      filters={!isRunning && <MenuFilters menu={menu} />}
+      filters={!isRunning && <MenuFilters {...{ menu, isList, onList }} />}
     >
+      {probe}
       {(isSelecting || run) && (
-        <Suspense fallback={<MenuSkeleton />}>
+        <Suspense fallback={skeleton}>
           <StockArea
             isSelecting={isSelecting}
             menu={query.data ?? NOTHING}
@@ -80,7 +79,7 @@ export function MenuPage() {
       )}
       <QueryView
         query={{ ...query, data }}
-        skeleton={<MenuSkeleton />}
+        skeleton={skeleton}
         empty={
           <ListEmpty
             text={text('empty')}
@@ -98,19 +97,22 @@ export function MenuPage() {
         }
       >
         {(items) =>
-          !isSelecting && (
+          !isSelecting &&
+          (isList ? (
+            <MenuRows items={items} onPrice={setPricing} {...row} />
+          ) : (
             <MenuGrid
               items={items}
               filter={`${type} ${tag} ${search}`}
               shown={shown}
               onMore={menu.onMore}
-              onToggle={toggle}
-              onDelete={setDeleting}
+              {...row}
             />
-          )
+          ))
         }
       </QueryView>
       {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(null)} />}
+      {pricing && <PriceDialog item={pricing} onClose={() => setPricing(null)} />}
       <StockFailure failed={failed} onClose={forget} />
     </Page>
   );
@@ -126,75 +128,9 @@ function SelectSwitch({ isSelecting, onChange }: SelectSwitchProps) {
   const can = useAtomValue(accessAtom);
   if (!can(RIGHTS.setStock)) return null;
   return (
-    <Button icon={!isSelecting && <ListChecks size={18} />} onClick={() => onChange(!isSelecting)}>
+    <Button variant={isSelecting ? 'secondary' : 'primary'} onClick={() => onChange(!isSelecting)}>
       {text(isSelecting ? 'selectEnd' : 'select')}
     </Button>
-  );
-}
-
-function AddProduct() {
-  const text = useText(messages);
-  const can = useAtomValue(accessAtom);
-  return (
-    can(RIGHTS.editMenu) && (
-      <ButtonLink variant="primary" to={paths.addProduct}>
-        <Plus size={18} />
-        {text('addProduct')}
-      </ButtonLink>
-    )
-  );
-}
-
-const TagFilter = styled.div`
-  inline-size: 180px;
-  ${box.narrow} {
-    inline-size: 100%;
-  }
-`;
-
-function MenuFilters({ menu }: { menu: ReturnType<typeof useMenuView> }) {
-  const text = useText(messages);
-  const { search, view, onSearch, onSearchEnd, onType, onTag } = menu;
-  const types = TYPE_FILTERS.map((value) => ({ value, label: text(value) }));
-  const tags = TAGS.map((tag) => ({ value: normalize(tag), label: text(tag) }));
-  return (
-    <FilterBar
-      search={search}
-      searchHint={text('searchHint')}
-      status={view.type}
-      statusLabel={text('type')}
-      options={types}
-      onStatus={onType}
-      {...{ onSearch, onSearchEnd }}
-    >
-      <TagFilter>
-        <Select
-          label={text('tag')}
-          options={[{ value: 'all', label: text('all') }, ...tags]}
-          value={view.tag}
-          onChange={(event) => onTag(event.target.value)}
-        />
-      </TagFilter>
-      {view.isSelecting && <CategoryFilter menu={menu} />}
-    </FilterBar>
-  );
-}
-
-/** Rendered only in the selection mode, because its options need a call. */
-function CategoryFilter({ menu: { view, onCategory } }: { menu: ReturnType<typeof useMenuView> }) {
-  const text = useText(messages);
-  const { data: categories = [] } = useAtomValue(categoriesAtom);
-  const options = categories.map(({ id, name }) => ({ value: id, label: clip(name) }));
-  if (options.length === 0) return null;
-  return (
-    <TagFilter>
-      <Select
-        label={text('category')}
-        options={[{ value: 'all', label: text('all') }, ...options]}
-        value={view.category}
-        onChange={(event) => onCategory(event.target.value)}
-      />
-    </TagFilter>
   );
 }
 

@@ -5,13 +5,14 @@ import type { MenuItem } from '../types';
 import { useMomentWords, useOutUntil } from './outUntil/useOutUntil';
 
 export function StockChip({ item }: { item: MenuItem }) {
+  const label = useStockWords(item);
+  return <StatusChip tone={item.isInStock ? 'success' : 'danger'} label={label} />;
+}
+
+export function useStockWords(item: MenuItem): string {
   const text = useText(messages);
-  const { isInStock } = item;
   const until = useOutUntil(item);
   const momentWords = useMomentWords();
-  const label =
-    until === null
-      ? text(isInStock ? 'inStock' : 'outOfStock')
-      : text('outUntil', { at: momentWords(until) });
-  return <StatusChip tone={isInStock ? 'success' : 'danger'} label={label} />;
+  if (until !== null) return text('outUntil', { at: momentWords(until) });
+  return text(item.isInStock ? 'inStock' : 'outOfStock');
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { byCategory } from './categories';
+import { toMenuItem } from './wire';
+
+const menu = [
+  { _id: 'naan', dish_category_id: 'breads' },
+  { _id: 'ice', dish_category_id: 'gone' },
+  { _id: 'dal', dish_category_id: 'curries' },
+  { _id: 'roti', dish_category_id: 'breads' },
+].map(toMenuItem);
+const CATEGORIES = [
+  { id: 'curries', name: 'Curries' },
+  { id: 'breads', name: 'Breads' },
+];
+
+function seen(categories: typeof CATEGORIES | undefined) {
+  return byCategory(menu, categories).map(({ name, items }) => [
+    name,
+    items.map(({ id }) => id).join(' '),
+  ]);
+}
+
+test('the items are grouped in the order of the menu, those of unknown categories last', () => {
+  expect(seen(CATEGORIES)).toEqual([
+    ['Breads', 'naan roti'],
+    ['Curries', 'dal'],
+    ['', 'ice'],
+  ]);
+});
+
+test('the groups are in the same order before the categories are read', () => {
+  expect(seen(undefined)).toEqual([
+    ['', 'naan roti'],
+    ['', 'ice'],
+    ['', 'dal'],
+  ]);
+});
+
+test('without any category all items are one group', () => {
+  expect(seen([])).toEqual([['', 'naan ice dal roti']]);
+});

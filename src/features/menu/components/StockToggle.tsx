@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai';
+import { useText } from '../../../core/messages/useText';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { Switch } from '../../../ui/primitives/form/Switch';
+import messages from '../messages.en.json';
+import type { MenuItem } from '../types';
+import { useItemName } from '../useItemName';
+
+export interface StockToggleProps {
+  item: MenuItem;
+  onToggle: (item: MenuItem, isInStock: boolean) => Promise<void>;
+}
+
+export function StockToggle({ item, onToggle }: StockToggleProps) {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  const can = useAtomValue(accessAtom);
+  return (
+    item.id !== '' &&
+    can(RIGHTS.setStock) && (
+      <Switch
+        label={text('stockSwitch', { name: nameOf(item) })}
+        isLabelHidden
+        checked={item.isInStock}
+        onChange={(next) => void onToggle(item, next)}
+      />
+    )
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from 'styled-components';
+import { Picture } from '../../../ui/patterns/Picture';
+import { Button } from '../../../ui/primitives/Button';
+import { clampLines, figures, truncate } from '../../../ui/theme/mixins';
+import { box, color, font, radius, space } from '../../../ui/theme/theme';
+
+export const CategoryTitle = styled.h2`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[2]};
+  min-block-size: 1.5em;
+  margin-block-end: ${space[1]};
+  font-size: ${font.size.md};
+  overflow-wrap: anywhere;
+  & > small {
+    ${figures}
+    color: ${color.textMuted};
+    font-weight: ${font.weight.regular};
+  }
+`;
+
+export const RowPicture = styled(Picture)`
+  inline-size: 48px;
+  aspect-ratio: 1;
+  border-radius: ${radius.control};
+  object-fit: cover;
+`;
+
+export const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin: 0;
+  padding: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: 48px minmax(0, 1fr) auto auto auto;
+    align-items: center;
+    gap: 0 ${space[2]};
+    min-block-size: 72px;
+    padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+    /* Skips the rendering of rows outside the viewport. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 63px;
+    ${box.fromMedium} {
+      gap: 0 ${space[4]};
+      padding-inline-end: ${space[3]};
+    }
+  }
+  & > li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+  & > li[data-out] > ${RowPicture} {
+    filter: grayscale(0.85);
+    opacity: 0.7;
+  }
+  & > li > [data-part='dish'] {
+    display: grid;
+    gap: 2px;
+    min-inline-size: 0;
+    font-size: ${font.size.sm};
+    line-height: ${font.line.tight};
+    overflow-wrap: anywhere;
+  }
+  & > li > [data-part='dish'] > strong {
+    ${clampLines(2)}
+    font-weight: ${font.weight.strong};
+    & > svg {
+      margin-inline-end: 6px;
+      vertical-align: -2px;
+    }
+  }
+  & > li > [data-part='dish'] > small {
+    ${truncate}
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+  }
+  & > li[data-out] > [data-part='dish'] > small {
+    color: ${color.danger};
+    font-weight: ${font.weight.strong};
+  }
+`;
+
+export const PriceButton = styled(Button)`
+  ${figures}
+  padding-inline: ${space[2]};
+  border-color: ${color.border};
+`;
+
+export const PriceText = styled.span`
+  ${figures}
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.strong};
+`;
