@@ -217,9 +217,9 @@ test('the payout estimate follows the rates of the device @long', async ({ page,
   await expect(summary).toHaveText('Payout estimate ₹554.87');
   await expect(row(page, 'Commission (18%)')).toBeHidden();
   await summary.press('Enter');
-  await expect(row(page, 'Commission (18%)')).toContainText('-₹122.40');
-  await expect(row(page, 'GST on the commission (18%)')).toContainText('-₹22.03');
-  await expect(row(page, 'TDS (0.1%)')).toContainText('-₹0.70');
+  await expect(row(page, 'Commission (18%)')).toContainText('−₹122.40');
+  await expect(row(page, 'GST on the commission (18%)')).toContainText('−₹22.03');
+  await expect(row(page, 'TDS (0.1%)')).toContainText('−₹0.70');
 
   await charges.getByRole('button', { name: 'Change rates' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Rates of the estimate' });
@@ -231,7 +231,7 @@ test('the payout estimate follows the rates of the device @long', async ({ page,
   await fee.fill('2,5');
   await fee.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(row(page, 'Payment fee (2.5%)')).toContainText('-₹19.25');
+  await expect(row(page, 'Payment fee (2.5%)')).toContainText('−₹19.25');
   await page.reload();
   await expect(summary).toHaveText('Payout estimate ₹535.62');
 

@@ -71,9 +71,11 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
   const zonedDay = once(() => dayParts(timeZone));
   const readDay = (value: unknown) => read(isDay(value) ? plain() : zoned(), value);
   return {
-    money: (value) => (isNumber(value) ? money().format(value) : NOTHING),
+    money: (value) => (isNumber(value) ? withMinus(money().format(value)) : NOTHING),
     shortMoney: (value) =>
-      isNumber(value) ? (Number.isInteger(value) ? wholeMoney : money)().format(value) : NOTHING,
+      isNumber(value)
+        ? withMinus((Number.isInteger(value) ? wholeMoney : money)().format(value))
+        : NOTHING,
     currencySymbol: () =>
       money()
         .formatToParts(0)
@@ -109,6 +111,11 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
     },
     ago: (elapsedMs) => relative().format(...age(elapsedMs)),
   };
+}
+
+/** Browsers write a hyphen, which is hard to see before a currency symbol. */
+function withMinus(amount: string): string {
+  return amount.replace('-', '\u2212');
 }
 
 /** Creates a formatter on first use, since it takes several milliseconds on a phone. */

@@ -3,7 +3,7 @@ import type { Translate } from '../../core/messages/messages';
 import type { ExportColumn } from '../../ui/patterns/export/exportTable';
 import type messages from './messages.en.json';
 import { periodOf } from './offerList';
-import { offerWords } from './offerWords';
+import { conditionWords, discountWords } from './offerWords';
 import type { Offer } from './types';
 
 export function offerExport(
@@ -14,10 +14,8 @@ export function offerExport(
   return [
     { header: text('columnOffer'), value: ({ title }) => title },
     { header: text('columnCode'), value: ({ code }) => code },
-    {
-      header: text('columnConditions'),
-      value: (offer) => offerWords(offer, text, formats, now),
-    },
+    { header: text('columnDiscount'), value: (offer) => discountWords(offer, text, formats) },
+    { header: text('columnConditions'), value: (offer) => conditionWords(offer, text, formats) },
     { header: text('columnMinimum'), value: ({ minOrder }) => minOrder, kind: 'money' },
     { header: text('columnFrom'), value: ({ validFrom }) => validFrom, kind: 'time' },
     { header: text('columnUntil'), value: ({ validUntil }) => validUntil, kind: 'time' },

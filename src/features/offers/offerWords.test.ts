@@ -3,7 +3,7 @@ import { createFormats } from '../../core/format/formats';
 import { translate } from '../../core/messages/messages';
 import messages from './messages.en.json';
 import { filterOffers, periodOf } from './offerList';
-import { offerWords } from './offerWords';
+import { conditionWords, dateWords, discountWords } from './offerWords';
 import type { Offer } from './types';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
@@ -24,18 +24,25 @@ const offer: Offer = {
   isActive: true,
 };
 
-test.each<[Partial<Offer>, string]>([
-  [{}, '₹100 off above ₹300, new users, till 30 Nov'],
-  [{ discountKind: 'percentage', minOrder: null }, '100% off, new users, till 30 Nov'],
-  [{ validUntil: '2026-11-20' }, '₹100 off above ₹300, new users, ended 20 Nov'],
+test.each<[Partial<Offer>, string, string, string]>([
+  [{}, '₹100 off', 'above ₹300, new users', 'till 30 Nov'],
+  [{ discountKind: 'percentage', minOrder: null }, '100% off', 'new users', 'till 30 Nov'],
+  [{ validUntil: '2026-11-20' }, '₹100 off', 'above ₹300, new users', 'ended 20 Nov'],
   [
     { validFrom: '2026-11-25', isFirstOrderOfDay: true },
-    '₹100 off above ₹300, first order of the day, new users, from 25 Nov, till 30 Nov',
+    '₹100 off',
+    'above ₹300, first order of the day, new users',
+    'from 25 Nov, till 30 Nov',
   ],
-  [{ validUntil: '', isForNewUsers: false, discount: 12.5 }, '₹12.50 off above ₹300'],
-  [{ validUntil: '', isForNewUsers: false, discount: null, minOrder: null }, 'any order'],
-])('%j reads "%s"', (change, words) => {
-  expect(offerWords({ ...offer, ...change }, text, formats, NOW)).toBe(words);
+  [{ validUntil: '', isForNewUsers: false, discount: 12.5 }, '₹12.50 off', 'above ₹300', ''],
+  [{ isForNewUsers: false, discount: null, minOrder: null }, '', 'any order', 'till 30 Nov'],
+])('%j reads "%s", "%s", "%s"', (change, ...words) => {
+  const changed = { ...offer, ...change };
+  expect([
+    discountWords(changed, text, formats),
+    conditionWords(changed, text, formats),
+    dateWords(changed, text, formats, NOW),
+  ]).toEqual(words);
 });
 
 test.each([

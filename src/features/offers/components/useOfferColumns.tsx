@@ -11,7 +11,7 @@ import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { periodOf, type SORTABLE } from '../offerList';
-import { offerWords } from '../offerWords';
+import { conditionWords, dateWords, discountWords } from '../offerWords';
 import type { Offer } from '../types';
 
 const TONES = { upcoming: 'info', running: 'success', expired: 'neutral' } as const;
@@ -20,13 +20,14 @@ const Title = styled.div`
   font-weight: ${font.weight.strong};
 `;
 
-const Code = styled.div`
+const Quiet = styled.div`
   color: ${color.textMuted};
+  line-height: ${font.line.tight};
 `;
 
 interface Column extends DataColumn<Offer> {
   /** These ids appear in the URL. */
-  id: (typeof SORTABLE)[number] | 'conditions';
+  id: (typeof SORTABLE)[number] | 'code' | 'discount' | 'conditions';
 }
 
 export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggle']) {
@@ -39,33 +40,55 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
         id: 'title',
         header: text('columnOffer'),
         value: ({ title }) => title || null,
-        cell: ({ title, code }) => (
-          <>
-            <Title>{clip(title) || text('untitled')}</Title>
-            {code && <Code>{clip(code)}</Code>}
-          </>
-        ),
+        cell: ({ title }) => <Title>{clip(title) || text('untitled')}</Title>,
         minWidth: '120px',
+        card: { line: 1, side: 'start' },
+      },
+      {
+        id: 'code',
+        header: text('columnCode'),
+        value: ({ code }) => clip(code),
+        isSortable: false,
+        isMinor: true,
+        card: { line: 2, side: 'end' },
+      },
+      {
+        id: 'discount',
+        header: text('columnDiscount'),
+        value: () => null,
+        cell: (offer) => <Title>{discountWords(offer, text, formats) || text('none')}</Title>,
+        isSortable: false,
+        card: { line: 1, side: 'end' },
       },
       {
         id: 'conditions',
         header: text('columnConditions'),
         value: () => null,
-        cell: (offer) => offerWords(offer, text, formats, now),
+        cell: (offer) => conditionWords(offer, text, formats),
         isSortable: false,
         minWidth: '140px',
+        card: { line: 2, side: 'start' },
       },
       {
         id: 'period',
         header: text('columnPeriod'),
         value: (offer) => text(period(offer)),
-        cell: (offer) => <StatusChip tone={TONES[period(offer)]} label={text(period(offer))} />,
+        cell: (offer) => (
+          <>
+            <StatusChip tone={TONES[period(offer)]} label={text(period(offer))} />
+            <Quiet>{dateWords(offer, text, formats, now)}</Quiet>
+          </>
+        ),
+        card: { line: 3, side: 'end' },
       },
       {
         id: 'status',
         header: text('columnStatus'),
         value: ({ isActive }) => text(isActive ? 'active' : 'pending'),
-        cell: (offer) => <OfferSwitch offer={offer} onToggle={onToggle} />,
+        cell: (offer) => (
+          <OfferSwitch offer={offer} isExpired={period(offer) === 'expired'} onToggle={onToggle} />
+        ),
+        card: { line: 3, side: 'start' },
       },
     ];
   }, [text, formats, now, onToggle]);
@@ -73,12 +96,14 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
 
 interface OfferSwitchProps {
   offer: Offer;
+  isExpired: boolean;
   onToggle: (offer: Offer, isActive: boolean) => Promise<void>;
 }
 
-function OfferSwitch({ offer, onToggle }: OfferSwitchProps) {
+function OfferSwitch({ offer, isExpired, onToggle }: OfferSwitchProps) {
   const text = useText(messages);
   const { id, title, isActive } = offer;
+  const status = isActive ? (isExpired ? 'wasActive' : 'active') : 'pending';
   return (
     <Row isOneLine>
       <Switch
@@ -88,10 +113,7 @@ function OfferSwitch({ offer, onToggle }: OfferSwitchProps) {
         disabled={id === ''}
         onChange={(next) => void onToggle(offer, next)}
       />
-      <StatusChip
-        tone={isActive ? 'success' : 'neutral'}
-        label={text(isActive ? 'active' : 'pending')}
-      />
+      <StatusChip tone={status === 'active' ? 'success' : 'neutral'} label={text(status)} />
     </Row>
   );
 }

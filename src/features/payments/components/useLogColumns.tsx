@@ -22,30 +22,50 @@ export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
         header: text('columnOrder'),
         value: ({ orderNumber }) => shown(orderNumber),
         minWidth: '96px',
+        card: { line: 2, side: 'start', look: 'named' },
       },
-      { id: 'name', header: text('columnName'), value: ({ name }) => shown(name) },
+      {
+        id: 'name',
+        header: text('columnName'),
+        value: ({ name }) => shown(name),
+        card: { line: 1, side: 'start', look: 'main' },
+      },
       {
         id: 'transaction',
         header: text('columnTransaction'),
         value: ({ transaction }) => shown(transaction),
+        card: { line: 3, side: 'start' },
       },
-      { id: 'type', header: text('columnType'), value: ({ type }) => shown(type), isMinor: true },
+      {
+        id: 'type',
+        header: text('columnType'),
+        value: ({ type }) => shown(type),
+        isMinor: true,
+        card: { line: 3, side: 'end' },
+      },
       {
         id: 'status',
         header: text('columnStatus'),
         value: ({ rawStatus }) => rawStatus,
         cell: (log) => <LogChip log={log} />,
+        card: { line: 2, side: 'end' },
       },
       {
         id: 'amount',
         header: text('columnAmount'),
         value: ({ amount }) => amount,
-        cell: ({ amount }) => <strong>{money(amount)}</strong>,
+        cell: (log) => <strong>{money(signedAmount(log))}</strong>,
         align: 'end',
+        card: { line: 1, side: 'end', look: 'main' },
       },
     ];
     return columns.map((column) => ({ ...column, isSortable: false }));
   }, [text, money]);
+}
+
+/** A refund goes back to the customer. */
+function signedAmount({ status, amount }: PaymentLog): number | null {
+  return status === 'refund' && amount !== null ? -Math.abs(amount) : amount;
 }
 
 function LogChip({ log: { status, rawStatus } }: { log: PaymentLog }) {

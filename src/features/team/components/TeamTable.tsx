@@ -1,5 +1,6 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, UserPen } from 'lucide-react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
@@ -12,7 +13,7 @@ import { Row } from '../../../ui/primitives/layout/Layout';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Switch } from '../../../ui/primitives/form/Switch';
-import { color, font } from '../../../ui/theme/theme';
+import { box, color, font, space } from '../../../ui/theme/theme';
 import { editAddress } from '../links';
 import messages from '../messages.en.json';
 import type { TeamMember } from '../types';
@@ -23,6 +24,25 @@ const Name = styled.div`
 
 const Quiet = styled.div`
   color: ${color.textMuted};
+`;
+
+/** Two lines in a table, one line in a card. */
+const Contact = styled(Quiet)`
+  display: grid;
+  ${box.narrow} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space[2]};
+    font-size: ${font.size.xs};
+    line-height: ${font.line.tight};
+  }
+`;
+
+/** The menu of a card has this link too. */
+const TableLink = styled(ButtonLink)`
+  ${box.narrow} {
+    display: none;
+  }
 `;
 
 export interface TeamTableActions {
@@ -70,10 +90,13 @@ function columnsOf(text: Text, actions: TeamTableActions): DataColumn<TeamMember
       cell: (member) => (
         <>
           <Name>{member.name || text('nameless')}</Name>
-          <Quiet>{member.phone}</Quiet>
-          <Quiet>{member.email}</Quiet>
+          <Contact>
+            <span>{member.phone}</span>
+            <span>{member.email}</span>
+          </Contact>
         </>
       ),
+      card: { line: 1, side: 'start' },
     },
     {
       id: 'role',
@@ -85,12 +108,14 @@ function columnsOf(text: Text, actions: TeamTableActions): DataColumn<TeamMember
           <Quiet>{accessLabel(text, member)}</Quiet>
         </>
       ),
+      card: { line: 1, side: 'end' },
     },
     {
       id: 'active',
       header: text('columnActive'),
       value: ({ isActive }) => text(isActive ? 'active' : 'inactive'),
       cell: (member) => <ActiveCell member={member} onToggle={actions.onToggle} />,
+      card: { line: 2, side: 'start' },
     },
     {
       id: 'actions',
@@ -99,6 +124,7 @@ function columnsOf(text: Text, actions: TeamTableActions): DataColumn<TeamMember
       cell: (member) => <ActionsCell member={member} {...actions} />,
       align: 'end',
       isSortable: false,
+      card: { line: 2, side: 'end' },
     },
   ];
 }
@@ -130,10 +156,17 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
   const text = useText(messages);
   const uiText = useText(uiMessages);
   const name = member.name || text('nameless');
+  const navigate = useNavigate();
   if (!member.id) return null;
   const items = [
     {
       id: 'edit',
+      label: text('edit'),
+      icon: <UserPen size={16} />,
+      onSelect: () => void navigate(editAddress(member.id)),
+    },
+    {
+      id: 'quickEdit',
       label: text('quickEdit'),
       icon: <Pencil size={16} />,
       onSelect: () => onEdit(member),
@@ -148,9 +181,9 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
   ];
   return (
     <Row isOneLine justify="end">
-      <ButtonLink size="sm" to={editAddress(member.id)} aria-label={text('editNamed', { name })}>
+      <TableLink size="sm" to={editAddress(member.id)} aria-label={text('editNamed', { name })}>
         {text('edit')}
-      </ButtonLink>
+      </TableLink>
       <Menu label={text('moreFor', { name })} items={items} />
     </Row>
   );

@@ -75,6 +75,12 @@ export const cards = css`
     & > span:first-child {
       max-inline-size: none;
     }
+    /* A control has space around it already. */
+    &:has(button, input) {
+      align-self: center;
+      margin-block-end: -${space[1]};
+      padding-block: 0;
+    }
     /* Clip long chips, but not the focus ring of a control. */
     & > div {
       min-inline-size: 0;
