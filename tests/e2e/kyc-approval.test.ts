@@ -122,12 +122,12 @@ test('the list leads to the confirmation once', async ({ page, newVendor, signIn
   await expect(page).toHaveURL(/\/kyc-submitted$/);
   await page.getByRole('link', { name: 'View your KYC details' }).click();
   await expect(page).toHaveURL(/\/vendor-kyc$/);
-  await expect(page.getByText('4 of 4 done')).toBeVisible();
+  await expect(page.getByText('4 under review')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('4 of 4 done')).toBeVisible();
+  await expect(page.getByText('4 under review')).toBeVisible();
   // Load the page anew, without the state of the list's history entry.
   await page.goto('/vendor-kyc');
-  await expect(page.getByText('4 of 4 done')).toBeVisible();
+  await expect(page.getByText('4 under review')).toBeVisible();
   await kycRow(page, 'GST Details').getByRole('link').click();
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(kycRow(page, 'PAN Card Details')).toContainText('Under review');
@@ -145,6 +145,7 @@ test('a new photo corrects a declined detail', async ({ page, newVendor, signIn,
   await sandbox.setKyc(vendorId, 'pan', 'declined', 'The photo is cut off');
   const verdict = page.getByRole('alert').filter({ hasText: 'was declined' });
   await comeBackUntil(page, () => expect(verdict).toBeVisible({ timeout: 3_000 }));
+  await expect(page.getByText('Pending admin approval')).toHaveCount(0);
   await page.getByRole('link', { name: 'View your KYC details' }).click();
   await kycRow(page, 'PAN Card Details').getByRole('link').click();
   await expect(page.getByText('The photo is cut off')).toBeVisible();
@@ -154,7 +155,7 @@ test('a new photo corrects a declined detail', async ({ page, newVendor, signIn,
   await submit.click();
 
   await expect(page.getByText('PAN details updated successfully')).toBeVisible();
-  await expect(page.getByText('4 of 4 done')).toBeVisible();
+  await expect(page.getByText('4 under review')).toBeVisible();
   await expect(page).toHaveURL(/\/vendor-kyc$/);
   const [call] = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
   expect(call?.after).toMatchObject({ pan_number: 'ZZZFZ0000Z', status: 'pending' });

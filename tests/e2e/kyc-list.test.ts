@@ -8,8 +8,10 @@ test('a new vendor fills in the bank first', async ({ page, signInNew }) => {
   await signInNew({ kyc: 'nothing' });
 
   await expect(page).toHaveURL(/\/vendor-kyc$/);
-  await expect(page.getByText('0 of 4 done')).toBeVisible();
-  for (const name of NAMES) await expect(kycRow(page, name)).toContainText('Pending');
+  await expect(page.getByText('4 not submitted yet')).toBeVisible();
+  for (const name of NAMES) {
+    await expect(kycRow(page, name)).toContainText(/Pending\s*Not submitted yet/);
+  }
   await kycRow(page, 'PAN Card Details').getByRole('link').click();
   await expect(page).toHaveURL(/\/vendor-kyc\/kyc-detail\?type=pan$/);
   await expect(titleOf(page)).toHaveText('PAN Details');
@@ -23,7 +25,7 @@ test('a declined detail comes before a missing one', async ({ page, signInNew, s
   const vendor = await signInNew({ kyc: 'two-pending' });
   const title = titleOf(page);
 
-  await expect(page.getByText('2 of 4 done')).toBeVisible();
+  await expect(page.getByText('2 under review, 2 not submitted yet')).toBeVisible();
   await expect(kycRow(page, 'FSSAI Details')).toContainText('Under review');
   await expect(kycRow(page, 'GST Details')).toContainText('Not submitted yet');
   await page.getByRole('link', { name: 'Continue' }).click();
@@ -36,6 +38,8 @@ test('a declined detail comes before a missing one', async ({ page, signInNew, s
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(kycRow(page, 'FSSAI Details')).toContainText('Declined', { timeout: 1_000 });
   }).toPass();
+  await expect(kycRow(page, 'FSSAI Details')).toContainText('Document is blurred');
+  await expect(page.getByText('1 under review, 1 declined, 2 not submitted yet')).toBeVisible();
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(title).toHaveText('FSSAI Details');
   const reason = page.getByRole('alert').filter({ hasText: 'Reason for Rejection' });
@@ -48,7 +52,7 @@ test('an approved vendor finds the documents in the menu', async ({ page, signIn
 
   await page.getByRole('link', { name: 'KYC Documents' }).click();
   await expect(page).toHaveURL(/\/kyc-documents$/);
-  await expect(page.getByText('4 of 4 done')).toBeVisible();
+  await expect(page.getByText('4 approved')).toBeVisible();
   for (const name of NAMES) await expect(kycRow(page, name)).toContainText('Approved');
   await expect(kycRow(page, 'FSSAI Details')).toContainText('Expired on');
   await page.getByRole('link', { name: 'Continue' }).click();

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
-import { focusRing } from '../../../ui/theme/mixins';
+import { clampLines, focusRing } from '../../../ui/theme/mixins';
 import { color, font, motion, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { isDone } from '../rules/progress';
 import { useToday } from '../useToday';
 import { validityOf } from '../rules/validity';
 import { KycStatusChip } from './KycStatusChip';
@@ -35,8 +35,9 @@ const RowLink = styled(Link)`
   }
 `;
 
-const Words = styled.span`
+const Words = styled.div`
   display: grid;
+  gap: ${space[1]};
   flex: 1 1 0;
   min-inline-size: 0;
 `;
@@ -46,8 +47,10 @@ const Name = styled.span`
 `;
 
 const Note = styled.span<{ $isUrgent: boolean }>`
+  ${clampLines(3)}
   color: ${({ $isUrgent }) => ($isUrgent ? color.danger : color.textMuted)};
   font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
 `;
 
 interface KycRowProps {
@@ -63,9 +66,9 @@ export function KycRow({ type, detail, to }: KycRowProps) {
     <RowLink to={to}>
       <Words>
         <Name>{text(`${type}ListLabel`)}</Name>
-        <Note $isUrgent={isUrgent}>{note}</Note>
+        <KycStatusChip detail={detail} />
+        {note && <Note $isUrgent={isUrgent}>{note}</Note>}
       </Words>
-      <KycStatusChip status={detail.status} />
       <ChevronRight size={20} />
     </RowLink>
   );
@@ -76,10 +79,9 @@ function useNote(detail: KycDetail): { note: string; isUrgent: boolean } {
   const formats = useAtomValue(formatsAtom);
   const today = useToday();
   if (detail.status === 'declined') {
-    return { note: text(detail.reason ? 'noteDeclined' : 'noteCorrect'), isUrgent: true };
+    return { note: clip(detail.reason) || text('noteCorrect'), isUrgent: true };
   }
-  if (!isDone(detail)) return { note: text('noteMissing'), isUrgent: false };
-  if (detail.status === 'pending') return { note: text('noteReview'), isUrgent: false };
+  if (detail.status === 'pending') return { note: '', isUrgent: false };
   const day = formats.isoDay(detail.values.expiry);
   const values = { date: formats.date(day) };
   switch (validityOf(day, today)) {
@@ -90,6 +92,6 @@ function useNote(detail: KycDetail): { note: string; isUrgent: boolean } {
     case 'valid':
       return { note: text('noteValid', values), isUrgent: false };
     case 'unknown':
-      return { note: text('noteApproved'), isUrgent: false };
+      return { note: '', isUrgent: false };
   }
 }

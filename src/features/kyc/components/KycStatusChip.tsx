@@ -1,7 +1,10 @@
 import { useText } from '../../../core/messages/useText';
-import type { KycStatus } from '../../../core/vendor/kyc';
+import type { KycDetail } from '../../../core/vendor/kyc';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
+import { isLocked } from '../rules/progress';
 
 const LOOKS = {
   approved: { tone: 'success', label: 'statusApproved' },
@@ -9,9 +12,16 @@ const LOOKS = {
   declined: { tone: 'danger', label: 'statusDeclined' },
 } as const;
 
-/** Approved, Pending or Declined (A2). */
-export function KycStatusChip({ status }: { status: KycStatus }) {
+/** Approved, Pending or Declined (A2). Beside Pending stands what it means: missing or under review (b14). */
+export function KycStatusChip({ detail }: { detail: KycDetail }) {
   const text = useText(messages);
-  const { tone, label } = LOOKS[status];
-  return <StatusChip tone={tone} label={text(label)} />;
+  const { tone, label } = LOOKS[detail.status];
+  return (
+    <Row>
+      <StatusChip tone={tone} label={text(label)} />
+      {detail.status === 'pending' && (
+        <Quiet>{text(isLocked(detail) ? 'noteReview' : 'noteMissing')}</Quiet>
+      )}
+    </Row>
+  );
 }

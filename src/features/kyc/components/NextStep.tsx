@@ -28,6 +28,8 @@ const StepLink = styled(ButtonLink)`
   }
 `;
 
+const COUNTS = ['approved', 'review', 'declined', 'missing'] as const;
+
 interface NextStepProps {
   kyc: VendorKyc;
   links: KycLinks;
@@ -38,13 +40,15 @@ interface NextStepProps {
 export function NextStep({ kyc, links, hasReviewPage }: NextStepProps) {
   const text = useText(messages);
   const types = useAtomValue(regionAtom).kyc;
-  const { done, isAllDone, next } = kycProgress(kyc, types, useToday());
+  const { counts, isAllDone, next } = kycProgress(kyc, types, useToday());
   const total = types.length;
   return (
     <Panel as="section">
       <ProgressBar
-        label={text('doneCount', { done, total })}
-        value={total === 0 ? 1 : done / total}
+        label={COUNTS.filter((state) => counts[state] > 0)
+          .map((state) => text(`${state}Count`, { count: counts[state] }))
+          .join(', ')}
+        value={total === 0 ? 1 : counts.approved / total}
       />
       {next && (
         <>

@@ -49,7 +49,7 @@ export function KycDetailPage() {
   return (
     <Page
       title={text(type ? `${type}Title` : 'unknownTitle')}
-      titleNote={type && vendor.data && <KycStatusChip status={vendor.data.kyc[type].status} />}
+      titleNote={type && vendor.data && <KycStatusChip detail={vendor.data.kyc[type]} />}
       onBack={() => void navigate(list, { state: NO_REDIRECT })}
       backLabel={text('backToList')}
     >

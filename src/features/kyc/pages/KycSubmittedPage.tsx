@@ -57,8 +57,10 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
   const text = useText(messages);
   const { phase } = useAtomValue(sessionAtom);
   const { data: vendor } = useAtomValue(vendorAtom);
+  const types = useAtomValue(regionAtom).kyc;
   useVendorRecheck({ everyMs: RECHECK_MS });
   if (phase === 'active') return <Navigate to={paths.dashboard} replace />;
+  const isDeclined = types.some((type) => vendor?.kyc[type].status === 'declined');
   return (
     <Column>
       {vendor && <Unfinished kyc={vendor.kyc} />}
@@ -67,9 +69,7 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
         <Title data-vp-part="page-title" tabIndex={-1}>
           {text('submittedTitle')}
         </Title>
-        <StatusChip tone="warning" label={text('submittedStatus')} />
-        <Text>{text('submittedText')}</Text>
-        <Quiet as="p">{text('submittedHelp')}</Quiet>
+        {!isDeclined && <Waiting />}
         <ButtonLink to={paths.vendorKyc} state={NO_REDIRECT}>
           {text('seeDetails')}
         </ButtonLink>
@@ -78,6 +78,18 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
         </Contact>
       </Panel>
     </Column>
+  );
+}
+
+/** Not shown beside a declined verification, which nobody reviews until it is corrected. */
+function Waiting() {
+  const text = useText(messages);
+  return (
+    <>
+      <StatusChip tone="warning" label={text('submittedStatus')} />
+      <Text>{text('submittedText')}</Text>
+      <Quiet as="p">{text('submittedHelp')}</Quiet>
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ function all(status: string) {
 
 test('a new vendor starts with the bank details', () => {
   expect(kycProgress(toVendor({}).kyc, INDIA.kyc, TODAY)).toEqual({
-    done: 0,
+    counts: { approved: 0, review: 0, declined: 0, missing: 4 },
     isAllDone: false,
     next: 'bank',
   });
@@ -33,7 +33,11 @@ test('a record with only a status is not locked', () => {
 
 test('two documents under review make the third the next one', () => {
   const kyc = toVendor({ bank_detail: bank('pending'), fssai_detail: fssai('pending') }).kyc;
-  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 2, isAllDone: false, next: 'gst' });
+  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({
+    counts: { approved: 0, review: 2, declined: 0, missing: 2 },
+    isAllDone: false,
+    next: 'gst',
+  });
 });
 
 test('a declined verification is next before a missing one', () => {
@@ -42,21 +46,37 @@ test('a declined verification is next before a missing one', () => {
     bank_detail: undefined,
     pan_detail: pan('declined'),
   }).kyc;
-  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 2, isAllDone: false, next: 'pan' });
+  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({
+    counts: { approved: 0, review: 2, declined: 1, missing: 1 },
+    isAllDone: false,
+    next: 'pan',
+  });
 });
 
 test('four verifications under review are all done', () => {
   const kyc = toVendor(all('pending')).kyc;
-  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 4, isAllDone: true, next: null });
+  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({
+    counts: { approved: 0, review: 4, declined: 0, missing: 0 },
+    isAllDone: true,
+    next: null,
+  });
 });
 
 test('an approved document that has expired is next', () => {
   const old = { ...fssai('approved'), expiration_date: '2026-11-18' };
   const kyc = toVendor({ ...all('approved'), fssai_detail: old }).kyc;
-  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({ done: 4, isAllDone: true, next: 'fssai' });
+  expect(kycProgress(kyc, INDIA.kyc, TODAY)).toEqual({
+    counts: { approved: 4, review: 0, declined: 0, missing: 0 },
+    isAllDone: true,
+    next: 'fssai',
+  });
 });
 
 test('verifications that the region does not have count for nothing', () => {
   const kyc = toVendor({ bank_detail: bank('pending'), gstn_detail: gst('declined') }).kyc;
-  expect(kycProgress(kyc, ['bank'], TODAY)).toEqual({ done: 1, isAllDone: true, next: null });
+  expect(kycProgress(kyc, ['bank'], TODAY)).toEqual({
+    counts: { approved: 0, review: 1, declined: 0, missing: 0 },
+    isAllDone: true,
+    next: null,
+  });
 });

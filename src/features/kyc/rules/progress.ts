@@ -12,7 +12,7 @@ export function isDone(detail: KycDetail): boolean {
 }
 
 export interface KycProgress {
-  done: number;
+  counts: Readonly<Record<'approved' | 'review' | 'declined' | 'missing', number>>;
   isAllDone: boolean;
   /** The first declined verification, else the first missing, else the first expired. */
   next: KycType | null;
@@ -20,7 +20,8 @@ export interface KycProgress {
 
 /** `types` are the verifications of the region. */
 export function kycProgress(kyc: VendorKyc, types: readonly KycType[], today: string): KycProgress {
-  const done = types.filter((type) => isDone(kyc[type])).length;
+  const counts = { approved: 0, review: 0, declined: 0, missing: 0 };
+  for (const type of types) counts[stateOf(kyc[type])] += 1;
   const isExpired = (type: KycType) =>
     kyc[type].status === 'approved' && validity(kyc[type], today) === 'expired';
   const next =
@@ -28,7 +29,12 @@ export function kycProgress(kyc: VendorKyc, types: readonly KycType[], today: st
     types.find((type) => !isDone(kyc[type])) ??
     types.find(isExpired) ??
     null;
-  return { done, isAllDone: done === types.length, next };
+  return { counts, isAllDone: counts.declined + counts.missing === 0, next };
+}
+
+function stateOf(detail: KycDetail): keyof KycProgress['counts'] {
+  if (detail.status !== 'pending') return detail.status;
+  return detail.hasData ? 'review' : 'missing';
 }
 
 function validity({ values }: KycDetail, today: string): Validity {
