@@ -363,6 +363,37 @@ test('a save of specific days changes only the day that was changed', async ({
   ]);
 });
 
+test('one day is changed from the overview with one save', async ({ page, signInNew, sandbox }) => {
+  const { restaurantId } = await signInNew({ demo: ['timings'] }, TIMINGS);
+  await page.getByRole('button', { name: 'Change Tuesday' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Slot' });
+  await expect(dialog).toContainText('Tuesday');
+  await dialog.getByText('Slot 2').click();
+  await dialog.getByLabel('To').fill('22:00');
+  await expect(changes(page)).toHaveText([
+    `Tuesday: ${BOTH} → 11:00 AM – 3:30 PM, 6:30 PM – 10:00 PM`,
+  ]);
+  await dialog.getByRole('button', { name: 'Save Specific Day Timings' }).click();
+
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('In use: customers see the hours of each day.')).toBeVisible();
+  expect(await sandbox.log({ restaurantId, ...ADD })).toHaveLength(1);
+  expect(await week(page)).toContain('Tuesday: 11:00 AM – 3:30 PM, 6:30 PM – 10:00 PM');
+});
+
+test('what is not saved yet says so beside it', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['timings'] }, TIMINGS);
+  await openMode(page, 'Specific Days');
+  const unsaved = (name: string) => day(page, name).getByText('Not saved yet');
+  await page.getByRole('button', { name: 'Delete slot 2, Tuesday' }).click();
+  await confirmDelete(page);
+  await expect(unsaved('Tuesday')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Edit slot 1, Wednesday' }).click();
+  await fillSlot(page, '10:00', '15:00');
+  await expect(slots(day(page, 'Wednesday')).first()).toContainText('Not saved yet');
+  await expect(unsaved('Monday')).toHaveCount(0);
+});
+
 test('all days list every day that they change before they are saved', async ({
   page,
   ownDays: _vendor,

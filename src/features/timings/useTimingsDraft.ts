@@ -42,16 +42,26 @@ export function useTimingsDraft(timings: Timings, canEdit: boolean) {
       setPlan(planned);
     },
   });
-  const change = ({ number }: Day, changed: (day: Day) => Day) =>
-    setPlan((before) => {
-      const day = withPlan(timings, before).week.find((one) => one.number === number);
-      return day ? new Map(before).set(number, changed(day)) : before;
-    });
-  const changeSlots = (day: Day, changed: (slots: readonly Slot[]) => readonly Slot[]) =>
-    change(day, (now) => ({ ...now, slots: changed(now.slots) }));
+  const changed = (
+    before: Plan,
+    { number }: Pick<Day, 'number'>,
+    into: (day: Day) => Day,
+  ): Plan => {
+    const day = withPlan(timings, before).week.find((one) => one.number === number);
+    return day ? new Map(before).set(number, into(day)) : before;
+  };
+  const change = (day: Day, into: (day: Day) => Day) =>
+    setPlan((before) => changed(before, day, into));
+  const withSpan = (before: Plan, day: Day, { key }: Slot, span: Span): Plan => {
+    const raw = (slot: Slot) => rawOf(slot, span, sampleOf(timings), timeZone);
+    const into = (slot: Slot) => (slot.key === key ? { ...slot, ...span, raw: raw(slot) } : slot);
+    return changed(before, day, (now) => ({ ...now, slots: now.slots.map(into) }));
+  };
   return {
     /** The hours without the unsaved slots. */
     base,
+    /** The hours without any unsaved change. */
+    saved: isPlanned ? withPlan(timings, NO_PLAN) : timings,
     draft: left,
     plan,
     /** Whether changes of a single day wait for the save. */
@@ -63,14 +73,13 @@ export function useTimingsDraft(timings: Timings, canEdit: boolean) {
     },
     drop(day: Day, { key, isNew }: Slot) {
       if (isNew) setDraft((before) => without(before, day.number, key));
-      else changeSlots(day, (slots) => slots.filter((slot) => slot.key !== key));
+      else change(day, (now) => ({ ...now, slots: now.slots.filter((slot) => slot.key !== key) }));
     },
-    edit(day: Day, { key }: Slot, span: Span) {
-      const write = (slot: Slot) => rawOf(slot, span, sampleOf(timings), timeZone);
-      changeSlots(day, (slots) =>
-        slots.map((slot) => (slot.key === key ? { ...slot, ...span, raw: write(slot) } : slot)),
-      );
-    },
+    edit: (day: Day, slot: Slot, span: Span) =>
+      setPlan((before) => withSpan(before, day, slot, span)),
+    /** The plan if this slot is the only change; `null` if there are other ones. */
+    planOfOnly: (day: Day, slot: Slot, span: Span): Plan | null =>
+      isChanged ? null : withSpan(NO_PLAN, day, slot, span),
     setDayOnline: (day: Day, isOnline: boolean) =>
       change(day, (now) => ({ ...now, isOnline, status: fromStatus(isOnline, now.status) })),
     forget(mode: Mode) {

@@ -2,20 +2,11 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
+import { StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
-import { box, color, depths, space } from '../../../ui/theme/theme';
+import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { useUpdateRestaurant } from '../useUpdateRestaurant';
-
-const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${depths.sticky};
-  display: grid;
-  gap: ${space[3]};
-  padding-block: ${space[3]};
-  background: ${color.bg};
-`;
 
 const Actions = styled.div`
   display: grid;
@@ -37,7 +28,7 @@ export function UpdateBar({ sending, isChecking }: UpdateBarProps) {
   const text = useText(messages);
   const { problem, progress, isSending, cancel } = sending;
   return (
-    <Bar>
+    <StickyFoot>
       {problem && <Banner tone="danger">{problem}</Banner>}
       {progress !== undefined && (
         <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
@@ -48,6 +39,6 @@ export function UpdateBar({ sending, isChecking }: UpdateBarProps) {
           {text('update')}
         </Button>
       </Actions>
-    </Bar>
+    </StickyFoot>
   );
 }

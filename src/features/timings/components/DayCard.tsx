@@ -2,13 +2,15 @@ import { Copy, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
-import { ALL_DAYS, type Day } from '../../../core/restaurant/timings/types';
+import { ALL_DAYS, type Day, type Slot } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 import { type DayAccess, DayStatus } from './DayStatus';
 import { type SlotActions, SlotRow } from './SlotRow';
-import { MAX_SLOTS } from '../slots';
+import { isSameSpan, MAX_SLOTS } from '../slots';
 
 const Sheet = styled(Card)`
   display: flex;
@@ -45,13 +47,15 @@ const Foot = styled.div`
 export interface DayCardProps extends SlotActions, DayAccess {
   /** A day with its saved slots, followed by the new ones. */
   day: Day;
+  /** The same day without unsaved changes. */
+  saved: Day;
   canEdit: boolean;
   onAdd: (day: Day) => void;
   onCopy: (day: Day) => void;
 }
 
 export function DayCard(props: DayCardProps) {
-  const { day, canEdit, onAdd, onCopy, onEdit, onDelete } = props;
+  const { day, saved, canEdit, onAdd, onCopy, onEdit, onDelete } = props;
   const { text, dayName } = useTimingWords();
   const name = dayName(day.number);
   const isDay = day.number !== ALL_DAYS;
@@ -65,12 +69,18 @@ export function DayCard(props: DayCardProps) {
         </Name>
         {isDay && <DayStatus {...props} />}
       </Head>
+      {isDayUnsaved(day, saved) && (
+        <Row>
+          <StatusChip tone="warning" label={text('notSaved')} />
+        </Row>
+      )}
       {day.slots.length === 0 && <Quiet as="p">{text('noSlots')}</Quiet>}
       <Slots>
         {day.slots.map((slot, index) => (
           <SlotRow
             key={slot.key}
             number={index + 1}
+            isUnsaved={isSlotUnsaved(slot, saved)}
             {...{ day, slot, canEdit, onEdit, onDelete }}
           />
         ))}
@@ -100,4 +110,14 @@ export function DayCard(props: DayCardProps) {
       )}
     </Sheet>
   );
+}
+
+/** Whether a slot of the day was removed or the day was switched; changed slots have their own mark. */
+function isDayUnsaved({ slots, isOnline }: Day, saved: Day): boolean {
+  const isRemoved = ({ key }: Slot) => !slots.some((slot) => slot.key === key);
+  return saved.isOnline !== isOnline || saved.slots.some(isRemoved);
+}
+
+function isSlotUnsaved(slot: Slot, saved: Day): boolean {
+  return !saved.slots.some((one) => one.key === slot.key && isSameSpan(one, slot));
 }

@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
+import { StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
-import { box, color, font, space } from '../../../ui/theme/theme';
+import { box, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { HoursChange } from '../plan';
 import type { Mode } from '../../../core/restaurant/timings/types';
@@ -16,16 +17,6 @@ const List = styled.ul`
   font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;
   list-style: none;
-`;
-
-const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  display: grid;
-  gap: ${space[3]};
-  padding-block: ${space[3]};
-  border-block-start: 1px solid ${color.border};
-  background: ${color.bg};
 `;
 
 const Line = styled.div`
@@ -56,7 +47,7 @@ export function SaveBar({ mode, count, changes, problem, isBusy, onSave }: SaveB
   const id = useId();
   const isChange = changes.length > 0;
   return (
-    <Bar>
+    <StickyFoot>
       {problem !== '' && <Banner tone="danger">{problem}</Banner>}
       {isChange && <HoursChanges {...{ id, changes }} />}
       <Line>
@@ -74,12 +65,12 @@ export function SaveBar({ mode, count, changes, problem, isBusy, onSave }: SaveB
           {text(mode === 'all' ? 'saveAll' : 'saveSpecific')}
         </Button>
       </Line>
-    </Bar>
+    </StickyFoot>
   );
 }
 
 /** The changes that customers see after a save, by day. */
-function HoursChanges({ id, changes }: { id: string; changes: readonly HoursChange[] }) {
+export function HoursChanges({ id, changes }: { id?: string; changes: readonly HoursChange[] }) {
   const { text, dayNames, slot } = useTimingWords();
   const words = (slots: HoursChange['before']) =>
     slots.length === 0 ? text('closed') : slots.map(slot).join(', ');

@@ -4,13 +4,16 @@ import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import type { Outcome } from '../../../core/state/useWrite';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { space } from '../../../ui/theme/theme';
 import type { Addition } from '../draft';
 import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
 import type { Day, Slot, Span } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
+import type { HoursChange } from '../plan';
 import { MidnightHelper } from './MidnightHelper';
+import { HoursChanges } from './SaveBar';
 
 const Pair = styled.div`
   display: grid;
@@ -28,12 +31,16 @@ interface SlotDialogProps {
   isBusy: boolean;
   onAdd: (additions: readonly Addition[]) => void;
   onUpdate: (slot: Slot, span: Span) => Promise<Outcome>;
+  /** What a change of this slot changes for customers; `null` if Update does not save it. */
+  changesOf: (slot: Slot, span: Span) => readonly HoursChange[] | null;
+  /** Opens another slot of the day. */
+  onPick: (slot: Slot) => void;
   onClose: () => void;
 }
 
 /** The dialogs Add Slot and Update Slot, with their four messages (B5). */
 export function SlotDialog(props: SlotDialogProps) {
-  const { day, nextDay, slot, isBusy, onAdd, onUpdate, onClose } = props;
+  const { day, nextDay, slot, isBusy, onAdd, onUpdate, changesOf, onPick, onClose } = props;
   const { text, dayName } = useTimingWords();
   const others = day.slots.filter(({ key }) => key !== slot?.key);
   const [start] = useState<Span>({ from: slot?.from ?? '', to: slot?.to ?? '' });
@@ -68,6 +75,8 @@ export function SlotDialog(props: SlotDialogProps) {
     if (outcome.isDone) finish();
     else setProblem(outcome.problem);
   };
+  const changes = slot ? changesOf(slot, span) : null;
+  const isSaving = changes !== null;
   const field = (name: keyof Span) => ({
     label: text(name),
     value: span[name],
@@ -78,13 +87,14 @@ export function SlotDialog(props: SlotDialogProps) {
     <FormDialog
       title={text(slot ? 'updateSlot' : 'addSlot')}
       description={dayName(day.number)}
-      submitLabel={text(slot ? 'update' : 'add')}
+      submitLabel={text(isSaving ? 'saveSpecific' : slot ? 'update' : 'add')}
       hasCancel
       isBusy={isBusy}
       problem={problem}
       onSubmit={() => void submit()}
       onClose={() => leave(onClose)}
     >
+      {slot && <SlotChoice day={day} slot={slot} onPick={(other) => leave(() => onPick(other))} />}
       <Pair>
         <TimeInput {...field('from')} />
         <TimeInput {...field('to')} />
@@ -98,6 +108,35 @@ export function SlotDialog(props: SlotDialogProps) {
           }}
         />
       )}
+      {isSaving && changes.length > 0 && isValid(span, others) && (
+        <HoursChanges changes={changes} />
+      )}
     </FormDialog>
   );
+}
+
+function isValid(span: Span, others: readonly Slot[]): boolean {
+  return Object.keys(checkSlot(span, others)).length === 0;
+}
+
+interface SlotChoiceProps {
+  day: Day;
+  slot: Slot;
+  onPick: (slot: Slot) => void;
+}
+
+/** The changeable slots of the day, if there are several. */
+function SlotChoice({ day, slot, onPick }: SlotChoiceProps) {
+  const { text } = useTimingWords();
+  const options = day.slots.flatMap((one, index) =>
+    one.isOpenToChange && !one.isNew
+      ? [{ value: one.key, label: text('slot', { number: index + 1 }) }]
+      : [],
+  );
+  if (options.length < 2) return null;
+  const pick = (key: string) => {
+    const other = day.slots.find((one) => one.key === key);
+    if (other) onPick(other);
+  };
+  return <ChoiceGroup label={text('slots')} options={options} value={slot.key} onChange={pick} />;
 }

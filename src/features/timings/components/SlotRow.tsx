@@ -50,9 +50,11 @@ interface SlotRowProps extends SlotActions {
   slot: Slot;
   number: number;
   canEdit: boolean;
+  isUnsaved: boolean;
 }
 
-export function SlotRow({ day, slot, number, canEdit, onEdit, onDelete }: SlotRowProps) {
+export function SlotRow(props: SlotRowProps) {
+  const { day, slot, number, canEdit, isUnsaved, onEdit, onDelete } = props;
   const words = useTimingWords();
   const { text } = words;
   const name = { number, day: words.dayName(day.number) };
@@ -62,7 +64,7 @@ export function SlotRow({ day, slot, number, canEdit, onEdit, onDelete }: SlotRo
     <Line>
       <Label>
         {text('slot', { number })}
-        {slot.isNew && <StatusChip tone="warning" label={text('notSaved')} />}
+        {isUnsaved && <StatusChip tone="warning" label={text('notSaved')} />}
         {canEdit && isFixed && <StatusChip label={text('fixed')} />}
       </Label>
       <Hours>{words.slot(slot)}</Hours>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Addition } from '../draft';
+import type { HoursChange } from '../plan';
 import {
   ALL_DAYS,
   type Day,
@@ -25,13 +26,16 @@ interface TimingDialogsProps {
   busy: string | null;
   onAdd: (additions: readonly Addition[]) => void;
   onEdit: (day: Day, slot: Slot, span: Span) => Promise<Outcome>;
+  changesOf: (day: Day, slot: Slot, span: Span) => readonly HoursChange[] | null;
+  onPick: (day: Day, slot: Slot) => void;
   onDelete: (day: Day, slot: Slot) => Promise<Outcome>;
   onDeleted: (day: Day) => void;
   onClose: () => void;
 }
 
 export function TimingDialogs(props: TimingDialogsProps) {
-  const { open, timings, busy, onAdd, onEdit, onDelete, onDeleted, onClose } = props;
+  const { open, timings, busy, onAdd, onEdit, changesOf, onPick, onDelete, onDeleted } = props;
+  const { onClose } = props;
   if (!open) return null;
   const day = timings.week.find(({ number }) => number === open.day) ?? timings.allDays;
   const { week } = timings;
@@ -53,8 +57,10 @@ export function TimingDialogs(props: TimingDialogsProps) {
       key={open.kind === 'edit' ? open.key : open.day}
       {...{ day, slot, onAdd, onClose }}
       nextDay={nextOf(day, week)}
-      isBusy={busy === 'update'}
+      isBusy={busy === 'update' || busy === 'save'}
       onUpdate={(one, span) => onEdit(day, one, span)}
+      changesOf={(one, span) => changesOf(day, one, span)}
+      onPick={(one) => onPick(day, one)}
     />
   );
 }

@@ -8,11 +8,12 @@ import { Columns, Stack } from '../../../ui/primitives/layout/Layout';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
-import { daysOf, hoursToSave, mapDays, modeOf, withDraft } from '../draft';
+import { daysOf, hoursToSave, mapDays, modeOf, type NewHours, NO_DRAFT, withDraft } from '../draft';
 import { changedHours, hoursInUse } from '../plan';
 import type { Day, Mode, Slot, Span, Timings } from '../../../core/restaurant/timings/types';
 import { useTimingsActions } from '../useTimingsActions';
 import { useTimingsDraft } from '../useTimingsDraft';
+import { MAX_SLOTS } from '../slots';
 import { useTimingWords } from '../useTimingWords';
 import { DayCard } from './DayCard';
 import { SaveBar } from './SaveBar';
@@ -62,10 +63,33 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
     if (isPlanned) editing.setDayOnline(day, isOnline);
     else void actions.setOnline(day, isOnline);
   };
+  /** The hours with a slot as the only change; `null` if a change of it is not saved at once. */
+  const hoursOfOnly = (day: Day, slot: Slot, span: Span): NewHours | null => {
+    const only = isPlanned ? editing.planOfOnly(day, slot, span) : null;
+    return only && { mode, added: NO_DRAFT, plan: only };
+  };
   const edit = async (day: Day, slot: Slot, span: Span) => {
     if (!isPlanned) return actions.update(day, slot, span);
+    const only = hoursOfOnly(day, slot, span);
+    if (only) return actions.save(only);
     editing.edit(day, slot, span);
     return DONE;
+  };
+  const changesOf = (day: Day, slot: Slot, span: Span) => {
+    const only = hoursOfOnly(day, slot, span);
+    return only && changedHours(timings, hoursToSave(timings, only));
+  };
+  const show = (next: Mode) => {
+    setMode(next);
+    setProblem('');
+  };
+  const openSlot = (day: Day, { key }: Slot) => setOpen({ kind: 'edit', day: day.number, key });
+  const openDay = ({ number }: Day) => {
+    const day = shown.week.find((one) => one.number === number);
+    const slot = day?.slots.find(({ isOpenToChange, isNew }) => isOpenToChange && !isNew);
+    show('specific');
+    if (day && slot) openSlot(day, slot);
+    else if (day && day.slots.length < MAX_SLOTS) setOpen({ kind: 'add', day: number });
   };
   /** A slot that was never saved is removed without a call (b69). */
   const remove = async (day: Day, slot: Slot) => {
@@ -76,10 +100,6 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
   const deleted = ({ number }: Day) => {
     setOpen(null);
     setShorter({ number });
-  };
-  const show = (next: Mode) => {
-    setMode(next);
-    setProblem('');
   };
   return (
     <Tabs
@@ -99,21 +119,23 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
             <Heading>{text('week')}</Heading>
             <WeekStrip
               week={mode === 'all' ? hoursInUse({ ...shown, isAllDay: true }) : shown.week}
+              onChange={canEdit ? openDay : undefined}
             />
           </Stack>
         </Card>
         <Days $wide={3} ref={cards}>
-          {days.map((day) => (
+          {days.map((day, index) => (
             <DayCard
               key={day.number}
               day={day}
+              saved={daysOf(editing.saved, mode)[index] ?? day}
               canEdit={canEdit}
               canSwitch={can(RIGHTS.switchDays)}
               busy={actions.busy}
               isPlanned={isPlanned}
               onSwitch={setOnline}
               onAdd={(one) => setOpen({ kind: 'add', day: one.number })}
-              onEdit={(one, { key }) => setOpen({ kind: 'edit', day: one.number, key })}
+              onEdit={openSlot}
               onDelete={(one, { key }) => setOpen({ kind: 'delete', day: one.number, key })}
               onCopy={(one) => setOpen({ kind: 'copy', day: one.number })}
             />
@@ -133,6 +155,8 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
         busy={actions.busy}
         onAdd={editing.add}
         onEdit={edit}
+        changesOf={changesOf}
+        onPick={openSlot}
         onDelete={remove}
         onDeleted={deleted}
         onClose={() => setOpen(null)}

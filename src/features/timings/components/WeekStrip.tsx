@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
-import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { focusRing } from '../../../ui/theme/mixins';
+import { box, color, controlHeight, font, radius, space, tint } from '../../../ui/theme/theme';
 import { toMinutes } from '../../../core/restaurant/timings/clock';
 import type { Day, Slot } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
@@ -10,12 +11,40 @@ const HOURS = ['00:00', '06:00', '12:00', '18:00'] as const;
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: max-content minmax(0, 1fr) max-content;
   align-items: center;
-  gap: 6px ${space[3]};
+  gap: 0 ${space[3]};
   font-size: ${font.size.sm};
   ${box.wide} {
-    grid-template-columns: max-content minmax(0, 1fr) max-content;
+    grid-template-columns: max-content minmax(0, 1fr) max-content max-content;
+  }
+`;
+
+/** A day, which its button covers. */
+const Line = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-column: 1 / -1;
+  align-items: center;
+  min-block-size: 24px;
+  &:has(> button) {
+    min-block-size: ${controlHeight};
+  }
+  & > svg {
+    color: ${color.textMuted};
+  }
+  & > button {
+    position: absolute;
+    inset: 0 calc(-1 * ${space[2]});
+    border: 0;
+    border-radius: ${radius.control};
+    background: transparent;
+    cursor: pointer;
+    ${focusRing}
+    &:hover {
+      background: ${color.hover};
+    }
   }
 `;
 
@@ -62,7 +91,13 @@ const Name = styled.div`
   font-weight: ${font.weight.strong};
 `;
 
-export function WeekStrip({ week }: { week: readonly Day[] }) {
+interface WeekStripProps {
+  week: readonly Day[];
+  /** Without the right to change the hours, the days are not buttons. */
+  onChange?: ((day: Day) => void) | undefined;
+}
+
+export function WeekStrip({ week, onChange }: WeekStripProps) {
   const { text, dayName, shortName, slot, clock } = useTimingWords();
   const describe = ({ slots, isOnline }: Day) => {
     if (slots.length === 0) return text('closed');
@@ -72,9 +107,13 @@ export function WeekStrip({ week }: { week: readonly Day[] }) {
   return (
     <Grid role="list" aria-label={text('week')}>
       {week.map((day) => (
-        <Fragment key={day.number}>
+        <Line
+          key={day.number}
+          role="listitem"
+          aria-label={`${dayName(day.number)}: ${describe(day)}`}
+        >
           <Name aria-hidden="true">{shortName(day.number)}</Name>
-          <Track role="listitem" aria-label={`${dayName(day.number)}: ${describe(day)}`}>
+          <Track aria-hidden="true">
             {day.slots.map((one) => (
               <Bar
                 key={one.key}
@@ -84,7 +123,17 @@ export function WeekStrip({ week }: { week: readonly Day[] }) {
             ))}
           </Track>
           <Words aria-hidden="true">{describe(day)}</Words>
-        </Fragment>
+          {onChange && (
+            <>
+              <Pencil size={16} />
+              <button
+                type="button"
+                aria-label={text('changeDay', { day: dayName(day.number) })}
+                onClick={() => onChange(day)}
+              />
+            </>
+          )}
+        </Line>
       ))}
       <Scale aria-hidden="true">
         {HOURS.map((hour) => (

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { box, space } from '../../theme/theme';
+import { box, color, depths, space } from '../../theme/theme';
 import { shape, joinClasses } from './shapes';
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
@@ -63,4 +63,16 @@ export const ScreenBanners = styled.div`
 /** Fields side by side; a message below one does not move the others. */
 export const Pair = styled(Columns)`
   align-items: start;
+`;
+
+/** The end of a long form, which stays in view so that a change at the top can be saved without scrolling. */
+export const StickyFoot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${depths.sticky};
+  display: grid;
+  gap: ${space[3]};
+  padding-block: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+  background: ${color.bg};
 `;
