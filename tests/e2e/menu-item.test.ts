@@ -198,9 +198,12 @@ test('a new variant of a dish with prices gets a price row @long', async ({
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Paneer Butter Masala');
   await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
+  await expect(box(page, 'Variant 3 of group 1')).toBeFocused();
+  await button(page, 'Save Product').click();
+  await expect(page.getByRole('alert').getByText('Variant 3 has no name')).toHaveCount(2);
   await box(page, 'Variant 3 of group 1').fill('Quarter');
   await button(page, 'Save Product').click();
-  await expect(page.getByText('Price is required')).toBeVisible();
+  await expect(page.getByText('Quarter has no price yet').first()).toBeVisible();
   await expect(box(page, 'Price of Quarter')).toBeFocused();
   expect(await updatesOf(sandbox)).toEqual([]);
   await box(page, 'Price of Quarter').fill('90');
@@ -215,7 +218,7 @@ test('a variant without combinations is named at the save', async ({ page, signI
   await box(page, 'Variant 3 of group 1').fill('Family');
   await expect(page.getByText('Some variants or combinations have no price yet.')).toBeVisible();
   await button(page, 'Save Product').click();
-  await expect(page.getByText('This variant has no price yet')).toBeVisible();
+  await expect(page.getByText('Family has no price yet').first()).toBeVisible();
   await expect(box(page, 'Variant 3 of group 1')).toBeFocused();
   expect(await updatesOf(sandbox)).toEqual([]);
 });
@@ -292,9 +295,11 @@ test('every missing field of a dish is named @long', async ({ page, signIn, sand
     'Product name is required',
     'Selling price is required',
     'Dish category is required',
-    'Enter a whole number, 1 or more',
+    'Default quantity must be a whole number, 1 or more',
   ];
-  for (const problem of problems) await expect(page.getByText(problem)).toBeVisible();
+  for (const problem of problems) await expect(page.getByText(problem).first()).toBeVisible();
+  await expect(box(page, 'Product Name')).toBeFocused();
+  await expect(page.getByText('3 more fields need attention.')).toBeVisible();
   expect(await updatesOf(sandbox)).toEqual([]);
   await box(page, 'Selling Price').fill('1,240.50');
   await expect(page.getByText('Selling price is required')).toHaveCount(0);

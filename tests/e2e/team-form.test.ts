@@ -12,6 +12,7 @@ import {
   permission,
   rowOf,
   submitButton,
+  unfoldPermissions,
 } from '../pages/team.ts';
 
 const FORM = '/team/add-team-member';
@@ -70,10 +71,13 @@ test('an empty form names every missing field', async ({ page, signInNew, sandbo
   await submitButton(page).click();
   const missing = ['Name', 'Phone number', 'Email', 'Role'].map((what) => `${what} is required`);
   for (const message of missing) await expect(page.getByText(message)).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
   const wrong = { name: 'म'.repeat(300), phone: '12345', email: 'nobody' };
   await fillMember(page, { ...wrong, role: 'Cook' });
   for (const message of missing) await expect(page.getByText(message)).toBeHidden();
 
+  await expect(page.getByText(COOK_SUMMARY)).toBeVisible();
+  await unfoldPermissions(page);
   for (const label of ['Accept / Decline', 'Status update once accepted']) {
     await permission(page, `Orders Management (${label})`).uncheck();
   }
@@ -202,6 +206,7 @@ test('a newer record fills only the untouched fields @long', async ({
   const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
   await openEdit(page, 'Ravi Sample');
   await field(page, 'Name').fill('Typed here');
+  await unfoldPermissions(page);
   await permission(page, 'Payments').uncheck();
   const grant = { id: 2, name: 'manager', active: true };
   const elsewhere = { name: 'Elsewhere', email: 'new@demo.example', phone: 6000000011 };
@@ -227,8 +232,10 @@ test('a whole member is added with the keyboard alone @long', async ({
     await page.keyboard.press('Tab');
   }
   await page.keyboard.type('Accountant');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(page.getByText('Can see payments')).toBeVisible();
   await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.keyboard.press('Space');
   await expect(permission(page, 'All')).toBeChecked();
   await field(page, 'Email Address').focus();

@@ -22,6 +22,12 @@ export function permission(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('checkbox', { name: label, exact: true });
 }
 
+/** Shows the permissions, which are folded once a role is chosen. */
+export async function unfoldPermissions(scope: Page | Locator): Promise<void> {
+  await scope.getByRole('button', { name: 'Change the permissions' }).click();
+  await expect(permission(scope, 'All')).toBeFocused();
+}
+
 /** Fills in the form, on the page or in the dialog. */
 export async function fillMember(scope: Page | Locator, member: MemberInput): Promise<void> {
   const { name, phone, email, role } = member;
@@ -48,7 +54,11 @@ export function rowOf(page: Page, name: string): Locator {
 }
 
 /** Opens the menu of a member and clicks an item. */
-export async function pick(page: Page, name: string, item: 'Quick edit' | 'Delete'): Promise<void> {
+export async function pick(
+  page: Page,
+  name: string,
+  item: 'Edit' | 'Quick edit' | 'Delete',
+): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
 }

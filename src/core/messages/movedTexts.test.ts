@@ -24,7 +24,7 @@ const FORMER = {
     'paused resumed busySaved busyEnded failed pauseLost resumeLost busyLost lost notReached',
   history: 'statusCompleted statusDeclined',
   menu: 'delete',
-  menuEdit: 'cancel',
+  menuEdit: 'cancel groupRequired',
   restaurant: 'delete',
   team: 'cancel delete',
   timings: 'cancel deleteAction',

@@ -119,7 +119,7 @@ export const movedTexts = {
     statusDeclined: 'uiOrders.filterDeclined',
   },
   menu: { delete: 'ui.delete' },
-  menuEdit: { cancel: 'ui.cancel' },
+  menuEdit: { cancel: 'ui.cancel', groupRequired: 'menuEdit.variantGroupRequired' },
   restaurant: { delete: 'ui.delete' },
   team: { cancel: 'ui.cancel', delete: 'ui.delete' },
   timings: { cancel: 'ui.cancel', deleteAction: 'ui.delete' },

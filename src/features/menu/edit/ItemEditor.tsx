@@ -8,12 +8,14 @@ import { RETURNING } from '../../../core/navigation/returning';
 import uiMessages from '../../../ui/messages.en.json';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
+import { StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { box, space } from '../../../ui/theme/theme';
 import { menuSearch } from '../links';
 import type { MenuItem } from '../types';
 import { AddonFields } from './addons/AddonFields';
 import { BasicFields } from './BasicFields';
+import { errorMessages, focusFirstError } from './formErrors';
 import { ImageField } from './ImageField';
 import messages from './messages.en.json';
 import { Section } from './Section';
@@ -28,7 +30,7 @@ const Form = styled.form`
   max-inline-size: 860px;
 `;
 
-const Foot = styled.div`
+const Buttons = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: ${space[2]};
@@ -52,12 +54,12 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const { isBusy, progress, problem } = sending;
   const { isChecking } = useWatch({ control, name: 'image' });
   const { errors, submitCount } = form.formState;
-  const hasErrors = Object.keys(errors).length > 0;
+  // The field of the picture shows why a file was refused.
+  const { image: _image, ...named } = errors;
   const formRef = useRef<HTMLFormElement>(null);
   // The form library does not know the inputs within a list of variants or prices, so they are focused here.
   useEffect(() => {
-    if (submitCount > 0)
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submitCount > 0 && formRef.current) focusFirstError(formRef.current);
   }, [submitCount]);
   return (
     <Form ref={formRef} noValidate autoComplete="off" onSubmit={onSubmit}>
@@ -68,28 +70,41 @@ export function ItemEditor({ item }: { item: MenuItem }) {
       </Section>
       <VariantFields control={control} item={item} />
       <AddonFields control={control} item={item} />
-      {problem && <Banner tone="danger">{problem}</Banner>}
-      {hasErrors && <Banner tone="danger">{text('invalid')}</Banner>}
-      {isBusy && progress !== undefined && (
-        <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
-      )}
-      <Foot>
-        {isBusy && progress !== undefined ? (
-          <Button onClick={sending.cancel}>{text('cancelUpload')}</Button>
-        ) : (
-          <Button
-            disabled={isBusy}
-            onClick={() =>
-              void navigate({ pathname: paths.products, search }, { state: RETURNING })
-            }
-          >
-            {uiText('cancel')}
-          </Button>
+      <StickyFoot>
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        <Problems problems={errorMessages(named)} />
+        {isBusy && progress !== undefined && (
+          <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
         )}
-        <Button type="submit" variant="primary" isBusy={isBusy || isChecking}>
-          {text('save')}
-        </Button>
-      </Foot>
+        <Buttons>
+          {isBusy && progress !== undefined ? (
+            <Button onClick={sending.cancel}>{text('cancelUpload')}</Button>
+          ) : (
+            <Button
+              disabled={isBusy}
+              onClick={() =>
+                void navigate({ pathname: paths.products, search }, { state: RETURNING })
+              }
+            >
+              {uiText('cancel')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" isBusy={isBusy || isChecking}>
+            {text('save')}
+          </Button>
+        </Buttons>
+      </StickyFoot>
     </Form>
+  );
+}
+
+/** Names the first field with an error, because it may be out of view. */
+function Problems({ problems: [first, ...others] }: { problems: readonly string[] }) {
+  const text = useText(messages);
+  if (first === undefined) return null;
+  return (
+    <Banner tone="danger">
+      {others.length > 0 ? `${first}\n${text('moreProblems', { count: others.length })}` : first}
+    </Banner>
   );
 }

@@ -39,19 +39,19 @@ test.each<[Partial<ItemValues>, string]>([
   [{ categoryId: '' }, 'categoryId: categoryRequired'],
   [{ price: '' }, 'price: priceRequired'],
   [{ price: '-1' }, 'price: priceInvalid'],
-  [{ basePrice: 'cheap' }, 'basePrice: priceInvalid'],
+  [{ basePrice: 'cheap' }, 'basePrice: basePriceInvalid'],
   [{ defaultQuantity: '0' }, 'defaultQuantity: quantityInvalid'],
   [{ defaultQuantity: '1.5' }, 'defaultQuantity: quantityInvalid'],
-  [{ variantGroups: [{ name: '', variants: [] }] }, 'variantGroups[0].name: groupRequired'],
+  [{ variantGroups: [{ name: '', variants: [] }] }, 'variantGroups[0].name: variantGroupRequired'],
   [
     { variantGroups: [{ name: 'Size', variants: [{ id: 1, name: '' }] }] },
     'variantGroups[0].variants[0].name: variantRequired',
   ],
   [
     { combinations: [{ first: 'a', second: 'b', price: '' }] },
-    'combinations[0].price: pairPriceRequired',
+    'combinations[0].price: variantPriceMissing',
   ],
-  [{ addonGroups: [addon({ name: '' })] }, 'addonGroups[0].name: groupRequired'],
+  [{ addonGroups: [addon({ name: '' })] }, 'addonGroups[0].name: addonGroupRequired'],
   [{ addonGroups: [addon({ max: '0' })] }, 'addonGroups[0].max: limitInvalid'],
   [
     { addonGroups: [addon({ items: [...addon({}).items, ...addon({}).items] })] },
@@ -59,10 +59,17 @@ test.each<[Partial<ItemValues>, string]>([
   ],
   [
     { addonGroups: [addon({ items: [{ id: null, name: 'Mayo', price: '' }] })] },
-    'addonGroups[0].items[0].price: pairPriceRequired',
+    'addonGroups[0].items[0].price: itemPriceRequired',
   ],
 ])('%j is refused', async (change, problem) => {
   expect(await problemsOf(change)).toEqual([problem]);
+});
+
+test('the message of a row names the row', async () => {
+  const named = itemSchema((key, values) => `${key} ${JSON.stringify(values)}`);
+  const variants = [1, 2, 3].map((id) => ({ id, name: id === 3 ? '' : `Size ${id}` }));
+  const item = { ...good, combinations: [], variantGroups: [{ name: 'Size', variants }] };
+  await expect(named.validate(item)).rejects.toThrow('variantRequired {"number":3}');
 });
 
 test('addons of a group without prices need no price', async () => {

@@ -1,4 +1,4 @@
-import { array, boolean, mixed, object, string } from 'yup';
+import { array, boolean, mixed, object, string, type StringSchema } from 'yup';
 import { amount } from '../../../core/format/wireValues';
 import { fileRule } from '../../../core/forms/fileRule';
 import { required } from '../../../core/forms/textRules';
@@ -6,7 +6,7 @@ import type { Translate } from '../../../core/messages/messages';
 import { isVariable } from '../choices';
 import type { OptionId } from '../types';
 import { countOver, limitOf } from './addons/addons';
-import type { AddonValues, ItemValues } from './itemValues';
+import type { AddonValues, CombinationValues, ItemValues } from './itemValues';
 import type messages from './messages.en.json';
 import { isWithoutPrice } from './variants/variants';
 
@@ -14,7 +14,6 @@ type Text = Translate<keyof typeof messages>;
 
 /** The validation rules of the item form (B5). */
 export function itemSchema(text: Text) {
-  const priceError = text('priceInvalid');
   const variants = array(variantGroup(text)).defined();
   const combinations = array(combination(text)).defined();
   return object({
@@ -24,8 +23,8 @@ export function itemSchema(text: Text) {
     categoryId: required(text('categoryRequired')),
     tag: string().defined(),
     dietCode: string().defined(),
-    basePrice: string().defined().test('price', priceError, isEmptyOrPrice),
-    price: required(text('priceRequired')).test('price', priceError, isEmptyOrPrice),
+    basePrice: string().defined().test('price', text('basePriceInvalid'), isEmptyOrPrice),
+    price: required(text('priceRequired')).test('price', text('priceInvalid'), isEmptyOrPrice),
     productTiming: string().defined(),
     defaultQuantity: string().defined().test('whole', text('quantityInvalid'), isCount),
     productType: string().defined(),
@@ -44,26 +43,43 @@ export function itemSchema(text: Text) {
   });
 }
 
-function option(name: ReturnType<typeof required>) {
+function option(name: StringSchema<string>) {
   return object({ id: mixed<NonNullable<OptionId>>().defined().nullable(), name });
+}
+
+/** A text of a row. The message names the row, because it is also shown apart from its field. */
+function requiredRow(message: (number: number) => string) {
+  return string()
+    .defined()
+    .test(
+      'required',
+      (value, { path, createError }) =>
+        value.trim() !== '' || createError({ message: message(numberOf(path)) }),
+    );
+}
+
+/** The number of the last row in a path such as `variantGroups[0].variants[2].name`. */
+function numberOf(path: string): number {
+  const [, index] = /\[(\d+)\][^[]*$/.exec(path) ?? [];
+  return Number(index) + 1;
 }
 
 function variantGroup(text: Text) {
   return object({
-    name: required(text('groupRequired')),
+    name: requiredRow((number) => text('variantGroupRequired', { number })),
     variants: array(option(variantName(text))).defined(),
   });
 }
 
 /** If variants have prices, each variant needs one. */
 function variantName(text: Text) {
-  return required(text('variantRequired')).test(
+  return requiredRow((number) => text('variantRequired', { number })).test(
     'price',
-    text('variantPriceMissing'),
-    (name, { path, from }) => {
+    (name, { path, from, createError }) => {
       const item = from?.at(-1)?.value as ItemValues | undefined;
       const [, group] = /^variantGroups\[(\d+)\]/.exec(path) ?? [];
-      return name.trim() === '' || !item || !isWithoutPrice(name, Number(group), item);
+      const isPriced = name.trim() === '' || !item || !isWithoutPrice(name, Number(group), item);
+      return isPriced || createError({ message: text('variantPriceMissing', { name }) });
     },
   );
 }
@@ -79,7 +95,16 @@ function combination(text: Text) {
   return object({
     first: string().defined(),
     second: string().defined(),
-    price: required(text('pairPriceRequired')).test('price', text('priceInvalid'), isEmptyOrPrice),
+    price: string()
+      .defined()
+      .test('required', (price, { parent, createError }) => {
+        const { first, second } = parent as CombinationValues;
+        const name = second === '' ? first : text('pair', { first, second });
+        return (
+          price.trim() !== '' || createError({ message: text('variantPriceMissing', { name }) })
+        );
+      })
+      .test('price', text('pairPriceInvalid'), isEmptyOrPrice),
   });
 }
 
@@ -90,7 +115,7 @@ function anyCombination() {
 
 function addonGroup(text: Text) {
   return object({
-    name: required(text('groupRequired')),
+    name: requiredRow((number) => text('addonGroupRequired', { number })),
     max: string()
       .defined()
       .test('limit', text('limitInvalid'), (max) => limitOf({ max }) !== null)
@@ -101,13 +126,15 @@ function addonGroup(text: Text) {
 }
 
 function addonItem(text: Text) {
-  return option(required(text('itemRequired'))).shape({
+  return option(requiredRow((number) => text('itemRequired', { number }))).shape({
     price: string()
       .defined()
-      .test('price', text('priceInvalid'), isEmptyOrPrice)
-      .test('needed', text('pairPriceRequired'), (price, { from }) => {
+      .test('price', text('itemPriceInvalid'), isEmptyOrPrice)
+      .test('needed', (price, { path, from, createError }) => {
         const group = from?.[1]?.value as AddonValues | undefined;
-        return !group?.hasPrices || price.trim() !== '';
+        const isGiven = !group?.hasPrices || price.trim() !== '';
+        const message = text('itemPriceRequired', { number: numberOf(path) });
+        return isGiven || createError({ message });
       }),
   });
 }

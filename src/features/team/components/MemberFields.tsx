@@ -1,13 +1,14 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { usePhoneRule } from '../../../core/region/phoneRule';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
-import { Pair, Stack } from '../../../ui/primitives/layout/Layout';
+import { Pair, Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
 import messages from '../messages.en.json';
 import { isRole, presetOf, ROLES } from '../roles';
@@ -16,7 +17,7 @@ import { PermissionPicker } from './PermissionPicker';
 import { CATALOGUE, type Permission, PERMISSIONS } from '../../../core/permissions/catalogue';
 import permissionMessages from '../../../core/permissions/messages.en.json';
 import { localeAtom } from '../../../core/state/services';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet, Text } from '../../../ui/primitives/layout/Text';
 
 interface MemberFieldsProps {
   form: UseFormReturn<MemberValues>;
@@ -82,15 +83,41 @@ function RoleField({ form, member }: Pick<MemberFieldsProps, 'form' | 'member'>)
   );
 }
 
+/** The permissions are folded, because a role selects the usual ones; Custom selects none. */
 function Access({ form, isWide }: Pick<MemberFieldsProps, 'form' | 'isWide'>) {
-  const permissions = useWatch({ control: form.control, name: 'permissions' });
+  const text = useText(messages);
+  const { control } = form;
+  const [permissions, role] = useWatch({ control, name: ['permissions', 'role'] });
+  const { errors } = useFormState({ control, name: 'permissions' });
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { setFocus } = form;
+  useEffect(() => {
+    // The focused button is gone.
+    if (isUnfolded) setFocus('permissions');
+  }, [isUnfolded, setFocus]);
+  const isShown = isUnfolded || role === 'custom' || errors.permissions !== undefined;
   return (
     <>
-      <FormField control={form.control} name="permissions">
-        {({ ref, value, error, onChange, onBlur }) => (
-          <PermissionPicker {...{ ref, value, error, onChange, onBlur, isWide }} />
-        )}
-      </FormField>
+      {isShown ? (
+        <FormField control={control} name="permissions">
+          {({ ref, value, error, onChange, onBlur }) => (
+            <PermissionPicker {...{ ref, value, error, onChange, onBlur, isWide }} />
+          )}
+        </FormField>
+      ) : (
+        <Row justify="space-between">
+          <Text size="sm" isStrong>
+            {text('permissions')}
+          </Text>
+          <Button
+            size="sm"
+            aria-label={text('changePermissions')}
+            onClick={() => setUnfolded(true)}
+          >
+            {text('change')}
+          </Button>
+        </Row>
+      )}
       <AccessSummary permissions={permissions} />
     </>
   );

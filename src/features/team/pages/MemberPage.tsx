@@ -11,8 +11,9 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Button } from '../../../ui/primitives/Button';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/layout/Card';
+import { StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { box, space } from '../../../ui/theme/theme';
+import { box, color, space } from '../../../ui/theme/theme';
 import { readTarget } from '../links';
 import { MemberFields } from '../components/MemberFields';
 import messages from '../messages.en.json';
@@ -24,11 +25,12 @@ const Sheet = styled(Card)`
   max-inline-size: 760px;
 `;
 
-const Foot = styled.div`
+const Foot = styled(StickyFoot)`
   display: flex;
   justify-content: flex-end;
   gap: ${space[2]};
-  margin-block-start: ${space[5]};
+  margin-block: ${space[5]} calc(-1 * ${space[3]});
+  background: ${color.surface};
   ${box.narrow} {
     & > * {
       flex: 1;

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Plus, Trash2, X } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
@@ -8,12 +9,14 @@ import { IconButton } from '../../../../ui/primitives/IconButton';
 import { Pair, Row } from '../../../../ui/primitives/layout/Layout';
 import { Select } from '../../../../ui/primitives/form/Select';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
+import { box, controlHeight, space } from '../../../../ui/theme/theme';
 import { canAddItem, newAddonItem } from './addons';
 import type { AddonItemValues, AddonValues } from '../itemValues';
 import { LimitInput } from './LimitInput';
 import { replaced, without } from '../listEdits';
 import messages from '../messages.en.json';
 import { OptionInput } from '../OptionInput';
+import { useFocusAdded } from '../useFocusAdded';
 import { GroupBox, GroupTitle, LabelledRow, OptionRow, PriceCell } from '../Section';
 
 interface AddonEditorProps {
@@ -27,12 +30,16 @@ interface AddonEditorProps {
 export function AddonEditor({ number, group, errors, onChange, onRemove }: AddonEditorProps) {
   const text = useText(messages);
   const { items } = group;
+  const { list, expectAdded } = useFocusAdded<HTMLFieldSetElement>(
+    items.length,
+    '[data-part="name"] input',
+  );
   const priceTypes = [
     { value: 'pricable', label: text('pricable') },
     { value: 'nonpricable', label: text('nonpricable') },
   ];
   return (
-    <GroupBox>
+    <GroupBox ref={list}>
       <GroupTitle>{text('addonNumber', { number })}</GroupTitle>
       <LabelledRow>
         <TextInput
@@ -74,7 +81,10 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
             size="sm"
             variant="ghost"
             icon={<Plus size={16} />}
-            onClick={() => onChange({ items: [...items, newAddonItem()] })}
+            onClick={() => {
+              expectAdded();
+              onChange({ items: [...items, newAddonItem()] });
+            }}
           >
             {text('addItem')}
           </Button>
@@ -83,6 +93,19 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
     </GroupBox>
   );
 }
+
+/** In a narrow portal, the price is below the name, which would be cut otherwise. */
+const ItemLine = styled(OptionRow)`
+  ${box.narrow} {
+    flex-wrap: wrap;
+    & > [data-part='name'] {
+      flex: 1 0 calc(100% - ${controlHeight} - ${space[2]});
+    }
+    & > ${PriceCell} {
+      order: 1;
+    }
+  }
+`;
 
 interface ItemRowProps {
   position: { number: number; group: number };
@@ -97,14 +120,16 @@ function ItemRow({ position, item, hasPrice, errors, onChange, onRemove }: ItemR
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
   return (
-    <OptionRow>
-      <OptionInput
-        label={text('itemName', position)}
-        placeholder={text('addonItem', { number: position.number })}
-        value={item.name}
-        error={errors?.name?.message}
-        onChange={(name) => onChange({ name })}
-      />
+    <ItemLine>
+      <div data-part="name">
+        <OptionInput
+          label={text('itemName', position)}
+          placeholder={text('addonItem', { number: position.number })}
+          value={item.name}
+          error={errors?.name?.message}
+          onChange={(name) => onChange({ name })}
+        />
+      </div>
       {hasPrice && (
         <PriceCell>
           <OptionInput
@@ -118,6 +143,6 @@ function ItemRow({ position, item, hasPrice, errors, onChange, onRemove }: ItemR
         </PriceCell>
       )}
       <IconButton label={text('removeItem', position)} icon={<X size={18} />} onClick={onRemove} />
-    </OptionRow>
+    </ItemLine>
   );
 }

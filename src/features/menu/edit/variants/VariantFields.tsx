@@ -21,6 +21,7 @@ import type { ItemValues, VariantGroupValues } from '../itemValues';
 import { replaced, without } from '../listEdits';
 import messages from '../messages.en.json';
 import { OptionInput } from '../OptionInput';
+import { useFocusAdded } from '../useFocusAdded';
 import { GroupBox, GroupTitle, LabelledRow, OptionRow, Section } from '../Section';
 import { followVariants, newVariant, newVariantGroup } from './variants';
 
@@ -103,8 +104,9 @@ interface GroupEditorProps {
 function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorProps) {
   const text = useText(messages);
   const { name, variants } = group;
+  const { list, expectAdded } = useFocusAdded<HTMLFieldSetElement>(variants.length, 'input');
   return (
-    <GroupBox>
+    <GroupBox ref={list}>
       <GroupTitle>{text('groupNumber', { number })}</GroupTitle>
       <LabelledRow>
         <TextInput
@@ -141,7 +143,10 @@ function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorP
           size="sm"
           variant="ghost"
           icon={<Plus size={16} />}
-          onClick={() => onChange({ variants: [...variants, newVariant(variants)] })}
+          onClick={() => {
+            expectAdded();
+            onChange({ variants: [...variants, newVariant(variants)] });
+          }}
         >
           {text('addVariant')}
         </Button>
