@@ -376,7 +376,7 @@ test('one day is changed from the overview with one save', async ({ page, signIn
   await dialog.getByRole('button', { name: 'Save Specific Day Timings' }).click();
 
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('In use: customers see the hours of each day.')).toBeVisible();
+  await expect(page.getByText("Live: customers see each day's own hours.")).toBeVisible();
   expect(await sandbox.log({ restaurantId, ...ADD })).toHaveLength(1);
   expect(await week(page)).toContain('Tuesday: 11:00 AM – 3:30 PM, 6:30 PM – 10:00 PM');
 });

@@ -20,5 +20,5 @@ test('a region with two verifications says "Both"', () => {
       <NextStep kyc={APPROVED} links={kycLinks('/kyc-documents')} hasReviewPage={false} />
     </Provider>,
   );
-  expect(screen.getByText(/approved/).textContent).toBe('Both are approved. Nothing to do.');
+  expect(screen.getByText(/^Both/).textContent).toBe('Both are approved. Nothing to do.');
 });
