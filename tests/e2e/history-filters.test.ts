@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HISTORY, rows } from '../pages/history.ts';
+import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const total = (page: Page, name: RegExp) =>
@@ -115,6 +116,7 @@ test('the period shows the days that were chosen with the keyboard', async ({
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
+  await expectNoBarriers(page, 'the filters of the history');
   await dialog.getByRole('button', { name: 'Show orders' }).click();
   await expect(rows(page)).toHaveCount(5);
   await expect(period.locator('option:checked')).toHaveText(/^\d\d \w{3} to \d\d \w{3}$/);

@@ -74,6 +74,21 @@ test('figures are compared with the days before', async ({ page, signInNew }) =>
   await expect(page.getByText(/^No orders from/)).toBeVisible();
 });
 
+test('the days of the figures are chosen in a calendar', async ({ page, signInNew }) => {
+  await signInNew({ orders: ORDERS }, '/insights?from=2026-11-02&to=2026-11-08');
+  const period = page.getByLabel('Period');
+  await expect(period.locator('option:checked')).toHaveText('02 Nov to 08 Nov');
+  await period.selectOption('Custom dates…');
+  const dialog = page.getByRole('dialog', { name: 'Period' });
+  await dialog.getByRole('button', { name: '05 Nov 2026' }).click();
+  await dialog.getByRole('button', { name: '03 Nov 2026' }).click();
+  await dialog.getByRole('button', { name: 'Show these days' }).click();
+  await expect(page).toHaveURL(/from=2026-11-03&to=2026-11-05$/);
+  await period.selectOption('Custom dates…');
+  await dialog.getByRole('button', { name: 'Previous month' }).click();
+  await expect(dialog.getByRole('grid', { name: 'October 2026' })).toBeVisible();
+});
+
 test('numbers of the scorecard open exactly their orders', async ({ page, signInNew }) => {
   await signInNew({ orders: ORDERS }, '/insights?period=7d');
   const rows = page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');

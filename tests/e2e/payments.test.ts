@@ -126,7 +126,7 @@ test('a cycle exports the orders that are missing @long', async ({ page, signInN
   await expect(rows).toHaveCount(6);
   await expect(page.getByRole('heading', { name: 'Orders and payments' })).toBeInViewport();
   // The sandbox logs 50 less than the total of this order.
-  await expect(rows.getByText('Captured amount is not the total · −₹50.00')).toBeVisible();
+  await expect(rows.getByText('Captured amount differs from the total · −₹50.00')).toBeVisible();
   await page.getByText('Missing (2)').click();
   await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/_[\d-]+\?status=missing$/);
@@ -205,6 +205,24 @@ test('a tap on the card of a cycle shows why its payout is lower', async ({
   await change.getByRole('link', { name: '1 more declined order' }).click();
   await expect(page.getByText('1 declined · ₹770.00 lost')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Past orders' })).toContainText('REFUSED');
+});
+
+test('estimates that could not be read are read again', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: TWO_CYCLES });
+  const { restaurantId } = vendor;
+  await sandbox.fill(restaurantId, ['payments']);
+  const { id } = await sandbox.fault({ endpoint: 'orderHistory', restaurantId, status: 400 });
+  await signIn(vendor, CYCLES);
+  await expect(page.getByText("Couldn't load the estimates.")).toBeVisible();
+  await expect(cycleRows(page).nth(1).getByRole('cell').last()).toContainText('-');
+  await sandbox.clearFault(id);
+  await tryAgain(page).click();
+  await expect(cycleRows(page).nth(1)).toContainText('₹1,109.74');
 });
 
 test('a cycle before the payment logs says so once', async ({

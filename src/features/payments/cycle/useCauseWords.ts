@@ -7,7 +7,7 @@ import type { FindingCause, Reason } from './types';
 /** Reasons whose amount is a difference; the amounts of the others are missing or paid as a whole. */
 const DIFFERENCES: readonly Reason[] = ['capturedOther', 'paidOther', 'capturedTwice', 'paidTwice'];
 
-/** A reason with its amount: `Captured amount is not the total · −₹50.00`. */
+/** A reason with its amount: `Captured amount differs from the total · −₹50.00`. */
 export function useCauseWords(units: number): (cause: FindingCause) => string {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
