@@ -45,7 +45,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
         header: text('columnSerial'),
         value: ({ serial }) => serial,
         cell: ({ serial }) => number(serial),
-        card: { line: 3, side: 'start', look: 'named' },
+        card: { line: 3, side: 'end', look: 'named' },
       },
       {
         id: 'cycle',
@@ -60,7 +60,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
         value: ({ orders }) => orders,
         cell: ({ orders }) => <strong>{number(orders)}</strong>,
         align: 'end',
-        card: { line: 2, side: 'start', look: 'named' },
+        card: { line: 3, side: 'start', look: 'named' },
       },
       {
         id: 'status',
@@ -82,7 +82,6 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
           isPending ? <SkeletonBlock width="72px" /> : <strong>{money(estimateOf(payout))}</strong>,
         align: 'end',
         minWidth: '96px',
-        card: { line: 2, side: 'end', look: 'named' },
       },
     ],
     [text, number, money, estimateOf, isPending],
