@@ -177,6 +177,7 @@ test('the close of the day is shared without data of customers', async ({
   await expect(late).toBeVisible();
 
   const day = page.getByRole('region', { name: 'Close of day' });
+  await expect(day.getByText('of 3 reviews today')).toBeVisible();
   await day.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Copied', { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -26,8 +26,8 @@ import { Section } from './Section';
 interface DayFigure {
   label: string;
   value: string;
-  /** The words below the value, and their link. */
-  note: string;
+  /** The words below the value, and their link; `null` if the figure is not known, so that it is not shared. */
+  note: string | null;
   link?: ReactNode;
 }
 
@@ -44,16 +44,14 @@ function DayWithRatings({ figures }: { figures: Figures }) {
   const text = useText(messages);
   const { isoDay, number } = useAtomValue(formatsAtom);
   const { data } = useAtomValue(ratingsAtom);
-  const today = data?.reviews.filter(({ createdAt }) => isoDay(createdAt) === figures.range.to);
-  const low = today && lowReviews(today).length;
-  const note = text('ofReviews', { count: today?.length ?? 0 });
-  const ratings: DayFigure = {
-    label: text('lowRatings'),
-    value: low === undefined ? text('none') : number(low),
-    note,
-    link: <Link to={{ pathname: paths.rating, search: low ? '?stars=low' : '' }}>{note}</Link>,
-  };
-  return <Day figures={figures} more={[ratings]} />;
+  const label = text('lowRatings');
+  if (!data) return <Day figures={figures} more={[{ label, value: text('none'), note: null }]} />;
+  const today = data.reviews.filter(({ createdAt }) => isoDay(createdAt) === figures.range.to);
+  const low = lowReviews(today).length;
+  const note = text('ofReviews', { count: today.length });
+  const search = low > 0 ? '?stars=low' : '';
+  const link = <Link to={{ pathname: paths.rating, search }}>{note}</Link>;
+  return <Day figures={figures} more={[{ label, value: number(low), note, link }]} />;
 }
 
 function Day({ figures, more }: { figures: Figures; more: readonly DayFigure[] }) {
@@ -68,7 +66,7 @@ function Day({ figures, more }: { figures: Figures; more: readonly DayFigure[] }
     <Section
       title={text('closeOfDay')}
       help={text('closeOfDayHelp')}
-      action={<ShareButton lines={[...day.map(toLine), suggestion]} day={figures.range.to} />}
+      action={<ShareButton lines={[...day.flatMap(toLine), suggestion]} day={figures.range.to} />}
     >
       <Cards>
         {day.map(({ label, value, note, link = note }) => (
@@ -115,8 +113,8 @@ function useDayFigures({ range, current, slowestDish }: Figures): readonly DayFi
   ];
 }
 
-function toLine({ label, value, note }: DayFigure): string {
-  return `${label}: ${value} (${note})`;
+function toLine({ label, value, note }: DayFigure): string[] {
+  return note === null ? [] : [`${label}: ${value} (${note})`];
 }
 
 function ShareButton({ lines, day }: { lines: readonly string[]; day: string }) {

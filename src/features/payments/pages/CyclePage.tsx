@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { clip, record, safeId, text as textOf } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -26,6 +27,7 @@ import type { Finding, NamedCycle } from '../cycle/types';
 import { useReconciliation } from '../comparison/useReconciliation';
 import { useFindingColumns } from '../cycle/useFindingColumns';
 import { useRates } from '../estimate/rates';
+import { linkStyles } from '../linkStyles';
 import { payoutsAtom } from '../queries';
 import type { Payout } from '../types';
 
@@ -135,6 +137,10 @@ function Cycle({ payout, days, payouts }: CycleProps) {
   );
 }
 
+const ChecksLink = styled(Link)`
+  ${linkStyles}
+`;
+
 /** A link to the orders to check, and the element to which it scrolls. */
 function useChecksLink() {
   const start = useRef<HTMLDivElement>(null);
@@ -144,9 +150,9 @@ function useChecksLink() {
     start.current?.focus({ preventScroll: true });
   };
   const toChecks = (words: string) => (
-    <Link to={{ search: '?status=check' }} replace state={state} onClick={show}>
+    <ChecksLink to={{ search: '?status=check' }} replace state={state} onClick={show}>
       {words}
-    </Link>
+    </ChecksLink>
   );
   return { start, toChecks };
 }
