@@ -18,6 +18,9 @@ export const Waterfall = styled.ul`
     align-items: center;
     column-gap: ${space[3]};
   }
+  & > li > strong {
+    white-space: nowrap;
+  }
   & > li > :first-child {
     overflow-wrap: anywhere;
   }

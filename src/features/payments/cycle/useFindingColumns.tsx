@@ -11,8 +11,8 @@ import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { useMayOpenOrders } from '../useMayOpenOrders';
 import { linkStyles } from '../linkStyles';
+import { CauseLine } from './CauseLine';
 import { GROUP_TEXT, GROUP_TONE } from './findingWords';
-import { useCauseWords } from './useCauseWords';
 import messages from './messages.en.json';
 import type { Finding } from './types';
 import { orderLinkId } from '../../../core/orders/orderIds';
@@ -102,7 +102,6 @@ const Numbers = styled.div`
 function OrderLink({ finding, units }: { finding: Finding; units: number }) {
   const text = useText(messages);
   const mayOpen = useMayOpenOrders();
-  const causeWords = useCauseWords(units);
   const { id, number, causes } = finding;
   const linkId = id ? orderLinkId(finding) : null;
   const shown = clip(number) || text('none');
@@ -119,9 +118,7 @@ function OrderLink({ finding, units }: { finding: Finding; units: number }) {
         <strong>{shown}</strong>
       )}
       {causes.map((cause) => (
-        <Quiet as="div" key={cause.reason}>
-          {causeWords(cause)}
-        </Quiet>
+        <CauseLine key={cause.reason} cause={cause} units={units} />
       ))}
     </Numbers>
   );
