@@ -208,6 +208,21 @@ test('a tap on the card of a cycle shows why its payout is lower', async ({
   await expect(page.getByRole('table', { name: 'Past orders' })).toContainText('REFUSED');
 });
 
+test('an accountant sees the causes without links', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: TWO_CYCLES, permissions: ['payments'] });
+  await sandbox.fill(vendor.restaurantId, ['payments']);
+  await signIn(vendor, CYCLES);
+  await cycleRows(page).nth(1).getByRole('link').click();
+  const change = page.getByRole('region', { name: '₹1,109.74 less than the cycle before' });
+  await expect(change.getByRole('listitem').first()).toHaveText('1 fewer order−₹700.00');
+  await expect(change.getByRole('link')).toHaveCount(0);
+});
+
 test('estimates that could not be read are read again', async ({
   page,
   newVendor,
