@@ -104,6 +104,11 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: ['ui/patterns/(table/(DataTable|FilterBar|useListView)|list/ListEmpty)'],
   },
   {
+    // Shared by the history and the insights; their dialogs load the calendar.
+    name: 'period',
+    modules: ['ui/patterns/period/(PeriodSelect|useWeekdays)'],
+  },
+  {
     name: 'forms',
     modules: [
       'core/forms/\\w+',
