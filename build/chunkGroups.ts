@@ -35,13 +35,13 @@ const GROUPS: readonly ChunkGroup[] = [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
       'features/orders/status/(OrderActionBar|OrderQuestionDialog)',
-      'core/(orders/(orderIds|preparation)|restaurant/queries)',
+      'core/(orders/(orderIds|preparation|urgency)|restaurant/queries)',
       'core/(api/readRows|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip)',
       'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/layout/(Card|Layout|Tabs|Text)',
       'ui/primitives/overlay/Menu',
-      'ui/patterns/(Page|QueryView|list/(EmptyState|uniqueKeys|useNearEnd)|table/listUrl)',
+      'ui/patterns/(Page|QueryView|list/(EmptyState|uniqueKeys|useIsWide|useNearEnd)|table/listUrl)',
     ],
     others: ['lucide-react/.+/clock'],
   },
@@ -50,7 +50,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'after-paint',
     modules: [
       'features/orders/(live/alarm/NewOrdersBar|status/(OrderQuestion|mutations))',
-      'portal/(layout/navigation/Drawer|pages/(Locked|Logout)Page)',
+      'portal/(layout/(navigation/Drawer|shift/Shift)|pages/(Locked|Logout)Page)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',
       'ui/patterns/(FormDialog|toast/(MessageLogDialog|ToastRegion))',
@@ -58,7 +58,7 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
   {
-    // Loaded after the first paint, except for the figures of today, which the dashboard shows.
+    // Loaded after the first paint of a wide portal and of the dashboard.
     name: 'shift',
     modules: [
       'portal/layout/shift/ShiftFacts',

@@ -3,14 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
+import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { vendorAtom } from '../../core/vendor/queries';
 import { Slot } from '../../ui/patterns/host/Slot';
+import { lazyPage } from '../../ui/patterns/lazyPage';
+import { LazyPart } from '../../ui/patterns/LazyPart';
 import { MessageLog } from '../../ui/patterns/toast/MessageLog';
 import { screenOnly, truncate } from '../../ui/theme/mixins';
 import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
-import { Shift } from './shift/Shift';
+
+const Shift = lazyPage(() => import('./shift/Shift'), 'Shift');
 
 const Bar = styled.header`
   flex: none;
@@ -25,6 +29,7 @@ const Bar = styled.header`
   & > span {
     ${truncate}
     flex: 1;
+    line-height: ${headerHeight};
     font-size: ${font.size.sm};
     font-weight: ${font.weight.strong};
   }
@@ -40,13 +45,16 @@ const Bar = styled.header`
 export function Header() {
   const text = useText(messages);
   const { notices } = usePortalProps();
+  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
   const { data: vendor } = useAtomValue(vendorAtom);
   // The dashboard already has the restaurant name as its title.
   const isOnDashboard = useLocation().pathname === paths.dashboard;
   return (
     <Bar>
       <span>{!isOnDashboard && (vendor?.restaurantName || text('restaurantFallback'))}</span>
-      <Shift />
+      <LazyPart isShown={isFirstPaintOver}>
+        <Shift />
+      </LazyPart>
       <Slot name="header" />
       <MessageLog notices={notices} />
     </Bar>

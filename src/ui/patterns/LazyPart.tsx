@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { type ReactElement, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { useIsCutOff } from '../../core/connection/state';
 import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { servicesAtom } from '../../core/state/services';
@@ -9,6 +9,8 @@ import { RetryRow } from './list/RetryRow';
 
 interface LazyPartProps {
   isShown: boolean;
+  /** Shown until the part is loaded. */
+  fallback?: ReactNode;
   /** An element of a lazy component. */
   children: ReactElement;
 }
@@ -17,15 +19,16 @@ interface LazyPartProps {
  * A part of a signed-in screen that the first paint does not need. Its code is loaded after that paint, or as soon as
  * the part is shown.
  */
-export function LazyPart({ isShown, children }: LazyPartProps) {
+export function LazyPart({ isShown, fallback = null, children }: LazyPartProps) {
   const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
   const isCutOff = useIsCutOff();
   const isSettled = useLoaded(children, (isShown || isFirstPaintOver) && !isCutOff);
-  return isShown && isSettled && <Part>{children}</Part>;
+  if (!isShown) return null;
+  return isSettled ? <Part fallback={fallback}>{children}</Part> : fallback;
 }
 
 /** A failed load does not remove the screen around the part. */
-function Part({ children }: Pick<LazyPartProps, 'children'>) {
+function Part({ fallback, children }: Pick<LazyPartProps, 'fallback' | 'children'>) {
   const store = useStore();
   const report = (error: unknown) => {
     if (!(error instanceof ChunkFailure)) throw error;
@@ -34,7 +37,7 @@ function Part({ children }: Pick<LazyPartProps, 'children'>) {
   };
   return (
     <ErrorBoundary onCatch={report} fallback={({ retry }) => <RetryRow onRetry={retry} />}>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -2,11 +2,15 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { todayAtom } from '../../../core/orders/history/today';
 import { waitingCountAtom } from '../../../core/orders/live/queries';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { StatCard } from '../../../ui/primitives/layout/Card';
 import { color, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
+import { TotalCards } from './TotalCards';
+
+const TodayTotals = lazyPage(() => import('./TodayTotals'), 'TodayTotals');
 
 const Cards = styled.div`
   display: flex;
@@ -35,7 +39,11 @@ export function TodayStats({ hasOrders, hasHistory }: TodayStatsProps) {
   return (
     <Cards>
       {hasOrders && <Waiting />}
-      {hasHistory && <Totals />}
+      {hasHistory && (
+        <LazyPart isShown fallback={<TotalCards />}>
+          <TodayTotals />
+        </LazyPart>
+      )}
     </Cards>
   );
 }
@@ -50,18 +58,5 @@ function Waiting() {
       value={count === undefined ? text('unknown') : number(count)}
       data-waiting={(count ?? 0) > 0}
     />
-  );
-}
-
-function Totals() {
-  const text = useText(messages);
-  const { money, number } = useAtomValue(formatsAtom);
-  const { data } = useAtomValue(todayAtom);
-  const unknown = text('unknown');
-  return (
-    <>
-      <StatCard label={text('ordersToday')} value={data ? number(data.orders) : unknown} />
-      <StatCard label={text('revenueToday')} value={data ? money(data.revenue ?? 0) : unknown} />
-    </>
   );
 }

@@ -4,7 +4,6 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
@@ -20,7 +19,7 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[1]} ${space[3]};
   font-size: ${font.size.sm};
   & > [data-alert] {
     color: ${color.orderNew};
@@ -44,10 +43,9 @@ export function Shift() {
 function ShownShift() {
   const text = useText(messages);
   const { isMedium, probe } = useIsMedium();
-  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const isShown = isOpen || (isMedium && isFirstPaintOver);
+  const isShown = isOpen || isMedium;
   return (
     <>
       {probe}

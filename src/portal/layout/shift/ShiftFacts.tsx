@@ -88,6 +88,10 @@ function Revenue() {
   const { shortMoney } = useAtomValue(formatsAtom);
   const { data } = useAtomValue(todayAtom);
   return (
-    <span>{text('today', { amount: data ? shortMoney(data.revenue ?? 0) : text('unknown') })}</span>
+    <span>
+      {text('today', {
+        amount: data ? shortMoney(Math.round(data.revenue ?? 0)) : text('unknown'),
+      })}
+    </span>
   );
 }

@@ -1,0 +1,7 @@
+import { useAtomValue } from 'jotai';
+import { todayAtom } from '../../../core/orders/history/today';
+import { TotalCards } from './TotalCards';
+
+export function TodayTotals() {
+  return <TotalCards totals={useAtomValue(todayAtom).data} />;
+}
