@@ -62,7 +62,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'shift',
     modules: [
       'portal/layout/shift/ShiftFacts',
-      'core/orders/history/today',
+      'core/orders/history/todayQueries',
       'core/restaurant/timings/(openings|queries)',
     ],
   },

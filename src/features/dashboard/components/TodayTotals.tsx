@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { todayAtom } from '../../../core/orders/history/today';
+import { todayAtom } from '../../../core/orders/history/todayQueries';
 import { TotalCards } from './TotalCards';
 
 export function TodayTotals() {

@@ -4,7 +4,7 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
-import { todayAtom } from '../../../core/orders/history/today';
+import { todayAtom } from '../../../core/orders/history/todayQueries';
 import { knownOrders, waitingCountAtom } from '../../../core/orders/live/queries';
 import { urgency } from '../../../core/orders/urgency';
 import { accessAtom, screenNeeds } from '../../../core/permissions/access';

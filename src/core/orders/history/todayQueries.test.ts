@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../../../tests/support/orderApi';
-import { readRows } from './today';
+import { readRows } from './todayQueries';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 const HOUR_MS = 3_600_000;
