@@ -21,6 +21,12 @@ const TagFilter = styled.div`
   inline-size: 180px;
   ${box.narrow} {
     flex: 1 1 120px;
+    /* The label is beside its select to save height. */
+    & > div {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      column-gap: ${space[2]};
+    }
   }
 `;
 

@@ -34,9 +34,11 @@ export function MenuRow({ item, onToggle, onPrice, onDelete }: MenuRowProps) {
         </strong>
         <Note item={item} />
       </div>
-      <PriceCell {...{ item, name, onPrice }} />
-      <StockToggle item={item} onToggle={onToggle} />
-      {item.id !== '' && <Actions {...{ item, name, onDelete }} />}
+      <div data-part="actions">
+        <PriceCell {...{ item, name, onPrice }} />
+        <StockToggle item={item} onToggle={onToggle} />
+        {item.id !== '' && <Actions {...{ item, name, onDelete }} />}
+      </div>
     </li>
   );
 }
@@ -56,7 +58,7 @@ interface PriceCellProps extends Pick<MenuRowProps, 'item' | 'onPrice'> {
 function PriceCell({ item, name, onPrice }: PriceCellProps) {
   const text = useText(messages);
   const can = useAtomValue(accessAtom)(RIGHTS.editMenu);
-  const price = useAtomValue(formatsAtom).money(item.price);
+  const price = useAtomValue(formatsAtom).shortMoney(item.price);
   if (!can || item.id === '') return <PriceText>{price}</PriceText>;
   return (
     <PriceButton

@@ -20,6 +20,7 @@ export const CategoryTitle = styled.h2`
 `;
 
 export const RowPicture = styled(Picture)`
+  flex: none;
   inline-size: 48px;
   aspect-ratio: 1;
   border-radius: ${radius.control};
@@ -36,8 +37,8 @@ export const Rows = styled.ul`
   background: ${color.surface};
   list-style: none;
   & > li {
-    display: grid;
-    grid-template-columns: 48px minmax(0, 1fr) auto auto auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0 ${space[2]};
     min-block-size: 72px;
@@ -50,6 +51,13 @@ export const Rows = styled.ul`
       padding-inline-end: ${space[3]};
     }
   }
+  /* In a very narrow portal, the actions are below the name. */
+  & > li > [data-part='actions'] {
+    display: flex;
+    align-items: center;
+    gap: inherit;
+    margin-inline-start: auto;
+  }
   & > li + li {
     border-block-start: 1px solid ${color.border};
   }
@@ -59,6 +67,7 @@ export const Rows = styled.ul`
   }
   & > li > [data-part='dish'] {
     display: grid;
+    flex: 1 1 5.5rem;
     gap: 2px;
     min-inline-size: 0;
     font-size: ${font.size.sm};

@@ -12,11 +12,12 @@ const SearchBox = styled.div`
   max-inline-size: 420px;
   ${box.narrow} {
     max-inline-size: none;
+    /* The hint in the field says enough. */
+    & label {
+      ${visuallyHidden}
+    }
     &[data-folded] {
       flex-basis: 120px;
-      & label {
-        ${visuallyHidden}
-      }
     }
   }
 `;

@@ -9,7 +9,7 @@ import { IconButton } from '../../../../ui/primitives/IconButton';
 import { Pair, Row } from '../../../../ui/primitives/layout/Layout';
 import { Select } from '../../../../ui/primitives/form/Select';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
-import { box, controlHeight, space } from '../../../../ui/theme/theme';
+import { box, controlHeight, font, space } from '../../../../ui/theme/theme';
 import { canAddItem, newAddonItem } from './addons';
 import type { AddonItemValues, AddonValues } from '../itemValues';
 import { LimitInput } from './LimitInput';
@@ -94,6 +94,20 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
   );
 }
 
+/** The label is shown where the price is below the name. */
+const PriceLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${font.size.sm};
+  & > span {
+    display: none;
+    ${box.narrow} {
+      display: inline;
+    }
+  }
+`;
+
 /** In a narrow portal, the price is below the name, which would be cut otherwise. */
 const ItemLine = styled(OptionRow)`
   ${box.narrow} {
@@ -101,7 +115,7 @@ const ItemLine = styled(OptionRow)`
     & > [data-part='name'] {
       flex: 1 0 calc(100% - ${controlHeight} - ${space[2]});
     }
-    & > ${PriceCell} {
+    & > ${PriceLine} {
       order: 1;
     }
   }
@@ -131,16 +145,19 @@ function ItemRow({ position, item, hasPrice, errors, onChange, onRemove }: ItemR
         />
       </div>
       {hasPrice && (
-        <PriceCell>
-          <OptionInput
-            label={text('itemPrice', position)}
-            placeholder={text('priceShort', { currency })}
-            inputMode="decimal"
-            value={item.price}
-            error={errors?.price?.message}
-            onChange={(price) => onChange({ price })}
-          />
-        </PriceCell>
+        <PriceLine>
+          <span aria-hidden="true">{text('priceShort', { currency })}</span>
+          <PriceCell>
+            <OptionInput
+              label={text('itemPrice', position)}
+              placeholder={text('priceShort', { currency })}
+              inputMode="decimal"
+              value={item.price}
+              error={errors?.price?.message}
+              onChange={(price) => onChange({ price })}
+            />
+          </PriceCell>
+        </PriceLine>
       )}
       <IconButton label={text('removeItem', position)} icon={<X size={18} />} onClick={onRemove} />
     </ItemLine>
