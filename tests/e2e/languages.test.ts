@@ -45,8 +45,13 @@ for (const locale of LOCALES) {
     page,
     sandbox,
     newVendor,
+    recorder,
   }) => {
     if (isSweep) test.setTimeout(240_000);
+    recorder.allowCalls(
+      'restaurantGet',
+      'profile, timings, shift and estimates are opened at once',
+    );
     const words = await listenToServer(page);
     const vendor = await newVendor({ name: 'Ananda Bhavan', orders: ORDERS, history: 3 });
     await sandbox.fill(vendor.restaurantId, ['team', 'menu', 'offers']);
