@@ -34,8 +34,8 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
-      'features/orders/status/(OrderActionBar|OrderQuestionDialog)',
-      'core/(orders/(orderIds|preparation|urgency)|restaurant/queries)',
+      'features/orders/(live/alarm/NewOrdersBar|status/(OneTapButton|OrderQuestion|mutations))',
+      'portal/(layout/(navigation/Drawer|shift/Shift)|pages/(Locked|Logout)Page)',
       'core/(api/readRows|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip)',
       'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
@@ -49,7 +49,7 @@ const GROUPS: readonly ChunkGroup[] = [
     // What the first screens do not need for their first paint; all of it is loaded after it.
     name: 'after-paint',
     modules: [
-      'features/orders/(live/alarm/NewOrdersBar|status/(OrderQuestion|mutations))',
+      'features/orders/(live/alarm/NewOrdersBar|status/(OneTapButton|OrderQuestion|mutations))',
       'portal/(layout/(navigation/Drawer|shift/Shift)|pages/(Locked|Logout)Page)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',
@@ -71,6 +71,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'dashboard',
     modules: [
       'features/dashboard/pages/DashboardPage',
+      'features/orders/status/OrderActionBar',
       'core/orders/live/detailQueries',
       'ui/orders/useOrderFacts',
       'ui/primitives/layout/DescriptionList',

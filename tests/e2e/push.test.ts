@@ -1,5 +1,6 @@
 import { titleOf } from '../pages/screen.ts';
 import { menuLink, menuOf, signOut } from '../pages/menu.ts';
+import { orderCard } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   clickNotification,
@@ -44,7 +45,7 @@ test('a device saves the token of its stream once', async ({
   await sandbox.push(vendorId, NEWS);
   await expect(page.getByRole('status').filter({ hasText: 'New order · ORD-7' })).toBeVisible();
   await refreshed;
-  await expect(page.getByRole('article').filter({ hasText: order.order_id })).toBeVisible();
+  await expect(orderCard(page, order)).toBeVisible();
 
   const calls = await sandbox.log({ restaurantId, endpoint: 'savePushToken' });
   const device_id = await page.evaluate(() => localStorage.getItem('device_id'));

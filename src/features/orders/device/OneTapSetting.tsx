@@ -3,13 +3,15 @@ import { useText } from '../../../core/messages/useText';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Stack } from '../../../ui/primitives/layout/Layout';
-import messages from '../messages.en.json';
+import orderMessages from '../messages.en.json';
+import messages from '../status/messages.en.json';
 import { oneTapMinutesAtom, type PreparationMinutes } from '../status/oneTap';
 import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/useOrderActions';
 
 /** Whether "Accept" accepts at once on this device, and with which preparation time. */
 export function OneTapSetting() {
   const text = useText(messages);
+  const orderText = useText(orderMessages);
   const [minutes, setMinutes] = useAtom(oneTapMinutesAtom);
   return (
     <Stack gap={2}>
@@ -20,11 +22,11 @@ export function OneTapSetting() {
       />
       {minutes !== null && (
         <ChoiceGroup<PreparationMinutes>
-          label={text('preparationTime')}
+          label={orderText('preparationTime')}
           hint={text('oneTapHelp')}
           options={PREPARATION_MINUTES.map((value) => ({
             value,
-            label: text('minutes', { count: value }),
+            label: orderText('minutes', { count: value }),
           }))}
           value={minutes}
           onChange={setMinutes}

@@ -1,33 +1,28 @@
-import { ChevronDown } from 'lucide-react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { KeyboardEvent } from 'react';
+import type { ComponentProps } from 'react';
+import { useIsCutOff } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
-import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
-import { Menu } from '../../../ui/primitives/overlay/Menu';
-import type { Order } from '../../../core/orders/types';
+import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import messages from '../messages.en.json';
-import { oneTapMinutesAtom, type PreparationMinutes } from './oneTap';
-import {
-  orderQuestionAtom,
-  PREPARATION_MINUTES,
-  useBlockedReason,
-  useOrderActions,
-} from './useOrderActions';
+import { type AcceptButtonProps, oneTapMinutesAtom } from './oneTap';
+import { orderQuestionAtom, useBlockedReason } from './useOrderActions';
 
-interface AcceptButtonProps {
-  order: Order;
-  isBusy: boolean;
-}
+const OneTapButton = lazyPage(() => import('./OneTapButton'), 'OneTapButton');
 
 /** Asks for the preparation time, or accepts at once if the device has a time for this. */
 export function AcceptButton(props: AcceptButtonProps) {
   const minutes = useAtomValue(oneTapMinutesAtom);
-  return minutes === null ? (
-    <AskingButton {...props} />
-  ) : (
-    <OneTapButton {...props} {...{ minutes }} />
-  );
+  if (minutes === null) return <AskingButton {...props} />;
+  return <LoadedButton {...props} minutes={minutes} />;
+}
+
+/** Until its code is there, and if it cannot be loaded, the button asks. */
+function LoadedButton(props: ComponentProps<typeof OneTapButton>) {
+  const isCutOff = useIsCutOff();
+  const button = <OneTapButton {...props} />;
+  const isSettled = useLoaded(button, !isCutOff);
+  return isSettled && OneTapButton.isLoaded() ? button : <AskingButton {...props} />;
 }
 
 function AskingButton({ order, isBusy }: AcceptButtonProps) {
@@ -47,51 +42,4 @@ function AskingButton({ order, isBusy }: AcceptButtonProps) {
       {action}
     </Button>
   );
-}
-
-interface OneTapButtonProps extends AcceptButtonProps {
-  minutes: PreparationMinutes;
-}
-
-function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
-  const text = useText(messages);
-  const { change } = useOrderActions();
-  const blockedBy = useBlockedReason(order);
-  const { number } = order;
-  const accept = (chosen: PreparationMinutes) =>
-    void change({ order, to: 'cooking', minutes: chosen });
-  const others = PREPARATION_MINUTES.filter((other) => other !== minutes);
-  const isBlocked = isBusy || blockedBy !== undefined;
-  const action = text('acceptConfirm', { minutes });
-  return (
-    <span data-part="one-tap">
-      <Button
-        variant="primary"
-        isBusy={isBusy}
-        blockedBy={blockedBy}
-        aria-label={text('ofOrder', { action, number })}
-        data-shortcut="a"
-        onKeyDown={ignoreHeldKey}
-        onClick={(event) => !isRepeatedClick(event) && accept(minutes)}
-      >
-        {action}
-      </Button>
-      <Menu
-        variant="primary"
-        label={text('otherTimes', { number })}
-        icon={<ChevronDown size={18} />}
-        items={others.map((other) => ({
-          id: String(other),
-          label: text('acceptConfirm', { minutes: other }),
-          disabled: isBlocked,
-          onSelect: () => accept(other),
-        }))}
-      />
-    </span>
-  );
-}
-
-/** A key that is held must not accept the next order, which may get the same button. */
-function ignoreHeldKey(event: KeyboardEvent) {
-  if (event.repeat) event.preventDefault();
 }

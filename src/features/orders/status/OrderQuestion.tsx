@@ -11,6 +11,7 @@ import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
+import statusMessages from './messages.en.json';
 import {
   DEFAULT_PREPARATION_MINUTES,
   orderQuestionAtom,
@@ -139,7 +140,7 @@ function AcceptDialog({ order, note, blockedBy, onAccept, onClose }: AcceptDialo
 }
 
 function Dishes({ order: { instructions, items } }: { order: Order }) {
-  const text = useText(messages);
+  const text = useText(statusMessages);
   return (
     <DishList aria-label={text('items')}>
       {instructions && <p>{clip(instructions)}</p>}

@@ -1,7 +1,13 @@
 import { storedAtom } from '../../../core/state/storedAtom';
+import type { Order } from '../../../core/orders/types';
 import { PREPARATION_MINUTES } from './useOrderActions';
 
 export type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
+
+export interface AcceptButtonProps {
+  order: Order;
+  isBusy: boolean;
+}
 
 /** The preparation time with which "Accept" accepts at once on this device; `null` if it asks for the time. */
 export const oneTapMinutesAtom = storedAtom<PreparationMinutes | null>(

@@ -1,0 +1,59 @@
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
+import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
+import { Menu } from '../../../ui/primitives/overlay/Menu';
+import orderMessages from '../messages.en.json';
+import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
+import messages from './messages.en.json';
+import { PREPARATION_MINUTES, useBlockedReason, useOrderActions } from './useOrderActions';
+
+interface OneTapButtonProps extends AcceptButtonProps {
+  minutes: PreparationMinutes;
+}
+
+/** Accepts with the preparation time of the device. */
+export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
+  const text = useText(messages);
+  const orderText = useText(orderMessages);
+  const { change } = useOrderActions();
+  const blockedBy = useBlockedReason(order);
+  const { number } = order;
+  const accept = (chosen: PreparationMinutes) =>
+    void change({ order, to: 'cooking', minutes: chosen });
+  const others = PREPARATION_MINUTES.filter((other) => other !== minutes);
+  const isBlocked = isBusy || blockedBy !== undefined;
+  const action = orderText('acceptConfirm', { minutes });
+  return (
+    <span>
+      <Button
+        variant="primary"
+        isBusy={isBusy}
+        blockedBy={blockedBy}
+        aria-label={orderText('ofOrder', { action, number })}
+        data-shortcut="a"
+        onKeyDown={ignoreHeldKey}
+        onClick={(event) => !isRepeatedClick(event) && accept(minutes)}
+      >
+        {action}
+      </Button>
+      <Menu
+        variant="primary"
+        label={text('otherTimes', { number })}
+        icon={<ChevronDown size={18} />}
+        items={others.map((other) => ({
+          id: String(other),
+          label: orderText('acceptConfirm', { minutes: other }),
+          disabled: isBlocked,
+          onSelect: () => accept(other),
+        }))}
+      />
+    </span>
+  );
+}
+
+/** A key that is held must not accept the next order, which may get the same button. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
+}
