@@ -1,19 +1,24 @@
 import { type ReactNode, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, headerHeight, space } from '../../ui/theme/theme';
+import { box, color, headerHeight, space } from '../../ui/theme/theme';
 import { Footer } from './footer/Footer';
 import { SkipLink } from './SkipLink';
 
 export const TopBar = styled.header`
+  /* The brand, which has a padding of its own, starts where the content does. */
+  --vp-beside: max(0px, (100% - 1200px) / 2);
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
   min-block-size: ${headerHeight};
-  padding-inline: ${space[2]};
+  padding-inline: calc(var(--vp-beside) + ${space[1]}) calc(var(--vp-beside) + ${space[4]});
   border-block-end: 1px solid ${color.border};
   background: ${color.surface};
+  ${box.fromMedium} {
+    padding-inline: calc(var(--vp-beside) + ${space[3]}) calc(var(--vp-beside) + ${space[5]});
+  }
 `;
 
 const Column = styled.div`

@@ -50,6 +50,12 @@ export function SignInForm() {
   const input = useRef<HTMLInputElement>(null);
   const request = useRequestCode();
   const hasEnded = readReturnTo(useLocation().state) !== null;
+  // Vendors sign in several times a day. A host may have put the focus elsewhere.
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (document.hasFocus() && activeElement === body)
+      input.current?.focus({ preventScroll: true });
+  }, []);
   // Preload the dialog: the connection may be lost before it opens.
   useEffect(() => whenIdle(() => void CodeDialog.preload()), []);
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Slot } from '../../../ui/patterns/host/Slot';
-import { box, space } from '../../../ui/theme/theme';
+import { box, scaled, space } from '../../../ui/theme/theme';
 import { GoLiveSteps } from '../components/GoLiveSteps';
 import { SignInForm } from '../components/SignInForm';
 
@@ -8,14 +8,12 @@ const Columns = styled.div`
   display: grid;
   align-items: center;
   gap: ${space[6]};
-  max-inline-size: 560px;
+  max-inline-size: 1200px;
   margin-inline: auto;
   padding: ${space[6]} ${space[4]} ${space[7]};
-  ${box.wide} {
+  ${box.fromMedium} {
     display: flex;
-    justify-content: center;
-    max-inline-size: 1040px;
-    padding-block: ${space[7]};
+    padding: ${space[7]} ${space[5]};
     & > section {
       flex: 1;
     }
@@ -23,8 +21,8 @@ const Columns = styled.div`
 `;
 
 const Form = styled.div`
-  ${box.wide} {
-    flex: 0 0 400px;
+  ${box.fromMedium} {
+    flex: 0 0 min(${scaled(400)}, 50%);
     order: 2;
   }
 `;

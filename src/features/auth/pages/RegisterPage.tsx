@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { box, space } from '../../../ui/theme/theme';
+import { box, scaled, space } from '../../../ui/theme/theme';
 import { DocumentChecklist } from '../components/DocumentChecklist';
 import { RegisterForm } from '../components/RegisterForm';
 
@@ -8,13 +8,15 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space[6]};
-  max-inline-size: 680px;
+  max-inline-size: 1200px;
   margin-inline: auto;
   padding: ${space[5]} ${space[4]} ${space[7]};
+  ${box.fromMedium} {
+    padding-inline: ${space[5]};
+  }
   ${box.wide} {
-    grid-template-columns: minmax(0, 1fr) 320px;
+    grid-template-columns: minmax(0, 1fr) ${scaled(320)};
     gap: ${space[7]};
-    max-inline-size: 1080px;
     padding-block: ${space[7]};
   }
 `;
