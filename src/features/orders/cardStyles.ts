@@ -104,6 +104,7 @@ export const CardStyles = styled.div`
     }
     & h3 + span {
       ${figures}
+      white-space: nowrap;
       margin-inline-start: ${space[2]};
       color: ${color.textMuted};
     }

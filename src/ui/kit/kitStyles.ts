@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { inputStyles } from '../primitives/form/inputStyles';
-import { box, color, depths, font, radius, space } from '../theme/theme';
+import { box, color, depths, font, radius, scaled, space } from '../theme/theme';
 import { kit } from './kitClasses';
 
 /**
@@ -47,7 +47,7 @@ export const kitStyles = css`
       background: ${color.bg};
     }
     & > header > h1 {
-      flex: 1 1 160px;
+      flex: 1 1 ${scaled(160)};
       min-inline-size: 0;
       font-size: ${font.size.lg};
       line-height: ${font.line.tight};

@@ -5,7 +5,7 @@ import { useText } from '../../core/messages/useText';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { DietMark } from '../primitives/DietMark';
 import { clampLines, figures } from '../theme/mixins';
-import { color, font, space } from '../theme/theme';
+import { color, font, scaled, space } from '../theme/theme';
 import messages from './messages.en.json';
 import type { OrderItem } from '../../core/orders/types';
 
@@ -28,7 +28,7 @@ const List = styled.ul`
     white-space: nowrap;
   }
   & [data-part='name'] {
-    flex: 1 1 6rem;
+    flex: 1 1 ${scaled(96)};
     min-inline-size: 0;
     overflow-wrap: break-word;
   }

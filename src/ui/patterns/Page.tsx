@@ -6,7 +6,7 @@ import messages from '../messages.en.json';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/layout/Layout';
 import { visuallyHidden } from '../theme/mixins';
-import { box, color, controlHeight, depths, font, space } from '../theme/theme';
+import { box, color, controlHeight, depths, font, scaled, space } from '../theme/theme';
 
 interface PageProps {
   title: string;
@@ -29,6 +29,9 @@ const Frame = styled.div`
   max-inline-size: 1200px;
   margin-inline: auto;
   padding: 0 var(--vp-gutter) ${space[6]};
+  ${box.tiny} {
+    --vp-gutter: ${space[2]};
+  }
   ${box.fromMedium} {
     --vp-gutter: ${space[5]};
   }
@@ -69,7 +72,7 @@ const TitleRow = styled.div`
   }
   /* The heading is beside the buttons and not above them, to save height on a phone. */
   & > [data-part='heading'] {
-    flex: 1 1 120px;
+    flex: 1 1 ${scaled(120)};
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -95,6 +98,7 @@ const TitleRow = styled.div`
   & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
+    justify-content: end;
     gap: ${space[2]};
     margin-inline-start: auto;
   }

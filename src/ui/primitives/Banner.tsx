@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, space, tint } from '../theme/theme';
+import { color, font, radius, scaled, space, tint } from '../theme/theme';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -45,7 +45,7 @@ const Line = styled.div`
     color: ${ink};
   }
   & > [data-part='words'] {
-    flex: 1 1 200px;
+    flex: 1 1 ${scaled(200)};
     min-inline-size: 0;
     /* Shows the reason for a failure on the next line. */
     white-space: pre-line;

@@ -70,7 +70,7 @@ export const buttonStyles = css`
     padding: 0 ${space[3]};
   }
   &:where([data-size='lg']) {
-    min-block-size: 48px;
+    min-block-size: calc(32px + var(--vp-rem));
     padding: ${space[2]} ${space[5]};
     font-size: ${font.size.md};
   }

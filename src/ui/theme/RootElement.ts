@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Shapes } from '../primitives/layout/shapes';
-import { color, font } from './theme';
+import { color, font, scaled } from './theme';
 
 const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
 
@@ -33,8 +33,8 @@ const icons = css`
   ${ICON_SIZES.map(
     (size) => css`
       & :where(svg[width='${size}']${OWN}) {
-        inline-size: ${size}px;
-        block-size: ${size}px;
+        inline-size: ${scaled(size)};
+        block-size: ${scaled(size)};
       }
     `,
   )}
@@ -100,17 +100,18 @@ export const RootElement = styled(Shapes)`
     background: ${color.bg};
     color: ${color.text};
     font-family: ${font.family};
-    font-size: ${font.size.md};
+    --vp-rem: 16px;
+    font-size: medium;
     line-height: ${font.line.body};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     overflow-wrap: break-word;
-    --vp-control-height: 36px;
+    --vp-control-height: calc(20px + var(--vp-rem));
   }
   /* Larger controls for touch input. */
   @media (pointer: coarse) {
     &&& {
-      --vp-control-height: 44px;
+      --vp-control-height: calc(28px + var(--vp-rem));
     }
   }
   ${reset}

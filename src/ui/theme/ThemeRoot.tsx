@@ -4,6 +4,8 @@ import {
   type CSSProperties,
   type ReactNode,
   useCallback,
+  useLayoutEffect,
+  useRef,
   useSyncExternalStore,
 } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
@@ -64,10 +66,32 @@ export function ThemeRoot(props: ThemeRootProps) {
           <StyleSheetManager namespace=".vp-root">
             <SchemeContext.Provider value={scheme}>{children}</SchemeContext.Provider>
           </StyleSheetManager>
+          <TextSize />
         </RootElement>
       </ThemeProvider>
     </StyleSheetManager>
   );
+}
+
+const ONE_EM: CSSProperties = { position: 'absolute', visibility: 'hidden', inlineSize: '1em' };
+
+/**
+ * Sets `--vp-rem` to the text size of the browser, which is the font size of the root element. The first size is
+ * reported before the first paint.
+ */
+function TextSize() {
+  const probe = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const root = probe.current?.parentElement;
+    if (!probe.current || !root) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const size = entry?.contentRect.width;
+      if (size) root.style.setProperty('--vp-rem', `${size}px`);
+    });
+    observer.observe(probe.current);
+    return () => observer.disconnect();
+  }, []);
+  return <span ref={probe} style={ONE_EM} aria-hidden="true" />;
 }
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -23,20 +23,30 @@ export function tint(ink: string): string {
   return `color-mix(in srgb, ${ink} ${TINT_PERCENT}%, ${color.surface})`;
 }
 
+/** A length that grows with the text size of the browser, given in px at the usual size of 16 px. */
+export function scaled(px: number): string {
+  return `calc(var(--vp-rem) * ${px / 16})`;
+}
+
+/** A step of the spacing; half of it grows with the text, so that large text keeps its lines. */
+function gap(px: number): string {
+  return `calc(${px / 2}px + var(--vp-rem) * ${px / 32})`;
+}
+
 export const space = {
-  1: '4px',
-  2: '8px',
-  3: '12px',
-  4: '16px',
-  5: '24px',
-  6: '32px',
-  7: '48px',
+  1: gap(4),
+  2: gap(8),
+  3: gap(12),
+  4: gap(16),
+  5: gap(24),
+  6: gap(32),
+  7: gap(48),
 } as const;
 
 export const font = {
   family:
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
-  size: { xs: '12px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
+  size: { xs: scaled(12), sm: scaled(14), md: 'var(--vp-rem)', lg: scaled(20), xl: scaled(28) },
   weight: { regular: 400, strong: 600 },
   line: { body: 1.5, tight: 1.25 },
 } as const;
@@ -50,16 +60,21 @@ export const shadow = '0 8px 28px rgb(20 18 12 / 0.16)';
 
 export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as const;
 
-/** The height of controls: 36 px with a mouse, 44 px on touch screens. */
+/** The height of controls: 36 px with a mouse, 44 px on touch screens, and more with larger text. */
 export const controlHeight = 'var(--vp-control-height)';
 
 /** Minimum height of every header; toasts start below it. */
-export const headerHeight = '56px';
+export const headerHeight = 'calc(40px + var(--vp-rem))';
 
-/** Container queries, which depend on the portal and not on the window. */
+/**
+ * Container queries, which depend on the portal and not on the window: 640 and 1024 px at the usual text size, and more
+ * with larger text.
+ */
 export const box = {
-  narrow: '@container vp (max-width: 639.98px)',
-  medium: '@container vp (min-width: 640px) and (max-width: 1023.98px)',
-  fromMedium: '@container vp (min-width: 640px)',
-  wide: '@container vp (min-width: 1024px)',
+  narrow: '@container vp (max-width: 39.99em)',
+  /** Less than 22 letters of the usual size side by side: 320 px, or 390 px with text of twice the size. */
+  tiny: '@container vp (max-width: 21.99em)',
+  medium: '@container vp (min-width: 40em) and (max-width: 63.99em)',
+  fromMedium: '@container vp (min-width: 40em)',
+  wide: '@container vp (min-width: 64em)',
 } as const;

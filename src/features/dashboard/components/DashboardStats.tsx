@@ -6,7 +6,7 @@ import { hasScreenAtom } from '../../../core/navigation/screens';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { StatCard } from '../../../ui/primitives/layout/Card';
-import { space } from '../../../ui/theme/theme';
+import { scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Dashboard } from '../../../core/restaurant/types';
@@ -16,11 +16,11 @@ const Cards = styled.div`
   flex-wrap: wrap;
   gap: ${space[3]};
   & > * {
-    flex: 1 1 120px;
+    flex: 1 1 ${scaled(120)};
   }
   /* Wide enough for an amount of eight digits with decimals. */
   & > :last-child {
-    flex-basis: 232px;
+    flex-basis: ${scaled(232)};
   }
 `;
 

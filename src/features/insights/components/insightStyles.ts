@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { figures, focusRing } from '../../../ui/theme/mixins';
-import { color, font, space } from '../../../ui/theme/theme';
+import { color, font, scaled, space } from '../../../ui/theme/theme';
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${scaled(150)}), 1fr));
   align-content: start;
   gap: ${space[3]};
   & > * {
@@ -18,7 +18,7 @@ export const Cards = styled.div`
 
 /** A row of four figures. */
 export const KeyCards = styled(Cards)`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${scaled(150)}, 40%)), 1fr));
 `;
 
 /** Two parts that are side by side in a wide container, otherwise stacked. */

@@ -11,7 +11,7 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { box, color, font, space } from '../../../ui/theme/theme';
+import { box, color, font, scaled, space } from '../../../ui/theme/theme';
 import { kycLinks, NO_REDIRECT, readKycType } from '../links';
 import { KycForm } from '../components/KycForm';
 import { KycStatusChip } from '../components/KycStatusChip';
@@ -25,7 +25,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   ${box.wide} {
-    grid-template-columns: minmax(0, 640px) minmax(240px, 1fr);
+    grid-template-columns: minmax(0, ${scaled(640)}) minmax(${scaled(240)}, 1fr);
     & > aside {
       order: 2;
     }

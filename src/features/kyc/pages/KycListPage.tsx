@@ -12,7 +12,7 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { box, color, space } from '../../../ui/theme/theme';
+import { box, color, scaled, space } from '../../../ui/theme/theme';
 import { kycLinks, NO_REDIRECT } from '../links';
 import { KycRow } from '../components/KycRow';
 import { NextStep } from '../components/NextStep';
@@ -26,7 +26,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   ${box.wide} {
-    grid-template-columns: minmax(260px, 1fr) minmax(0, 2fr);
+    grid-template-columns: minmax(${scaled(260)}, 1fr) minmax(0, 2fr);
   }
 `;
 

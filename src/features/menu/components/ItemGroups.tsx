@@ -6,7 +6,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { figures } from '../../../ui/theme/mixins';
-import { box, color, font, space } from '../../../ui/theme/theme';
+import { box, color, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { AddonGroup, MenuItem, VariantGroup } from '../types';
 import { Tag } from './cardStyles';
@@ -17,7 +17,7 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space[4]};
   ${box.wide} {
-    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${scaled(280)}), 1fr));
   }
 `;
 

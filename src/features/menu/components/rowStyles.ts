@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Picture } from '../../../ui/patterns/Picture';
 import { Button } from '../../../ui/primitives/Button';
 import { clampLines, figures, truncate } from '../../../ui/theme/mixins';
-import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { box, color, font, radius, scaled, space } from '../../../ui/theme/theme';
 
 export const CategoryTitle = styled.h2`
   display: flex;
@@ -67,7 +67,7 @@ export const Rows = styled.ul`
   }
   & > li > [data-part='dish'] {
     display: grid;
-    flex: 1 1 5.5rem;
+    flex: 1 1 ${scaled(88)};
     gap: 2px;
     min-inline-size: 0;
     font-size: ${font.size.sm};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { focusRing } from '../../../ui/theme/mixins';
-import { color, controlHeight, font, radius, space } from '../../../ui/theme/theme';
+import { color, controlHeight, font, radius, scaled, space } from '../../../ui/theme/theme';
 
 /** A list whose rows are buttons. */
 export const PickList = styled.ul`
@@ -32,7 +32,7 @@ export const PickList = styled.ul`
     background: ${color.surface2};
   }
   & button > [data-part='name'] {
-    flex: 1 1 8rem;
+    flex: 1 1 ${scaled(128)};
     min-inline-size: 0;
     font-weight: ${font.weight.strong};
   }

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ScreenBanners } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { color, space } from '../../../ui/theme/theme';
+import { color, scaled, space } from '../../../ui/theme/theme';
 import { type JobState, jobsAtom, nameOf } from '../device/jobs';
 import { canPrintAloneAtom, settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
@@ -38,7 +38,7 @@ const List = styled.ul`
     border-block-end: 1px solid ${color.border};
   }
   & > li > :first-child {
-    flex: 1 1 200px;
+    flex: 1 1 ${scaled(200)};
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

@@ -46,10 +46,10 @@ function billOf({ bill, invoiceNumber }: Order, { charges, paymentStatus }: Bill
   };
 }
 
-/** Leaves out charges that do not change the sum, and the Grand Total if it is known what the customer pays. */
+/** Leaves out charges that do not change the sum, and the Grand Total, which the customer does not pay. */
 function toCharge({ id, label, amount, isTotal }: Charge, bill: Order['bill']) {
   const isRepeated = id === 'afterDiscount' && amount === bill.subtotal;
-  const isLeftOut = (id === 'grandTotal' && bill.total !== null) || isRepeated;
+  const isLeftOut = id === 'grandTotal' || isRepeated;
   if (amount === null || isLeftOut || (amount === 0 && !isTotal)) return [];
   return [{ label, amount, ...(isTotal && { isTotal }) }];
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Columns, Row } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
-import { box, space } from '../../../ui/theme/theme';
+import { box, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { countStars, lowReviews, useStars } from '../stars';
 import { ASPECTS, type Ratings, type Review, type Scores } from '../types';
@@ -81,7 +81,7 @@ const Sheet = styled(Card)`
 const Four = styled.dl`
   display: grid;
   align-content: space-evenly;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(${scaled(124)}, 40%), 1fr));
   gap: ${space[4]};
   margin: 0;
   ${box.medium} {

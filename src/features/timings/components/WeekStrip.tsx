@@ -85,6 +85,12 @@ const Scale = styled.div`
   color: ${color.textMuted};
   font-size: ${font.size.xs};
   font-variant-numeric: tabular-nums;
+  ${box.tiny} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > :nth-child(even) {
+      display: none;
+    }
+  }
 `;
 
 const Name = styled.div`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { AudienceLinks } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
-import { box, font, space } from '../../../ui/theme/theme';
+import { box, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import { usePortalProps } from '../../portalProps';
 import { ExternalLink } from './ExternalLink';
@@ -18,7 +18,7 @@ const SOCIAL = [
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${scaled(180)}), 1fr));
   gap: ${space[5]};
   max-inline-size: 1200px;
   margin-inline: auto;

@@ -27,7 +27,8 @@ const Bar = styled.nav`
     min-inline-size: 0;
     min-block-size: 48px;
     padding: 2px ${space[1]};
-    font-size: ${font.size.xs};
+    /* Large text still fits into a quarter of the width. */
+    font-size: min(${font.size.xs}, 5.4cqi);
     line-height: ${font.line.tight};
     text-align: center;
   }

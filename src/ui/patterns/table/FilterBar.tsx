@@ -5,11 +5,11 @@ import messages from '../../messages.en.json';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { TextInput } from '../../primitives/form/TextInput';
 import { visuallyHidden } from '../../theme/mixins';
-import { box } from '../../theme/theme';
+import { box, scaled } from '../../theme/theme';
 
 const SearchBox = styled.div`
-  flex: 1 1 240px;
-  max-inline-size: 420px;
+  flex: 1 1 ${scaled(240)};
+  max-inline-size: ${scaled(420)};
   ${box.narrow} {
     max-inline-size: none;
     /* The hint in the field says enough. */

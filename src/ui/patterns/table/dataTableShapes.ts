@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
-import { color, font, radius, space } from '../../theme/theme';
+import { box, color, font, radius, space } from '../../theme/theme';
 import { CARD_LINES } from './dataTableModel';
 
 const lines = CARD_LINES.map(
@@ -61,6 +61,15 @@ export const cards = css`
       text-align: start;
     }
   }
+  ${box.tiny} {
+    & > tbody > tr > td:not([data-cell~='placed']) {
+      flex-wrap: wrap;
+      gap: 0 ${space[2]};
+      & > div {
+        margin-inline-start: auto;
+      }
+    }
+  }
   /* A control has no baseline with which the label could be aligned. */
   & > tbody > tr > td:not([data-cell~='placed']):has(a, button, input) {
     align-items: center;
@@ -78,7 +87,7 @@ export const cards = css`
     /* A control has space around it already. */
     &:has(button, input) {
       align-self: center;
-      margin-block-end: -${space[1]};
+      margin-block-end: calc(-1 * ${space[1]});
       padding-block: 0;
     }
     /* Clip long chips, but not the focus ring of a control. */
@@ -99,6 +108,14 @@ export const cards = css`
     grid-column: 2;
     justify-content: end;
     white-space: normal;
+  }
+  /* Large text has no room for two values side by side. */
+  @container vp (max-width: 16em) {
+    & > tbody > tr > td[data-cell~='placed'] {
+      grid-area: auto / 1 / auto / -1;
+      justify-content: start;
+      text-align: start;
+    }
   }
   & > tbody > tr > td[data-cell~='main'] {
     font-size: ${font.size.md};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { figures, focusRing } from '../../theme/mixins';
-import { box, color, font, radius, space } from '../../theme/theme';
+import { box, color, font, radius, scaled, space } from '../../theme/theme';
 import { cards } from './dataTableShapes';
 
 interface ColumnLook {
@@ -8,7 +8,7 @@ interface ColumnLook {
 }
 
 /** Hides minor columns; narrower portals show cards with all columns. */
-export const tightTable = '@container vp-table (max-width: 919.98px)';
+export const tightTable = '@container vp-table (max-width: 57.49em)';
 
 /** Styles plain rows and cells, because a styled component for each cell is too slow. */
 export const TableView = styled.table`
@@ -132,7 +132,7 @@ export const PagerSize = styled.div`
   align-items: center;
   gap: ${space[2]};
   & select {
-    inline-size: 76px;
+    inline-size: ${scaled(76)};
   }
 `;
 

@@ -6,6 +6,7 @@ import {
   headerHeight,
   motion,
   radius,
+  scaled,
   shadow,
   space,
 } from '../../theme/theme';
@@ -15,7 +16,7 @@ export const Region = styled.div`
   position: fixed;
   inset: max(${headerHeight}, var(--vp-toast-start, 0px)) 0 auto auto;
   z-index: ${depths.bar};
-  inline-size: min(400px, 100%);
+  inline-size: min(${scaled(400)}, 100%);
   block-size: auto;
   margin: 0;
   padding: 0;

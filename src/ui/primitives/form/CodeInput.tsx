@@ -2,7 +2,7 @@ import { type ClipboardEvent, forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { smallText } from '../../theme/mixins';
-import { font, space } from '../../theme/theme';
+import { font, scaled, space } from '../../theme/theme';
 import messages from '../../messages.en.json';
 import { type FieldTexts, FieldBox, FieldNote } from './Field';
 import { Input } from './TextInput';
@@ -27,8 +27,9 @@ const Boxes = styled.div`
 `;
 
 const Box = styled(Input)`
-  inline-size: 52px;
-  block-size: 56px;
+  flex: 0 1 ${scaled(52)};
+  min-inline-size: 0;
+  block-size: ${scaled(56)};
   padding: 0;
   text-align: center;
   font-size: ${font.size.lg};

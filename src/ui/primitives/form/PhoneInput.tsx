@@ -35,7 +35,7 @@ const Prefix = styled.span`
 `;
 
 const Digits = styled(Input)<{ $prefix: string }>`
-  padding-inline-start: calc(${({ $prefix }) => $prefix.length}ch + 40px);
+  padding-inline-start: calc(${({ $prefix }) => $prefix.length}ch + 2.5 * ${space[3]} + 10px);
   font-variant-numeric: tabular-nums;
 `;
 

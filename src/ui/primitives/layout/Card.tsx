@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { figures } from '../../theme/mixins';
-import { color, font, radius, space } from '../../theme/theme';
+import { box, color, font, radius, scaled, space } from '../../theme/theme';
 
 export const Card = styled.div<{ $padding?: keyof typeof space | 0 }>`
   min-inline-size: 0;
@@ -9,6 +9,9 @@ export const Card = styled.div<{ $padding?: keyof typeof space | 0 }>`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
+  ${box.tiny} {
+    padding: ${({ $padding }) => ($padding === 0 ? 0 : space[3])};
+  }
 `;
 
 export interface StatCardProps extends HTMLAttributes<HTMLElement> {
@@ -24,7 +27,7 @@ const StatBox = styled(Card)`
   flex-direction: column;
   gap: ${space[1]};
   container-type: inline-size;
-  min-inline-size: 120px;
+  min-inline-size: ${scaled(120)};
   & > dt {
     color: ${color.textMuted};
     font-size: ${font.size.sm};

@@ -1,11 +1,21 @@
 import { keyframes, styled } from 'styled-components';
-import { box, color, controlHeight, font, motion, radius, shadow, space } from '../../theme/theme';
+import {
+  box,
+  color,
+  controlHeight,
+  font,
+  motion,
+  radius,
+  scaled,
+  shadow,
+  space,
+} from '../../theme/theme';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `;
 
-const widths = { sm: '440px', md: '600px', lg: '880px' } as const;
+const widths = { sm: scaled(440), md: scaled(600), lg: scaled(880) } as const;
 
 export const Sheet = styled.dialog<{ $size: keyof typeof widths }>`
   flex-direction: column;

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { color, controlHeight, font, radius, shadow, space } from '../../theme/theme';
+import { color, controlHeight, font, radius, scaled, shadow, space } from '../../theme/theme';
 
 export const List = styled.div`
   position: fixed;
   inset: auto;
-  min-inline-size: 180px;
-  max-inline-size: 320px;
+  min-inline-size: ${scaled(180)};
+  max-inline-size: min(${scaled(320)}, 100vw);
   margin: 0;
   padding: ${space[1]};
   overflow: auto;

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/primitives/Button';
 import { Checkbox } from '../../../../ui/primitives/form/Checkbox';
 import { DietMark } from '../../../../ui/primitives/DietMark';
 import { figures } from '../../../../ui/theme/mixins';
-import { box, color, font, radius, space } from '../../../../ui/theme/theme';
+import { box, color, font, radius, scaled, space } from '../../../../ui/theme/theme';
 import { StockChip } from '../StockChip';
 import { useItemName } from '../../useItemName';
 import type { MenuItem } from '../../types';
@@ -29,12 +29,12 @@ const List = styled.ul`
   list-style: none;
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(7.5rem, auto);
+    grid-template-columns: minmax(0, 1fr) auto minmax(${scaled(120)}, auto);
     align-items: center;
     gap: 0 ${space[3]};
     padding-block: ${space[1]};
     ${box.fromMedium} {
-      grid-template-columns: minmax(0, 1fr) auto 6rem minmax(7.5rem, auto);
+      grid-template-columns: minmax(0, 1fr) auto ${scaled(96)} minmax(${scaled(120)}, auto);
     }
     /* Skips the rendering of rows outside the viewport. */
     content-visibility: auto;

@@ -8,7 +8,7 @@ const GAP_PX = 16;
 /** The row heights are computed, so the browser must not anchor the scroll position to a card. */
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(var(--vp-card-width), 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(calc(var(--vp-card-width) * var(--vp-rem)), 100%), 1fr));
   gap: ${GAP_PX}px;
   overflow-anchor: none;
 `;
@@ -28,7 +28,7 @@ interface CardWindowProps<Item> {
   items: readonly Item[];
   /** A stable, unique key for each item. */
   keys: readonly string[];
-  /** Minimum width of a card, in px. */
+  /** Minimum width of a card, in px at the usual text size. */
   cardWidth: number;
   /** Estimated height of a card until it is measured, in px. */
   cardHeight: number;
@@ -73,7 +73,7 @@ export function CardWindow<Item>(props: CardWindowProps<Item>) {
       ref={setGrid}
       role="list"
       aria-label={label}
-      style={{ '--vp-card-width': `${cardWidth}px` }}
+      style={{ '--vp-card-width': cardWidth / 16 }}
       onFocus={(event) => setFocusedKey(keyOf(event))}
       onBlur={({ currentTarget, relatedTarget }) => {
         // If the focus moves to another card, keep the row: removing it now would lose the focus.

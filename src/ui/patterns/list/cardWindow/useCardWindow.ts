@@ -10,7 +10,7 @@ const virtualRows = lazyModule(() => import('./virtualRows'));
 export interface CardWindowOptions {
   grid: HTMLElement | null;
   count: number;
-  /** Minimum width of a card, in px. The grid has as many columns as fit. */
+  /** Minimum width of a card, in px at the usual text size. The grid has as many columns as fit. */
   cardWidth: number;
   /** Estimated height of a card that is not measured yet, in px. */
   cardHeight: number;

@@ -11,7 +11,7 @@ export interface GridPosition {
 
 interface GridOptions {
   grid: HTMLElement | null;
-  /** Minimum width of a card, in px. */
+  /** Minimum width of a card, in px at the usual text size. */
   cardWidth: number;
   gap: number;
   isNeeded: boolean;
@@ -42,9 +42,10 @@ export function useGridPosition({
 
 function measure(grid: HTMLElement, cardWidth: number, gap: number): GridPosition {
   const scroller = findScroller(grid);
+  const textScale = Number.parseFloat(getComputedStyle(grid).fontSize) / 16 || 1;
   return {
     scroller,
-    columns: Math.max(1, Math.floor((grid.clientWidth + gap) / (cardWidth + gap))),
+    columns: Math.max(1, Math.floor((grid.clientWidth + gap) / (cardWidth * textScale + gap))),
     start: Math.round(startWithin(scroller, grid)),
   };
 }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { landing, landingOf } from '../pages/landing.ts';
+import { titleOf } from '../pages/screen.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { visit } from '../support/visit.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Sets the text size in the settings of the browser; 16 is usual. */
+async function setTextSize(page: Page, standard: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** What is wider than its place: the portal, its content, or a text that is cut off in a control. */
+function findLoss(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const TEXTS = 'button, a, h1, h2, h3, label, legend, dt, dd, summary, .vp-chip';
+    const boxes = [...document.querySelectorAll<HTMLElement>(`.vp-root, main, main :is(${TEXTS})`)];
+    return boxes
+      .filter((box) => box.checkVisibility() && box.clientWidth > 1)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((box) => `${box.localName}: ${box.textContent?.slice(0, 40)}`);
+  });
+}
+
+async function expectNoLoss(page: Page, path: string) {
+  await expect(titleOf(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  expect(await findLoss(page), path).toEqual([]);
+}
+
+test('text of twice the size fits on a phone', async ({ page, newVendor, signIn, sandbox }) => {
+  await page.setViewportSize(PHONE);
+  await setTextSize(page, 32);
+  const vendor = await newVendor({
+    orders: [{ status: 'waiting_for_confirmation' }],
+    history: 3,
+    demo: ['team'],
+  });
+  await sandbox.fill(vendor.restaurantId, ['offers']);
+  await page.goto('/');
+  await expect(landing(page)).toHaveCSS('font-size', '56px');
+  await expectNoLoss(page, '/');
+  await signIn(vendor, '/dashboard');
+  await expectNoLoss(page, '/dashboard');
+  for (const path of ['/outlet/order-history', '/insights', '/team', '/offers', '/timings']) {
+    await visit(page, path);
+    await expectNoLoss(page, path);
+  }
+});
+
+test('a text size that changes while the portal is open is followed', async ({ page }) => {
+  await page.goto('/');
+  await expect(landing(page)).toHaveCSS('font-size', '28px');
+  await setTextSize(page, 24);
+  await expect(landing(page)).toHaveCSS('font-size', '42px');
+});
+
+test('a wide portal with large text has the layout of a narrower one', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await signInNew();
+  const menu = page.getByRole('link', { name: 'Team Members' });
+  await expect(menu).toHaveText('Team Members');
+  await setTextSize(page, 32);
+  await expect(menu).toBeHidden();
+});
+
+test('the phone field has the focus at the start', async ({ page }) => {
+  await page.goto('/');
+  await expect(landingOf(page).phone).toBeFocused();
+});
+
+test.describe('in a host with a root font size of 10 px', () => {
+  test.use({ harness: 'lab' });
+
+  const style = 'html { font-size: 62.5% }';
+
+  for (const [name, path] of [
+    ['the page', '/hostile?clean'],
+    ['a shadow root', '/isolated'],
+  ] as const) {
+    test(`text in ${name} has the size of the browser`, async ({ page }) => {
+      await page.goto(path);
+      await page.addStyleTag({ content: style });
+      await expect(landing(page)).toHaveCSS('font-size', '28px');
+      await setTextSize(page, 32);
+      await expect(landing(page)).toHaveCSS('font-size', '56px');
+    });
+  }
+
+  test('text in a frame has the size of the browser', async ({ page }) => {
+    await page.goto('/isolated');
+    await page.setContent(`<style>${style}</style><iframe src="/isolated"></iframe>`);
+    await setTextSize(page, 32);
+    await expect(landing(page.frameLocator('iframe'))).toHaveCSS('font-size', '56px');
+  });
+});
