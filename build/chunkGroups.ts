@@ -34,7 +34,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
-      'features/orders/(live/alarm/NewOrdersBar|status/(OneTapButton|OrderQuestion|mutations))',
+      'features/orders/(live/alarm/NewOrdersBar|status/(accept/OneTapButton|OrderQuestion|mutations))',
       'portal/(layout/(navigation/Drawer|shift/Shift)|pages/(Locked|Logout)Page)',
       'core/(api/readRows|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip)',
@@ -49,7 +49,7 @@ const GROUPS: readonly ChunkGroup[] = [
     // What the first screens do not need for their first paint; all of it is loaded after it.
     name: 'after-paint',
     modules: [
-      'features/orders/(live/alarm/NewOrdersBar|status/(OneTapButton|OrderQuestion|mutations))',
+      'features/orders/(live/alarm/NewOrdersBar|status/(accept/OneTapButton|OrderQuestion|mutations))',
       'portal/(layout/(navigation/Drawer|shift/Shift)|pages/(Locked|Logout)Page)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/primitives/form/Switch';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import orderMessages from '../messages.en.json';
 import messages from '../status/messages.en.json';
-import { oneTapMinutesAtom, type PreparationMinutes } from '../status/oneTap';
+import { oneTapMinutesAtom, type PreparationMinutes } from '../status/accept/oneTap';
 import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/useOrderActions';
 
 /** Whether "Accept" accepts at once on this device, and with which preparation time. */

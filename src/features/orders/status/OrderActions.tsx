@@ -10,7 +10,7 @@ import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { AcceptButton } from './AcceptButton';
+import { AcceptButton } from './accept/AcceptButton';
 import { PendingChangeNote } from './PendingChangeNote';
 import {
   orderQuestionAtom,

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useText } from '../../../core/messages/useText';
-import { Button } from '../../../ui/primitives/Button';
-import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
-import { Menu } from '../../../ui/primitives/overlay/Menu';
-import orderMessages from '../messages.en.json';
+import { useText } from '../../../../core/messages/useText';
+import { Button } from '../../../../ui/primitives/Button';
+import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
+import { Menu } from '../../../../ui/primitives/overlay/Menu';
+import orderMessages from '../../messages.en.json';
 import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
-import messages from './messages.en.json';
-import { PREPARATION_MINUTES, useBlockedReason, useOrderActions } from './useOrderActions';
+import messages from '../messages.en.json';
+import { PREPARATION_MINUTES, useBlockedReason, useOrderActions } from '../useOrderActions';
 
 interface OneTapButtonProps extends AcceptButtonProps {
   minutes: PreparationMinutes;

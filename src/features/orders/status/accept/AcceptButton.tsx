@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ComponentProps } from 'react';
-import { useIsCutOff } from '../../../core/connection/state';
-import { useText } from '../../../core/messages/useText';
-import { Button } from '../../../ui/primitives/Button';
-import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
-import messages from '../messages.en.json';
+import { useIsCutOff } from '../../../../core/connection/state';
+import { useText } from '../../../../core/messages/useText';
+import { Button } from '../../../../ui/primitives/Button';
+import { lazyPage, useLoaded } from '../../../../ui/patterns/lazyPage';
+import messages from '../../messages.en.json';
 import { type AcceptButtonProps, oneTapMinutesAtom } from './oneTap';
-import { orderQuestionAtom, useBlockedReason } from './useOrderActions';
+import { orderQuestionAtom, useBlockedReason } from '../useOrderActions';
 
 const OneTapButton = lazyPage(() => import('./OneTapButton'), 'OneTapButton');
 

@@ -1,6 +1,6 @@
-import { storedAtom } from '../../../core/state/storedAtom';
-import type { Order } from '../../../core/orders/types';
-import { PREPARATION_MINUTES } from './useOrderActions';
+import { storedAtom } from '../../../../core/state/storedAtom';
+import type { Order } from '../../../../core/orders/types';
+import { PREPARATION_MINUTES } from '../useOrderActions';
 
 export type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
 
