@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Clock } from 'lucide-react';
+import { Clock, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -65,12 +65,16 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
     <Column>
       {vendor && <Unfinished kyc={vendor.kyc} />}
       <Panel $padding={5}>
-        <Clock size={48} />
+        {isDeclined ? <FileX size={48} /> : <Clock size={48} />}
         <Title data-vp-part="page-title" tabIndex={-1}>
           {text('submittedTitle')}
         </Title>
         {!isDeclined && <Waiting />}
-        <ButtonLink to={paths.vendorKyc} state={NO_REDIRECT}>
+        <ButtonLink
+          variant={isDeclined ? 'primary' : 'secondary'}
+          to={paths.vendorKyc}
+          state={NO_REDIRECT}
+        >
           {text('seeDetails')}
         </ButtonLink>
         <Contact size="sm">
