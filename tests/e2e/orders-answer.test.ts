@@ -72,25 +72,6 @@ test('the other preparation times are in a menu beside the button', async ({
 
 const acceptIn = (minutes: number) => `Accept, ${minutes} min`;
 
-test('a key that is held accepts one order only', async ({ page, signInNew, sandbox }) => {
-  const vendor = await signInNew({ orders: ORDERS }, '/dashboard');
-  await acceptWithOneTap(page);
-  await visit(page, '/dashboard');
-  const rows = page.getByRole('button', { name: /show details$/ });
-  await rows.first().click();
-  const accept = panel(page).getByRole('button', { name: /^Accept, 25 min/ });
-  const named = await accept.getAttribute('aria-label');
-  await accept.focus();
-  await page.keyboard.down('Enter');
-  await expect(rows).toHaveCount(2);
-  await expect(accept).not.toHaveAttribute('aria-label', named ?? '');
-  await page.keyboard.down('Enter');
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(rows).toHaveCount(2);
-  expect(await sentChanges(sandbox, vendor)).toHaveLength(1);
-});
-
 test('the page of an order carries its steps', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ orders: [FULL] }, '/orders/view-order/ORD-7301');
   const [order] = vendor.orders as [OrderRef];

@@ -1,3 +1,4 @@
+import { searchBox, titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, orderCard, refreshUntil, step, tab } from '../support/board.ts';
 
@@ -34,6 +35,26 @@ test('five tabs count the orders of their step', async ({ page, signInNew }) => 
   const button = cards.first().getByRole('button', { name: 'Order Is Ready.' });
   await expect(button).toHaveText('Order Is Ready. Waiting For Rider Pickup.');
   await expect(button).toBeDisabled();
+});
+
+test('on a phone the five tabs stay in view', async ({ page, signInNew }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const orders = Array.from({ length: 8 }, () => ({ status: 'waiting_for_confirmation' }));
+  const vendor = await signInNew({ orders }, '/orders');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  await orderCard(page, vendor.orders.at(-1) as OrderRef).scrollIntoViewIfNeeded();
+  await expect(titleOf(page)).not.toBeInViewport();
+  for (const one of await tabs.all()) await expect(one).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone the search is in the menu of the board', async ({ page, signInNew }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInNew({}, '/orders');
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Search', 'Printing', 'Kitchen mode']);
+  await page.getByRole('menuitem', { name: 'Search' }).click();
+  await expect(searchBox(page)).toBeFocused();
 });
 
 test('arrow keys walk around the tabs', async ({ page, signInNew }) => {

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
@@ -33,7 +32,6 @@ export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
         blockedBy={blockedBy}
         aria-label={orderText('ofOrder', { action, number })}
         data-shortcut="a"
-        onKeyDown={ignoreHeldKey}
         onClick={(event) => !isRepeatedClick(event) && accept(minutes)}
       >
         {action}
@@ -51,9 +49,4 @@ export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
       />
     </span>
   );
-}
-
-/** A key that is held must not accept the next order, which may get the same button. */
-function ignoreHeldKey(event: KeyboardEvent) {
-  if (event.repeat) event.preventDefault();
 }
