@@ -34,8 +34,8 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
-      'features/orders/(live/alarm/NewOrdersBar|status/(accept/OneTapButton|OrderQuestion|mutations))',
-      'portal/(layout/(navigation/Drawer|shift/Shift)|pages/(Locked|Logout)Page)',
+      'features/orders/status/(OrderActions|OrderQuestionDialog)',
+      'core/(orders/(orderIds|preparation|urgency)|restaurant/queries)',
       'core/(api/readRows|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip)',
       'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
