@@ -55,7 +55,7 @@ export function MenuPage() {
   return (
     <Page
       title={text('title')}
-      titleNote={
+      secondary={
         <ExportButton
           name={text('title')}
           count={data?.length ?? 0}
