@@ -11,7 +11,7 @@ import {
 } from '../pages/timings.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
-import { installClock, stopClock } from '../support/clock.ts';
+import { installClock, moveOnUntil, stopClock } from '../support/clock.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
@@ -206,8 +206,8 @@ test('a deletion that may still be running is not followed by one of its neighbo
   await tuesday.getByRole('button', { name: 'Delete slot 1, Tuesday' }).click();
   await stopClock(page);
   await confirmDelete(page);
-  await expect(page.getByText('Checking if it was saved…')).toBeVisible();
-  await moveOn(28_000);
+  await moveOnUntil(page, page.getByText('Checking if it was saved…'));
+  await moveOn(27_000);
   const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
   await expect(question.getByText(/Couldn't confirm the change/)).toBeVisible();
   await confirmDelete(page);
