@@ -48,6 +48,9 @@ async function paint(page: Page, path: string, title: string): Promise<Buffer> {
   await page.goto(path);
   await expect(titleOf(page, title)).toBeVisible();
   await expect(page.getByText('Loading')).toHaveCount(0);
+  // Part of the header is loaded after the first paint.
+  const isSignedIn = title !== 'Get Started';
+  await expect(page.getByRole('button', { name: 'Shift' })).toHaveCount(isSignedIn ? 1 : 0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const name = path.replace(/\W+/g, '-');
   return pane(page).screenshot({ path: test.info().outputPath(`${name}.png`) });

@@ -21,6 +21,10 @@ const Facts = styled.div`
   align-items: center;
   gap: ${space[1]} ${space[3]};
   font-size: ${font.size.sm};
+  ${box.medium} {
+    justify-content: end;
+    gap: ${space[1]} ${space[2]};
+  }
   & > [data-alert] {
     color: ${color.orderNew};
     font-weight: ${font.weight.strong};
