@@ -57,6 +57,21 @@ test('on a phone the search is in the menu of the board', async ({ page, signInN
   await expect(searchBox(page)).toBeFocused();
 });
 
+test('on a phone another tab starts at its most urgent card', async ({ page, signInNew }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const statuses = ['waiting_for_confirmation', 'cooking'];
+  const orders = statuses.flatMap((status) => Array.from({ length: 8 }, () => ({ status })));
+  await signInNew({ orders }, '/orders');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(8);
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect(cards.first()).not.toBeInViewport();
+  await tab(page, 'Preparing').click();
+  await expect(page.getByRole('button', { name: /^Order Ready/ })).toHaveCount(8);
+  await expect(cards.first()).toBeInViewport({ ratio: 1 });
+  await expect(tab(page, 'Preparing')).toBeInViewport({ ratio: 1 });
+});
+
 test('arrow keys walk around the tabs', async ({ page, signInNew }) => {
   await signInNew({}, '/orders?tab=%3Cscript%3E');
   await expect(tab(page, 'New', 0)).toHaveAttribute('aria-selected', 'true');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { findScroller } from '../../../core/dom/scroller';
 import { List, Panel } from './tabsStyles';
 
 export interface TabItem<Id extends string> {
@@ -41,21 +42,29 @@ function showChosen(list: HTMLElement): void {
   list.scrollBy({ left: before || Math.max(0, chosen.right - row.right) });
 }
 
+/** Scrolls back to the start of the panel if it is above stuck tabs. */
+function showStart(list: HTMLElement): void {
+  const start = list.parentElement?.getBoundingClientRect().top ?? 0;
+  const above = start - list.getBoundingClientRect().top;
+  if (above < 0) findScroller(list).scrollBy({ top: above, behavior: 'instant' });
+}
+
 /** Tabs in the ARIA pattern: there is one tab stop, and the arrow keys choose a tab. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, tabs, value, onChange, isStuck = false, children } = props;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
-  const shownRef = useRef(tabs[0]?.id);
+  const shownRef = useRef<Id | null>(null);
   useEffect(() => {
-    if (shownRef.current === value) return;
+    const before = shownRef.current;
     shownRef.current = value;
     const list = listRef.current;
-    if (!list) return;
-    // Scrolls the chosen tab into view after the layout, which an immediate read would force.
+    if (!list || before === value) return;
+    // Scrolls after the layout, which an immediate read would force.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       showChosen(list);
+      if (before !== null) showStart(list);
     });
     observer.observe(list);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findScroller, type Scroller, startWithin } from './scroller';
+import { findScroller, type Scroller, startWithin } from '../../../../core/dom/scroller';
 
 /** Position and number of columns of the grid. */
 export interface GridPosition {

@@ -9,7 +9,7 @@ import {
   type VirtualizerOptions,
   windowScroll,
 } from '@tanstack/react-virtual';
-import type { Scroller } from './scroller';
+import type { Scroller } from '../../../../core/dom/scroller';
 import { type Slot, toSlots } from './slots';
 
 interface RowsOptions {
