@@ -1,6 +1,11 @@
-import { CalendarDays, Clock, type LucideIcon } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { CalendarDays, Clock } from 'lucide-react';
 import { forwardRef } from 'react';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
+import messages from '../../messages.en.json';
+import { color } from '../../theme/theme';
 import { Field } from './Field';
 import { PickerFrame } from './inputStyles';
 import { Input, type TextInputProps } from './TextInput';
@@ -27,24 +32,74 @@ const PickerInput = styled(Input)`
   }
 `;
 
-function createPicker(type: 'date' | 'time', Icon: LucideIcon, max?: string) {
-  return forwardRef<HTMLInputElement, TextInputProps>(function Picker(props, ref) {
+/** Hides the native text, whose order of day and month is that of the browser, until the field has the focus. */
+const DayFrame = styled(PickerFrame)`
+  & > input:not(:focus) {
+    color: transparent;
+  }
+  & > input:focus + span {
+    display: none;
+  }
+  & > span {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: 12px 34px;
+    display: flex;
+    align-items: center;
+    pointer-events: none;
+  }
+  & > input:disabled + span,
+  & > span[data-empty] {
+    color: ${color.textMuted};
+  }
+  @media (forced-colors: active) {
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+/** A date as `YYYY-MM-DD`. Without `max`, browsers accept six-digit years. */
+export const DateInput = forwardRef<HTMLInputElement, TextInputProps>(
+  function DateInput(props, ref) {
+    const { id, label, labelNote, hint, error, ...rest } = props;
+    return (
+      <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
+        {(control) => (
+          <DayFrame>
+            <PickerInput max="9999-12-31" {...rest} {...control} ref={ref} type="date" />
+            <ShownDay value={rest.value} />
+            <CalendarDays size={18} />
+          </DayFrame>
+        )}
+      </Field>
+    );
+  },
+);
+
+function ShownDay({ value }: Pick<TextInputProps, 'value'>) {
+  const text = useText(messages);
+  const { date } = useAtomValue(formatsAtom);
+  return (
+    <span aria-hidden data-empty={value ? undefined : true}>
+      {value ? date(value) : text('chooseDate')}
+    </span>
+  );
+}
+
+/** A time as `HH:mm`. */
+export const TimeInput = forwardRef<HTMLInputElement, TextInputProps>(
+  function TimeInput(props, ref) {
     const { id, label, labelNote, hint, error, ...rest } = props;
     return (
       <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
         {(control) => (
           <PickerFrame>
-            <PickerInput max={max} {...rest} {...control} ref={ref} type={type} />
-            <Icon size={18} />
+            <PickerInput {...rest} {...control} ref={ref} type="time" />
+            <Clock size={18} />
           </PickerFrame>
         )}
       </Field>
     );
-  });
-}
-
-/** A date as `YYYY-MM-DD`. Without `max`, browsers accept six-digit years. */
-export const DateInput = createPicker('date', CalendarDays, '9999-12-31');
-
-/** A time as `HH:mm`. */
-export const TimeInput = createPicker('time', Clock);
+  },
+);

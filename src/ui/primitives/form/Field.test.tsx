@@ -32,6 +32,14 @@ test('a day has a year of four digits', () => {
   expect(screen.getByLabelText('Expiry Date').getAttribute('max')).toBe('9999-12-31');
 });
 
+test.each([
+  ['2026-11-05', '05 Nov 2026'],
+  ['', 'Choose a date'],
+])('the day "%s" is shown as "%s"', (value, shown) => {
+  render(<DateInput label="Expiry Date" value={value} readOnly />);
+  expect(screen.getByText(shown).previousElementSibling).toBe(screen.getByLabelText('Expiry Date'));
+});
+
 test('the counter shows the length without a limit', async () => {
   function About() {
     const [about, setAbout] = useState('');
