@@ -98,7 +98,7 @@ function useMoneyFacts() {
     const tax = percent === null ? text('taxPlain') : text('tax', { percent: number(percent) });
     return {
       subtotal: charge('subtotal', bill.subtotal),
-      couponDiscount: charge('couponDiscount', bill.coupon && -bill.coupon),
+      couponDiscount: charge('couponDiscount', bill.coupon && -Math.abs(bill.coupon)),
       afterDiscount: charge('afterDiscount', bill.afterDiscount),
       packingFee: charge('packingFee', bill.packingFee),
       platformFee: charge('platformFee', bill.packingFee),

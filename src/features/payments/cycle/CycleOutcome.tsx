@@ -28,7 +28,7 @@ export function CycleOutcome({ result, days, units, toChecks }: CycleOutcomeProp
     text('groupCount', {
       group: text(GROUP_TEXT[group]),
       count: counts[group],
-      amount: money(amountOf(result, group) / units),
+      amount: money(amountOf(result, group, units)),
     }),
   );
   const isChecked = counts.unchecked < findings.length || findings.length === 0;
@@ -57,9 +57,11 @@ export function isLogShort({ counts, oldestLog }: Reconciliation, { from }: Cycl
   return counts.unchecked > 0 && (oldestLog === '' || oldestLog > from);
 }
 
-/** The sum of the amounts of a group, without their signs; an order counts with its worst cause. */
-function amountOf({ findings }: Reconciliation, group: Group): number {
-  return findings
+/** The sum of the known amounts of a group, without their signs; an order counts with its worst cause. */
+function amountOf({ findings }: Reconciliation, group: Group, units: number): number | null {
+  const amounts = findings
     .filter((finding) => finding.group === group)
-    .reduce((sum, { causes: [cause] }) => sum + Math.abs(cause?.amount ?? 0), 0);
+    .flatMap(({ causes: [cause] }) => cause?.amount ?? []);
+  if (amounts.length === 0) return null;
+  return amounts.reduce((sum, amount) => sum + Math.abs(amount), 0) / units;
 }

@@ -66,3 +66,8 @@ test('pages are read only for the newest cycles with 1,000 orders in all', () =>
     [1, 4, 3, 2],
   ]);
 });
+
+test('the newest cycle is read even if it has more than 1,000 orders', () => {
+  const cycles = [2, 1].map((week) => ({ startsAt: week * 7 * DAY, orders: 1_050 }));
+  expect(cyclesToRead(cycles, true)).toEqual([cycles[0]]);
+});

@@ -33,7 +33,7 @@ export async function readEstimates(
 /** With `history.pages`, the estimates of the list are read for the newest cycles with this many orders. */
 const MOST_ORDERS = 1_000;
 
-/** The cycles whose estimates are read: all of them, or, in pages of 200 orders, only the newest ones. */
+/** The cycles whose estimates are read: all of them, or, in pages of 200 orders, the newest one and few before it. */
 export function cyclesToRead<Cycle extends { startsAt: number | null; orders: number | null }>(
   cycles: readonly Cycle[],
   hasPages: boolean,
@@ -42,8 +42,8 @@ export function cyclesToRead<Cycle extends { startsAt: number | null; orders: nu
   let orders = 0;
   return cycles
     .toSorted((one, other) => (other.startsAt ?? 0) - (one.startsAt ?? 0))
-    .filter((cycle) => {
+    .filter((cycle, index) => {
       orders += cycle.orders ?? MOST_ORDERS;
-      return orders <= MOST_ORDERS;
+      return index === 0 || orders <= MOST_ORDERS;
     });
 }

@@ -64,6 +64,14 @@ test('a bill has the charges that add to the sum', () => {
   expect(bill).toMatchObject({ total: 770, paymentStatus: 'Paid', invoiceNumber: 'INV-9' });
 });
 
+test('a bill whose total is unknown has the Grand Total', () => {
+  const order = { ...ORDER, bill: { ...ORDER.bill, total: null } };
+  const charges = [charge('grandTotal', 870), charge('totalBill', null, true)];
+  const bill = ticketOf(order, RESTAURANT, { charges, paymentStatus: 'Paid' });
+
+  expect(bill.charges?.map(({ label }) => label)).toEqual(['grandTotal']);
+});
+
 test('an order without any fields has a ticket', () => {
   const ticket = ticketOf(testOrder({ order_id: null, _id: '' }), { name: '' });
 

@@ -46,10 +46,10 @@ function billOf({ bill, invoiceNumber }: Order, { charges, paymentStatus }: Bill
   };
 }
 
-/** Leaves out charges that do not change the sum, and the Grand Total, which the customer does not pay. */
+/** Leaves out charges that do not change the sum, and the Grand Total if it is known what the customer pays. */
 function toCharge({ id, label, amount, isTotal }: Charge, bill: Order['bill']) {
   const isRepeated = id === 'afterDiscount' && amount === bill.subtotal;
-  const isLeftOut = id === 'grandTotal' || isRepeated;
+  const isLeftOut = (id === 'grandTotal' && bill.total !== null) || isRepeated;
   if (amount === null || isLeftOut || (amount === 0 && !isTotal)) return [];
   return [{ label, amount, ...(isTotal && { isTotal }) }];
 }
