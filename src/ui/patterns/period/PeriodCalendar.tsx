@@ -26,13 +26,17 @@ export function PeriodCalendar({ value, onChange }: PeriodCalendarProps) {
   const { isoDay } = useAtomValue(formatsAtom);
   const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
   const id = useId();
+  /** The last tap; a single day that was chosen earlier is not the start of a range. */
+  const [tapped, setTapped] = useState('');
   const [first, last] = daysOf(value, today);
   const { cursor, moveTo, table } = useCursor(value.period, last || first || today, today);
   const month = cursor.slice(0, 7);
   const choose = (day: string) => {
     moveTo(day, true);
-    const chosen = value.period === 'custom' ? value : { from: '', to: '' };
-    onChange({ period: 'custom', ...chooseDay(chosen, day) });
+    setTapped(day);
+    const { period, from, to } = value;
+    const isStart = period === 'custom' && from === tapped && to === tapped;
+    onChange({ period: 'custom', ...chooseDay(isStart ? tapped : '', day) });
   };
   return (
     <div>

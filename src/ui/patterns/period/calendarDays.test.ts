@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { addMonths, chooseDay, weeksOf } from './calendarDays';
+import { readPeriod } from './period';
 
 const spanOf = (month: string, today: string) => {
   const days = weeksOf(month, today).flat();
@@ -29,11 +30,23 @@ test.each([
 });
 
 test.each([
-  ['nothing', '', '', ['2026-11-21', '2026-11-21']],
-  ['a day before', '2026-11-14', '2026-11-14', ['2026-11-14', '2026-11-21']],
-  ['a day after', '2026-11-24', '2026-11-24', ['2026-11-21', '2026-11-24']],
-  ['the same day', '2026-11-21', '2026-11-21', ['2026-11-21', '2026-11-21']],
-  ['several days', '2026-11-14', '2026-11-24', ['2026-11-21', '2026-11-21']],
-])('a tap after %s', (_name, from, to, chosen) => {
-  expect(Object.values(chooseDay({ from, to }, '2026-11-21'))).toEqual(chosen);
+  ['nothing', '', ['2026-11-21', '2026-11-21']],
+  ['a day before', '2026-11-14', ['2026-11-14', '2026-11-21']],
+  ['a day after', '2026-11-24', ['2026-11-21', '2026-11-24']],
+  ['the same day', '2026-11-21', ['2026-11-21', '2026-11-21']],
+])('a tap after %s', (_name, before, chosen) => {
+  expect(Object.values(chooseDay(before, '2026-11-21'))).toEqual(chosen);
+});
+
+test('a month has at most six weeks', () => {
+  expect(spanOf('0000-01', '2026-11-25')[2]).toBeLessThanOrEqual(42);
+  expect(spanOf('2026-11', '2026-11-01')).toEqual(['2026-10-19', '2026-11-29', 42]);
+});
+
+test.each([
+  ['0000-01-01', ''],
+  ['1999-12-31', ''],
+  ['2000-01-01', '2000-01-01'],
+])('the day %s of the URL is read as "%s"', (from, day) => {
+  expect(readPeriod({ from }).from).toBe(day);
 });

@@ -1,6 +1,7 @@
 import { addDays } from '../../../core/format/zone';
 
 const DAYS_OF_WEEK = 7;
+const MOST_WEEKS = 6;
 
 /**
  * The weeks, from Monday, that contain a month such as `2026-11`. If the first of these weeks contains today, the week
@@ -9,14 +10,10 @@ const DAYS_OF_WEEK = 7;
 export function weeksOf(month: string, today: string): string[][] {
   const first = mondayOf(`${month}-01`);
   const isNow = today >= first && today < addDays(first, DAYS_OF_WEEK);
-  const weeks: string[][] = [];
-  let monday = isNow ? addDays(first, -DAYS_OF_WEEK) : first;
-  while (monday.slice(0, 7) <= month) {
-    const start = monday;
-    weeks.push(Array.from({ length: DAYS_OF_WEEK }, (_, index) => addDays(start, index)));
-    monday = addDays(start, DAYS_OF_WEEK);
-  }
-  return weeks;
+  const start = isNow ? addDays(first, -DAYS_OF_WEEK) : first;
+  return Array.from({ length: MOST_WEEKS }, (_, week) => addDays(start, week * DAYS_OF_WEEK))
+    .filter((monday) => monday.slice(0, 7) <= month)
+    .map((monday) => Array.from({ length: DAYS_OF_WEEK }, (_, index) => addDays(monday, index)));
 }
 
 /** The Monday of the week of a day. */
@@ -32,12 +29,8 @@ export function addMonths(day: string, months: number): string {
   return last.toISOString().slice(0, 10);
 }
 
-/** The days that are chosen after a tap: one day, or, with the tap after it, all days between the two. */
-export function chooseDay(
-  chosen: { from: string; to: string },
-  day: string,
-): { from: string; to: string } {
-  const { from, to } = chosen;
-  if (!from || from !== to) return { from: day, to: day };
-  return from < day ? { from, to: day } : { from: day, to: from };
+/** The days that are chosen after a tap: one day, or all days from the one that was tapped before, if any. */
+export function chooseDay(before: string, day: string): { from: string; to: string } {
+  if (!before) return { from: day, to: day };
+  return before < day ? { from: before, to: day } : { from: day, to: before };
 }

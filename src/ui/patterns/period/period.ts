@@ -3,6 +3,9 @@ import { addDays } from '../../../core/format/zone';
 
 export const PERIODS = ['today', 'yesterday', '7d', '30d', 'month', 'last-month'] as const;
 
+/** No restaurant has older orders. */
+const OLDEST_DAY = '2000-01-01';
+
 /** A named or a custom period. `''` means an open end, or no period. */
 export interface Period {
   /** The name of the period; `custom` is from the first to the last day. */
@@ -26,7 +29,7 @@ export function writePeriod({ period, from, to }: Period) {
 }
 
 function readDay(value = ''): string {
-  return isDay(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+  return isDay(value) && value >= OLDEST_DAY && !Number.isNaN(Date.parse(value)) ? value : '';
 }
 
 /** The first and the last day; `''` for an open end. */
