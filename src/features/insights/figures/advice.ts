@@ -34,17 +34,23 @@ export function adviceOf({ current, promises }: AdviceFigures): readonly Advice[
   return advice.filter((one) => one !== null);
 }
 
-/** For the promise with the most late orders: the shortest time in which four of five orders were ready. */
+/**
+ * For the promise with the most late orders: the shortest time in which four of five orders were ready. A kitchen that
+ * needs more than the longest choice gets no advice.
+ */
 function betterPromise(promises: readonly PromisedGroup[]): Advice | null {
   const [worst] = promises
     .filter(({ late, orders }) => isOver(late, orders, LATE_LINE))
-    .toSorted((one, other) => other.late - one.late);
-  if (!worst) return null;
-  const longer = PREPARATION_MINUTES.filter((choice) => choice > worst.minutes);
-  const better = longer.find((choice) => choice * 60_000 >= worst.mostMs) ?? longer.at(-1);
-  if (better === undefined) return null;
-  const { late: count, orders: all, minutes } = worst;
-  return { kind: 'promise', count, all, minutes, better };
+    .flatMap(({ late: count, orders: all, minutes, mostMs }) => {
+      const better = PREPARATION_MINUTES.find(
+        (choice) => choice > minutes && choice * 60_000 >= mostMs,
+      );
+      return better === undefined
+        ? []
+        : [{ kind: 'promise' as const, count, all, minutes, better }];
+    })
+    .toSorted((one, other) => other.count - one.count);
+  return worst ?? null;
 }
 
 /** Whether a share is above a line in percent; false for too few orders. */
