@@ -79,7 +79,7 @@ export function CycleChange(props: CycleChangeProps) {
 function CauseLink({ part, days, comparison, rates, toChecks }: CycleChangeProps & { part: Part }) {
   const mayOpen = useMayOpenOrders();
   const words = useCauseWords(comparison, rates)(part);
-  if (part.cause === 'payout') return toChecks(words);
+  if (part.cause === 'payout') return comparison.unexpected.now === 0 ? words : toChecks(words);
   if (!mayOpen) return words;
   const search = new URLSearchParams({
     ...STATUS_OF[part.cause],
@@ -102,12 +102,19 @@ const STATUS_OF: Readonly<Record<Exclude<Part['cause'], 'payout'>, { status?: st
   taxWithheld: COMPLETED,
 };
 
-function useCauseWords({ bill }: Comparison, { rates, units }: ReturnType<typeof useRates>) {
+function useCauseWords(
+  { bill, unexpected }: Comparison,
+  { rates, units }: ReturnType<typeof useRates>,
+) {
   const text = useText(messages);
   const estimateText = useText(estimateMessages);
   const { money, number } = useAtomValue(formatsAtom);
   const isIndia = hasIndianTaxes(useAtomValue(regionAtom));
-  return ({ cause, amount, orders = 0 }: Part): string => {
+  const signed = (amount: number) =>
+    amount === 0
+      ? money(0)
+      : text(amount < 0 ? 'minus' : 'plus', { amount: money(Math.abs(amount) / units) });
+  return ({ cause, orders = 0 }: Part): string => {
     const count = Math.abs(orders);
     switch (cause) {
       case 'orders':
@@ -120,7 +127,10 @@ function useCauseWords({ bill }: Comparison, { rates, units }: ReturnType<typeof
           before: money(bill.before / units),
         });
       case 'payout':
-        return text(amount < 0 ? 'payoutLess' : 'payoutMore');
+        return text('unexpected', {
+          now: signed(unexpected.now),
+          before: signed(unexpected.before),
+        });
       case 'commissionTax':
       case 'taxWithheld':
         return estimateText(isIndia ? (`${cause}India` as const) : cause, {

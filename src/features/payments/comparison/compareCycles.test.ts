@@ -40,6 +40,7 @@ test('each cause has its part of the difference', () => {
     before: 221_948,
     isPaid: false,
     bill: { now: 60_000, before: 70_000 },
+    unexpected: { now: 0, before: 0 },
     parts: [
       { cause: 'orders', amount: -70_000, orders: -1 },
       { cause: 'declined', amount: -70_000, orders: 1 },

@@ -31,13 +31,20 @@ export interface CycleResult {
   paid: number | null;
 }
 
+interface Pair {
+  now: number;
+  before: number;
+}
+
 export interface Comparison {
   /** The payouts, or the estimates if one of the payouts is not known. */
   amount: number;
   before: number;
   isPaid: boolean;
   /** The average amount of an order before deductions. */
-  bill: { now: number; before: number };
+  bill: Pair;
+  /** The payouts minus the estimates; 0 if one of the payouts is not known. */
+  unexpected: Pair;
   /** The parts of the difference that are not 0; their sum is the difference. */
   parts: readonly Part[];
 }
@@ -65,7 +72,9 @@ export function compareCycles(
   const ofOrders = Math.round(received * average);
   // Not -0, which would be a part.
   const ofDeclined = 0 - Math.round(declined * average);
-  const unexpected = ({ paid }: CycleResult, { estimate }: Sum) => (paid ?? 0) - estimate.net;
+  const differenceOf = ({ paid }: CycleResult, { estimate }: Sum) =>
+    isPaid ? (paid ?? 0) - estimate.net : 0;
+  const unexpected = { now: differenceOf(now, own), before: differenceOf(before, former) };
   const parts: Part[] = [
     { cause: 'orders', amount: ofOrders, orders: received },
     { cause: 'declined', amount: ofDeclined, orders: declined },
@@ -74,16 +83,14 @@ export function compareCycles(
       cause,
       amount: former.estimate[cause] - own.estimate[cause],
     })),
-    {
-      cause: 'payout',
-      amount: isPaid ? unexpected(now, own) - unexpected(before, former) : 0,
-    },
+    { cause: 'payout', amount: unexpected.now - unexpected.before },
   ];
   return {
     amount: isPaid ? (now.paid ?? 0) : own.estimate.net,
     before: isPaid ? (before.paid ?? 0) : former.estimate.net,
     isPaid,
     bill: { now: Math.round(gross / own.orders), before: Math.round(average) },
+    unexpected,
     parts: parts.filter(({ amount }) => amount !== 0),
   };
 }
