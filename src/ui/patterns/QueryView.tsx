@@ -35,7 +35,11 @@ function isNothing(data: unknown): boolean {
 }
 
 /** Whether the first load failed at least once. The result stays true during a retry, while the query is pending. */
-function useHasFailed<Data>({ data, isError, failureCount = 0 }: QueryResult<Data>): boolean {
+export function useHasFailed<Data>({
+  data,
+  isError,
+  failureCount = 0,
+}: QueryResult<Data>): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   const next = data === undefined && (hasFailed || isError || failureCount > 0);
   if (next !== hasFailed) setHasFailed(next);

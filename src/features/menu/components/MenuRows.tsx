@@ -4,6 +4,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { useIncrementalList } from '../../../ui/patterns/list/useIncrementalList';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
+import { useHasFailed } from '../../../ui/patterns/QueryView';
 import { Button } from '../../../ui/primitives/Button';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
@@ -26,8 +27,9 @@ interface MenuRowsProps extends Omit<MenuRowProps, 'item'> {
 /** The menu as a list by category. */
 export function MenuRows({ items, ...row }: MenuRowsProps) {
   const text = useText(messages);
-  const { data, isError } = useAtomValue(categoriesAtom);
-  const categories = data ?? (isError ? NOTHING : undefined);
+  const query = useAtomValue(categoriesAtom);
+  const hasFailed = useHasFailed(query);
+  const categories = query.data ?? (hasFailed ? NOTHING : undefined);
   const sorted = useMemo(
     () => byCategory(items, categories).flatMap((group) => group.items),
     [items, categories],
@@ -37,7 +39,13 @@ export function MenuRows({ items, ...row }: MenuRowsProps) {
   return (
     <Stack>
       {groups.map((group) => (
-        <Category key={group.id} group={group} isOnly={groups.length === 1} {...row} />
+        <Category
+          key={group.id}
+          group={group}
+          isRead={categories !== undefined}
+          isOnly={groups.length === 1}
+          {...row}
+        />
       ))}
       {isMore && (
         <div ref={end}>
@@ -53,18 +61,24 @@ export function MenuRows({ items, ...row }: MenuRowsProps) {
 
 interface CategoryProps extends Omit<MenuRowProps, 'item'> {
   group: CategoryGroup;
+  /** Until the categories are read, the place of the title is empty. */
+  isRead: boolean;
   isOnly: boolean;
 }
 
-function Category({ group: { name, items }, isOnly, ...row }: CategoryProps) {
+function Category({ group: { name, items }, isRead, isOnly, ...row }: CategoryProps) {
   const text = useText(messages);
   const titleId = useId();
   const keys = uniqueKeys(items.map(({ id }) => id));
-  const isNamed = name !== '' || !isOnly;
+  const title = isRead && (clip(name) || (isOnly ? '' : text('otherItems')));
   return (
     <section>
-      {isNamed && <CategoryTitle id={titleId}>{clip(name) || text('otherItems')}</CategoryTitle>}
-      <Rows aria-labelledby={isNamed ? titleId : undefined}>
+      {title !== '' && (
+        <CategoryTitle id={titleId} aria-hidden={!isRead}>
+          {title}
+        </CategoryTitle>
+      )}
+      <Rows aria-labelledby={title ? titleId : undefined}>
         {items.map((item, index) => (
           <MenuRow key={keys[index]} item={item} {...row} />
         ))}

@@ -5,18 +5,10 @@ import { clampLines, figures, truncate } from '../../../ui/theme/mixins';
 import { box, color, font, radius, scaled, space } from '../../../ui/theme/theme';
 
 export const CategoryTitle = styled.h2`
-  display: flex;
-  align-items: baseline;
-  gap: ${space[2]};
   min-block-size: 1.5em;
   margin-block-end: ${space[1]};
   font-size: ${font.size.md};
   overflow-wrap: anywhere;
-  & > small {
-    ${figures}
-    color: ${color.textMuted};
-    font-weight: ${font.weight.regular};
-  }
 `;
 
 export const RowPicture = styled(Picture)`
