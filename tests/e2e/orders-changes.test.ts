@@ -124,7 +124,9 @@ test('a stream changes the board without a call', async ({
   const opened = () => sandbox.log({ restaurantId, endpoint: 'orderChangesStream' });
   await expect.poll(async () => (await opened()).length).toBe(1);
   // The figures of today are read after the first paint.
-  await expect.poll(async () => (await callsSince(sandbox, vendor)).names).toContain('orderHistory');
+  await expect
+    .poll(async () => (await callsSince(sandbox, vendor)).names)
+    .toContain('orderHistory');
   const { last } = await callsSince(sandbox, vendor);
   const added = await sandbox.addOrder(restaurantId);
   await expect(orderCard(page, added)).toBeVisible();
