@@ -5,6 +5,7 @@ import { toTimings } from './wire';
 const ZONE = 'Asia/Kolkata';
 /** A Friday at 20:00 in the time zone of the restaurant. */
 const NOW = Date.parse('2026-11-20T14:30:00Z');
+const HOUR_MS = 3_600_000;
 
 const open = (...hours: [from: string, to: string][]) => ({
   outlet_status: true,
@@ -12,8 +13,8 @@ const open = (...hours: [from: string, to: string][]) => ({
 });
 const closed = { ...open(['09:00', '23:00']), outlet_status: false };
 
-function next(timings: object, find = nextOpening) {
-  const at = find(toTimings({ timings }, ZONE), NOW, ZONE);
+function next(timings: object, find = nextOpening, now = NOW) {
+  const at = find(toTimings({ timings }, ZONE), now, ZONE);
   return at && new Date(at).toISOString();
 }
 
@@ -39,5 +40,33 @@ test('slots that touch are open until the end of the last', () => {
 
 test('a closed restaurant is not open until its next slot ends', () => {
   const all_days = open(['21:00', '23:00']);
+  expect(next({ is_all_day: true, all_days }, openUntil)).toBeNull();
+});
+
+test.each([
+  ['20:00', NOW],
+  ['23:59:30', NOW + 3.99 * HOUR_MS],
+  ['1:00', NOW + 5 * HOUR_MS],
+])('at %s a slot past midnight is open until 2:00', (_time, now) => {
+  const whole = { is_all_day: true, all_days: open(['18:00', '02:00']) };
+  const split = { is_all_day: true, all_days: open(['18:00', '23:59'], ['00:00', '02:00']) };
+  const until = [whole, split].map((timings) => next(timings, openUntil, now));
+  expect(until).toEqual(['2026-11-20T20:30:00.000Z', '2026-11-20T20:30:00.000Z']);
+});
+
+test.each([
+  [[{}, {}, {}, {}, open(['18:00', '02:00']), {}, {}], '2026-11-20T20:30:00.000Z'],
+  [[{}, {}, {}, {}, {}, open(['18:00', '02:00']), {}], null],
+])('the first hours of a Saturday belong to the slot of Friday', (specified, until) => {
+  expect(next({ is_all_day: false, specified }, openUntil, NOW + 5 * HOUR_MS)).toBe(until);
+});
+
+test('a slot until 23:59 that is not continued ends in that minute', () => {
+  const all_days = open(['18:00', '23:59']);
+  expect(next({ is_all_day: true, all_days }, openUntil)).toMatch(/^2026-11-20T18:29/);
+});
+
+test('a slot without a readable end is closed', () => {
+  const all_days = open(['18:00', '24:00']);
   expect(next({ is_all_day: true, all_days }, openUntil)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { addDays, createZone } from '../../format/zone';
 import type { Slot, Timings } from './types';
 
 const DAYS_AHEAD = 7;
+const LAST_MINUTE = '23:59';
 
 /** The saved slots in which the restaurant is open on a day such as `2026-11-20`, the earliest first. */
 export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): readonly Slot[] {
@@ -15,12 +16,17 @@ export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): read
 
 /** When the restaurant closes next, in epoch ms; `null` while it is closed. Slots that touch are one. */
 export function openUntil(timings: Timings, now: number, timeZone: string): number | null {
-  const { dayOf, momentOf } = createZone(timeZone);
+  const { dayOf, momentOf, startOf } = createZone(timeZone);
   const today = dayOf(now);
   let until: number | null = null;
-  for (const { from, to } of slotsOf(timings, today)) {
-    if (momentOf(today, from) <= (until ?? now) && momentOf(today, to) > now) {
-      until = momentOf(today, to);
+  for (const day of [addDays(today, -1), today, addDays(today, 1)]) {
+    const nextDay = addDays(day, 1);
+    for (const { from, to } of slotsOf(timings, day)) {
+      // 23:59 includes its minute, so that a slot split at midnight stays one.
+      const end =
+        to === LAST_MINUTE ? startOf(nextDay) - 1 : momentOf(to > from ? day : nextDay, to);
+      if (momentOf(day, from) <= (until === null ? now : until + 1) && end > (until ?? now))
+        until = end;
     }
   }
   return until;
