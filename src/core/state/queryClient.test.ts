@@ -1,7 +1,13 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, Cancelled, NetworkFailure, Unauthorized } from '../api/errors';
-import { createQueryClient, isWorthRepeating, refetchFailed, waitBeforeRetry } from './queryClient';
+import {
+  createQueryClient,
+  isWorthRepeating,
+  refetchEvery,
+  refetchFailed,
+  waitBeforeRetry,
+} from './queryClient';
 
 test.each([
   [new NetworkFailure('timeout'), true],
@@ -26,6 +32,23 @@ test('the waits grow with jitter by default', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const failure = new NetworkFailure('timeout');
   expect([0, 1].map((attempt) => waitBeforeRetry(attempt, failure))).toEqual([1_000, 2_000]);
+});
+
+/** The wait before a first read is repeated that has failed for the nth time, `at` epoch ms. */
+function waitAfterFailure(error: Error, at = 0, errorUpdateCount = 1) {
+  const query = new QueryObserver(createQueryClient(), { queryKey: ['a'] }).getCurrentQuery();
+  query.setState({ status: 'error', error, errorUpdateCount, errorUpdatedAt: at });
+  return refetchEvery(false)(query);
+}
+
+test('a first read is repeated no sooner than the server asks, within a minute', () => {
+  const asked = [1_000, 40_000, 3_600_000].map((ms) => new ApiRefusal(503, '', ms));
+  expect(asked.map((error) => waitAfterFailure(error))).toEqual([6_400, 40_000, 60_000]);
+});
+
+test('first reads that failed at different moments are repeated after different waits', () => {
+  const failure = new NetworkFailure('timeout');
+  expect([0, 500, 999].map((at) => waitAfterFailure(failure, at))).toEqual([6_400, 7_200, 7_998]);
 });
 
 test('only reads are repeated', async () => {

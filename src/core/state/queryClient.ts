@@ -62,14 +62,23 @@ export function isWorthRepeating(error: unknown): boolean {
 /** Refetches data at an interval; a read that has never succeeded is repeated sooner, and its failure says when (c7). */
 export function refetchEvery(intervalMs: number | false) {
   return ({ state }: Pick<Query, 'state'>): number | false => {
-    const { data, status, error, errorUpdateCount } = state;
+    const { data, status, error } = state;
     if (status !== 'error' || data !== undefined) return intervalMs;
-    const wait = FIRST_READ_WAIT * 2 ** Math.max(0, errorUpdateCount - 1);
-    const repeated = isWorthRepeating(error) && Math.min(wait, LONGEST_FIRST_READ_WAIT);
-    const next = repeated || intervalMs;
+    const next = isWorthRepeating(error) ? waitBeforeRepetition(state) : intervalMs;
     if (next && error instanceof PortalFailure) error.retryAt = performance.now() + next;
     return next;
   };
+}
+
+function waitBeforeRepetition({ error, errorUpdateCount, errorUpdatedAt }: Query['state']): number {
+  const longest = Math.min(
+    FIRST_READ_WAIT * 2 ** Math.max(0, errorUpdateCount - 1),
+    LONGEST_FIRST_READ_WAIT,
+  );
+  // The milliseconds of the failure differ between portals, and all observers of a query get the same wait.
+  const wait = Math.round(longest * (0.8 + ((errorUpdatedAt % 1_000) / 1_000) * 0.2));
+  const retryAfterMs = error instanceof ApiRefusal ? (error.retryAfterMs ?? 0) : 0;
+  return Math.max(wait, Math.min(retryAfterMs, LONGEST_FIRST_READ_WAIT));
 }
 
 /** The delay before a retry: `Retry-After`, or exponential with jitter; at most 30 s. */
