@@ -9,7 +9,7 @@ import { knownOrders, waitingCountAtom } from '../../../core/orders/live/queries
 import { urgency } from '../../../core/orders/urgency';
 import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import { nextOpening, openUntil } from '../../../core/restaurant/timings/openings';
-import { timingsAtom } from '../../../core/restaurant/timings/queries';
+import { shownTimingsAtom } from '../../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../../core/state/services';
 import { ShiftPauseSlot } from '../../../features/availability/public';
 import { useClock } from '../../../ui/patterns/useClock';
@@ -38,7 +38,7 @@ function useMayRead(): (path: string) => boolean {
 
 function Hours() {
   const text = useText(messages);
-  const { data: timings } = useAtomValue(timingsAtom);
+  const { data: timings } = useAtomValue(shownTimingsAtom);
   const timeZone = useAtomValue(timeZoneAtom);
   const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
   const read = useCallback(
