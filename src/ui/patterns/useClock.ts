@@ -1,24 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { onTick } from '../../core/clock/onTick';
 import { clockAtom } from '../../core/clock/state';
-
-const TICK_MS = 5_000;
-
-function subscribe(onTick: () => void): () => void {
-  const timer = setInterval(onTick, TICK_MS);
-  // Timers of a hidden page are delayed, so read the time again when it becomes visible.
-  document.addEventListener('visibilitychange', onTick);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onTick);
-  };
-}
 
 /** A value derived from the time; only a changed value renders the component again. */
 export function useClock<Value extends string | number>(read: (now: number) => Value): Value {
   const { now } = useAtomValue(clockAtom);
   return useSyncExternalStore(
-    subscribe,
+    onTick,
     useCallback(() => read(now()), [read, now]),
   );
 }

@@ -17,6 +17,6 @@ export const historyKeys = {
   span: (restaurantId: string, { from, to }: Pick<RowFilters, 'from' | 'to'>) =>
     [...historyKeys.all(restaurantId), 'span', from, to] as const,
   /** Not below the key of all orders, because each message would refetch the rows. */
-  today: (restaurantId: string) => ['today', restaurantId] as const,
+  today: (restaurantId: string, day: string) => ['today', restaurantId, day] as const,
   progress: (restaurantId: string) => [...historyKeys.all(restaurantId), 'progress'] as const,
 };

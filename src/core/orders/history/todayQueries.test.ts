@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestApi } from '../../../../tests/support/orderApi';
-import { readRows } from './todayQueries';
+import { createTestPortal } from '../../../../tests/support/renderInPortal';
+import { createClock } from '../../clock/createClock';
+import { readRows, todayAtom } from './todayQueries';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -27,7 +29,7 @@ function openBackend(count: number, sort = (rows: object[]) => rows) {
 
 test('the orders since midnight are added up without the declined ones', async () => {
   const { limits, read } = openBackend(300);
-  expect(await read(MIDNIGHT)).toEqual({ orders: 9, revenue: 800, average: 100, lost: 100 });
+  expect(await read(MIDNIGHT)).toMatchObject({ orders: 9, revenue: 800, average: 100, lost: 100 });
   expect(limits).toEqual([100]);
 });
 
@@ -41,4 +43,31 @@ test('all orders are read if the backend does not send the newest first', async 
   const { limits, read } = openBackend(1200, (rows) => rows.toReversed());
   expect(await read(MIDNIGHT)).toMatchObject({ orders: 9 });
   expect(limits).toEqual([100, 1000, 10_000]);
+});
+
+test('orders without a date do not make the newest orders unsorted', async () => {
+  const { limits, read } = openBackend(1200, (rows) => rows.toSpliced(5, 0, { _id: 'undated' }));
+  expect(await read(MIDNIGHT)).toMatchObject({ orders: 9 });
+  expect(limits).toEqual([100]);
+});
+
+test('a read of all orders is repeated every hour', async () => {
+  const newest = await openBackend(300).read(MIDNIGHT);
+  const all = await openBackend(1200, (rows) => rows.toReversed()).read(MIDNIGHT);
+  expect([newest.refreshMs, all.refreshMs]).toEqual([HOUR_MS / 12, HOUR_MS]);
+});
+
+test('the figures of yesterday are not shown after midnight', async () => {
+  let now = Date.parse('2026-11-20T23:59:00+05:30');
+  const createdAt = new Date(now).toISOString();
+  const { store } = createTestPortal({
+    clock: { ...createClock(), now: () => now },
+    answers: { orderHistory: () => [{ _id: 'a', status: 'completed', createdAt }] },
+  });
+  store.sub(todayAtom, () => {});
+  await vi.waitFor(() => expect(store.get(todayAtom).data?.orders).toBe(1));
+  now += HOUR_MS;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(store.get(todayAtom).data).toBeUndefined();
+  await vi.waitFor(() => expect(store.get(todayAtom).data?.orders).toBe(0));
 });
