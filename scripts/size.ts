@@ -104,10 +104,10 @@ async function printFirstScreens(): Promise<boolean> {
   const rows: readonly Row[] = [
     { label: 'floor: react + react-dom', bytes: floor },
     { label: 'sign-in, usable (React inside)', bytes: weigh(alone, []) },
-    { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 150 },
-    { label: 'the same for the element', bytes: weigh(element, CODE), budget: 150 },
-    { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 88 },
-    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, []), budget: 40 },
+    { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 145 },
+    { label: 'the same for the element', bytes: weigh(element, CODE), budget: 148 },
+    { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 76 },
+    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, []), budget: 42 },
     {
       label: 'dashboard, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'dashboard']) - frame,
@@ -116,17 +116,17 @@ async function printFirstScreens(): Promise<boolean> {
     {
       label: 'board, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'orders']) - frame,
-      budget: 12,
+      budget: 9,
     },
     {
       label: 'board, before its first cards',
       bytes: weigh(alone, [...FRAME, 'orders']),
-      budget: 188,
+      budget: 190,
     },
     {
       label: 'after the first paint of a screen',
       bytes: weigh(alone, [...FRAME, ...LATER]) - frame,
-      budget: 25,
+      budget: 21,
     },
   ];
   console.log('First screens, gzip, minified');
