@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { orderKeys, polledKey } from '../keys';
 import { listOf, type LiveList, SHORT_LISTS } from './lists';
 import { type Moved, withStatus } from './recentChanges';
@@ -42,13 +42,15 @@ export async function showStatus(
       ? orders.map((order) => (isOutdated(order) ? withStatus(order, change) : order))
       : orders,
   );
-  const details = cache.getQueryCache().findAll({ queryKey: orderKeys.details(restaurantId) });
-  for (const { queryKey, state } of details) {
-    const order = state.data as Order | null | undefined;
-    if (!order || !isOutdated(order)) continue;
-    await cache.cancelQueries({ queryKey, exact: true });
-    const { dataUpdatedAt: updatedAt } = state;
-    cache.setQueryData(queryKey, withStatus(order, change), { updatedAt });
+  const details = {
+    queryKey: orderKeys.details(restaurantId),
+    predicate: ({ state }: Query) => Boolean(state.data) && isOutdated(state.data as Order),
+  };
+  await cache.cancelQueries(details);
+  // Read again, because another change may have been shown meanwhile.
+  for (const { queryKey, state } of cache.getQueryCache().findAll(details)) {
+    const { data, dataUpdatedAt: updatedAt } = state;
+    cache.setQueryData(queryKey, withStatus(data as Order, change), { updatedAt });
   }
   return moved;
 }

@@ -4,7 +4,8 @@ import type { Wire } from '../../format/wireValues';
 import { testOrder, testWire } from '../../../../tests/support/orderApi';
 import { hide, openTabs } from '../../../../tests/support/orderTabs';
 import { withChanges } from './orderChanges';
-import { polledKey } from '../keys';
+import { orderKeys, polledKey } from '../keys';
+import type { Order } from '../types';
 
 type Tabs = ReturnType<typeof openTabs>;
 
@@ -76,6 +77,17 @@ test('one call for changes is polled in place of each list', async () => {
   expect(counts()).toEqual([8, 1, 1]);
   const { dataUpdatedAt } = cache.getQueryState(polledKey('r1', 'waiting')) ?? {};
   expect(Date.now() - Number(dataUpdatedAt)).toBeLessThan(10_000);
+});
+
+test('a change reaches an order that is shown alone', async () => {
+  const { put } = openMarket(testWire());
+  const { cache } = openTab();
+  const detail = [...orderKeys.details('r1'), 'ORD-1'];
+  cache.setQueryData(detail, testOrder());
+  await pass(10_100);
+  put(testWire({ status: 'cooking' }));
+  await pass(10_100);
+  expect(cache.getQueryData<Order>(detail)?.status).toBe('cooking');
 });
 
 test('the waiting list is read in full every two minutes', async () => {

@@ -5,7 +5,7 @@ import { SETTLE_MS } from './recentChanges';
 import { listOf, LIVE_LISTS, type LiveList } from './lists';
 import { keepLatestSteps } from './orderCache';
 import { isEarlierStep } from '../statuses';
-import { polledKey } from '../keys';
+import { orderKeys, polledKey } from '../keys';
 
 /** The orders of a response by id; `null` for an order that no longer belongs to the restaurant. */
 export type ChangedOrders = ReadonlyMap<string, Order | null>;
@@ -46,7 +46,7 @@ function insert(list: LiveList, orders: Order[], order: Order): void {
 }
 
 interface ChangeLog {
-  /** Shows changes in every cached list; the lists in `current` are now as recent as the response. */
+  /** Shows changes in every cached list and where an order is shown alone; the lists in `current` are now as recent as the response. */
   apply(changed: ChangedOrders, current: readonly LiveList[]): void;
   /** Adds the changes that a response lacks, including those that arrived during its request. */
   complete(list: LiveList, orders: readonly Order[], requestedAt: number): Completed;
@@ -96,7 +96,15 @@ export function createChangeLog(options: ChangeLogOptions): ChangeLog {
         const updatedAt = isCurrent ? clock.deviceTime() : state.dataUpdatedAt;
         cache.setQueryData(queryKey, data, { updatedAt });
       }
-      if (changed.size > 0) keepLatestSteps(cache, restaurantId);
+      if (changed.size === 0) return;
+      keepLatestSteps(cache, restaurantId);
+      const details = cache.getQueryCache().findAll({ queryKey: orderKeys.details(restaurantId) });
+      for (const { queryKey, state } of details) {
+        const order = state.data as Order | null | undefined;
+        const next = order && changed.get(order.id);
+        if (!next || isEarlierStep(next.rawStatus, order.rawStatus)) continue;
+        cache.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt });
+      }
     },
     complete(list, orders, requestedAt) {
       const ids = new Set(orders.map(({ id }) => id));
