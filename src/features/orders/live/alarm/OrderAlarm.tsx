@@ -35,18 +35,18 @@ function Alarm() {
 /** Announces the orders that arrived together once. */
 function Announcement({ orders }: { orders: readonly Order[] }) {
   const text = useText(messages);
-  const known = useRef<ReadonlySet<string>>(new Set());
+  const known = useRef(new Set<string>());
   const [batch, setBatch] = useState({ id: 0, count: 0 });
   useEffect(() => {
-    const count = orders.filter(({ id }) => !known.current.has(id)).length;
-    known.current = new Set(orders.map(({ id }) => id));
-    if (count > 0) setBatch(({ id }) => ({ id: id + 1, count }));
+    // An order whose answer was refused is back, but not new.
+    const fresh = orders.filter(({ id }) => !known.current.has(id));
+    for (const { id } of fresh) known.current.add(id);
+    if (fresh.length === 0 && orders.length > 0) return;
+    setBatch(({ id }) => ({ id: id + 1, count: fresh.length }));
   }, [orders]);
   return (
     <div role="status" className={shape.hidden}>
-      {orders.length > 0 && batch.count > 0 && (
-        <span key={batch.id}>{text('ringing', { count: batch.count })}</span>
-      )}
+      {batch.count > 0 && <span key={batch.id}>{text('ringing', { count: batch.count })}</span>}
     </div>
   );
 }
