@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
@@ -14,9 +13,8 @@ import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import { isNew } from '../../../core/orders/statuses';
-import { byUrgency, type Urgency, urgency } from '../../../core/orders/urgency';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
-import { useClock } from '../../../ui/patterns/useClock';
+import { useUrgency } from '../../../ui/orders/useUrgency';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 
@@ -121,9 +119,8 @@ export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
           empty={<EmptyState text={text('noOrders')} help={text('noOrdersHelp')} />}
         >
           {(orders) => {
-            const sorted = byUrgency(orders);
-            const keys = uniqueKeys(sorted.map(({ id }) => id));
-            return sorted.map((order, index) => (
+            const keys = uniqueKeys(orders.map(({ id }) => id));
+            return orders.map((order, index) => (
               <OrderRow
                 key={keys[index]}
                 order={order}
@@ -171,8 +168,7 @@ function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
 /** How long the order has been waiting. */
 function Minutes({ order }: { order: Order }) {
   const text = useText(messages);
-  const read = useCallback((now: number) => JSON.stringify(urgency(order, now)), [order]);
-  const seen = JSON.parse(useClock(read)) as Urgency | null;
+  const seen = useUrgency(order);
   if (!seen) return null;
   const [hours, minutes] = [Math.floor(seen.minutes / HOUR_MIN), seen.minutes % HOUR_MIN];
   return (

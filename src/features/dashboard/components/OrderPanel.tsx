@@ -44,13 +44,22 @@ export function OrderPanel({ order }: { order: Order | null }) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = order?.id;
   useEffect(() => {
+    if (!id || !title.current) return;
     // Scroll to the panel, because in a narrow portal it is below the list.
-    if (id) title.current?.scrollIntoView({ block: 'nearest' });
+    title.current.scrollIntoView({ block: 'nearest' });
+    // The button that had the focus may be gone with the order before.
+    if (document.activeElement === document.body) title.current.focus({ preventScroll: true });
   }, [id]);
   return (
     <Panel as="section" aria-live="polite" aria-label={text('orderDetails')}>
-      <h2 ref={title}>{text('orderDetails')}</h2>
-      {order ? <OrderFacts order={order} /> : <EmptyState text={text('nothingSelected')} />}
+      <h2 ref={title} tabIndex={-1}>
+        {text('orderDetails')}
+      </h2>
+      {order ? (
+        <OrderFacts key={id} order={order} />
+      ) : (
+        <EmptyState text={text('nothingSelected')} />
+      )}
     </Panel>
   );
 }

@@ -18,6 +18,7 @@ import messages from '../messages.en.json';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Order } from '../../../core/orders/types';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';
+import { byUrgency } from '../../../core/orders/urgency';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { orderLinkId } from '../../../core/orders/orderIds';
 
@@ -67,12 +68,14 @@ function WaitingOrders() {
   );
 }
 
-/** Shows the dashboard's own list until the waiting orders are loaded (b46). */
+/** The most urgent order first; from the dashboard's own list until the waiting orders are loaded (b46). */
 function useNewOrders() {
   const dashboard = useAtomValue(dashboardAtom);
   const waiting = useAtomValue(waitingOrdersAtom);
-  if (waiting.data || !dashboard.data) return waiting;
-  return { ...waiting, data: dashboard.data.orders, dataUpdatedAt: dashboard.dataUpdatedAt };
+  const orders = waiting.data ?? dashboard.data?.orders;
+  const data = useMemo(() => orders && byUrgency(orders), [orders]);
+  const { dataUpdatedAt } = waiting.data || !dashboard.data ? waiting : dashboard;
+  return { ...waiting, data, dataUpdatedAt };
 }
 
 /** The current data of the clicked order: from the waiting list, else from its own request. */

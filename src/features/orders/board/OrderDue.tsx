@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useCallback } from 'react';
+import { Suspense } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { useClock } from '../../../ui/patterns/useClock';
+import { useUrgency } from '../../../ui/orders/useUrgency';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
-import { type Urgency, urgency } from '../../../core/orders/urgency';
+import type { Urgency } from '../../../core/orders/urgency';
 import { useAnswerBy } from '../useAnswerBy';
 import { dueAt } from '../../../core/orders/preparation';
 
@@ -33,8 +33,7 @@ export function OrderDue({ order }: { order: Order }) {
 /** How long an order has been waiting, or when a Preparing one is due; re-renders once a minute. */
 function Due({ order }: { order: Order }) {
   const text = useText(messages);
-  const read = useCallback((now: number) => JSON.stringify(urgency(order, now)), [order]);
-  const seen = JSON.parse(useClock(read)) as Urgency | null;
+  const seen = useUrgency(order);
   const words = useWords(order, seen);
   const figure = useFigure();
   if (!seen) return null;

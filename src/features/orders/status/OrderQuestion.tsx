@@ -9,14 +9,13 @@ import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
 import statusMessages from './messages.en.json';
 import {
   DEFAULT_PREPARATION_MINUTES,
   orderQuestionAtom,
   PREPARATION_MINUTES,
-  useChangedElsewhere,
+  useAnswerBlocked,
   useOfflineReason,
   useOrderActions,
 } from './useOrderActions';
@@ -44,13 +43,10 @@ export function OrderQuestion() {
   const { change } = useOrderActions();
   const offline = useOfflineReason();
   const [question, setQuestion] = useAtom(orderQuestionAtom);
-  const elsewhere = useChangedElsewhere(question?.order.id ?? '');
-  const { data: waiting } = useAtomValue(waitingOrdersAtom);
+  const blockedBy = useAnswerBlocked(question?.order.id ?? '');
   if (!question) return null;
   const { kind, order } = question;
   const { number } = order;
-  const isAnswered = waiting?.every(({ id }) => id !== order.id);
-  const blockedBy = offline ?? (isAnswered ? text('answeredElsewhere') : elsewhere);
   const note = blockedBy && <Banner tone={offline ? 'danger' : 'warning'}>{blockedBy}</Banner>;
   const close = () => setQuestion(null);
   const answer = (to: 'cooking' | 'declined', more: Pick<StatusChange, 'minutes' | 'decline'>) => {

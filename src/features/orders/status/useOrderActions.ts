@@ -10,6 +10,7 @@ import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from './pendingChanges';
 import type { ChangeOutcome, PendingChange, StatusChange } from './types';
 import { useMemo, useSyncExternalStore } from 'react';
+import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 
 export { PREPARATION_MINUTES } from '../../../core/orders/preparation';
@@ -39,6 +40,18 @@ export function useOfflineReason(): string | undefined {
 export function useBlockedReason({ id }: Order): string | undefined {
   const elsewhere = useChangedElsewhere(id);
   return useOfflineReason() ?? elsewhere;
+}
+
+/** Why this new order cannot be answered now. */
+export function useAnswerBlocked(id: string): string | undefined {
+  const text = useText(messages);
+  const elsewhere = useChangedElsewhere(id);
+  const isAnsweredAtom = useMemo(
+    () => atom((get) => get(waitingOrdersAtom).data?.every((order) => order.id !== id)),
+    [id],
+  );
+  const answered = useAtomValue(isAnsweredAtom) ? text('answeredElsewhere') : undefined;
+  return useOfflineReason() ?? answered ?? elsewhere;
 }
 
 /** Functions that change the status of orders and show the toasts (A8). */

@@ -1,4 +1,7 @@
 import { ChevronDown } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { clockAtom } from '../../../../core/clock/state';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
@@ -6,7 +9,10 @@ import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import orderMessages from '../../messages.en.json';
 import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
 import messages from '../messages.en.json';
-import { PREPARATION_MINUTES, useBlockedReason, useOrderActions } from '../useOrderActions';
+import { PREPARATION_MINUTES, useAnswerBlocked, useOrderActions } from '../useOrderActions';
+
+/** How long an order must be behind the button before a click accepts it, in ms. */
+const SEEN_MS = 1_000;
 
 interface OneTapButtonProps extends AcceptButtonProps {
   minutes: PreparationMinutes;
@@ -17,7 +23,8 @@ export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
   const text = useText(messages);
   const orderText = useText(orderMessages);
   const { change } = useOrderActions();
-  const blockedBy = useBlockedReason(order);
+  const blockedBy = useAnswerBlocked(order.id);
+  const isSeen = useIsSeen(order.id);
   const { number } = order;
   const accept = (chosen: PreparationMinutes) =>
     void change({ order, to: 'cooking', minutes: chosen });
@@ -32,7 +39,7 @@ export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
         blockedBy={blockedBy}
         aria-label={orderText('ofOrder', { action, number })}
         data-shortcut="a"
-        onClick={(event) => !isRepeatedClick(event) && accept(minutes)}
+        onClick={(event) => isSeen() && !isRepeatedClick(event) && accept(minutes)}
       >
         {action}
       </Button>
@@ -49,4 +56,14 @@ export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
       />
     </span>
   );
+}
+
+/** Another tap on the order before must not accept the next one, which may be behind the same button. */
+function useIsSeen(id: string) {
+  const { elapsed } = useAtomValue(clockAtom);
+  const shownAt = useRef(Infinity);
+  useEffect(() => {
+    shownAt.current = elapsed();
+  }, [id, elapsed]);
+  return () => elapsed() - shownAt.current >= SEEN_MS;
 }

@@ -1,0 +1,35 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { testWire } from '../../../../tests/support/orderApi';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import { DashboardPage } from './DashboardPage';
+
+/** The newest order is first, as in the backend's list. */
+const ORDERS = ['12:09', '12:06', '12:03'].map((time) =>
+  testWire({ _id: time, order_id: time, createdAt: `2026-11-20T${time}:00Z` }),
+);
+
+async function acceptSecond() {
+  Element.prototype.scrollIntoView ??= () => {};
+  renderInPortal(<DashboardPage />, { orders: ORDERS });
+  fireEvent.click(await screen.findByRole('button', { name: 'Order 12:06, show details' }));
+  const accept = screen.getByRole('button', { name: 'Accept, order 12:06' });
+  accept.focus();
+  fireEvent.click(accept);
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept, 20 min' }));
+  await screen.findByRole('button', { name: /^Accept, order (?!12:06)/ });
+}
+
+test('after an answer, the next order of the list on the screen is shown', async () => {
+  await acceptSecond();
+  const list = within(screen.getByRole('region', { name: 'New Orders' }));
+  const rows = list.getAllByRole('button').map((row) => row.getAttribute('aria-label'));
+  expect(rows).toEqual(['12:03', '12:09'].map((number) => `Order ${number}, show details`));
+  screen.getByRole('button', { name: 'Accept, order 12:09' });
+});
+
+test('the next order does not get the focus on its button', async () => {
+  await acceptSecond();
+  const title = screen.getByRole('heading', { name: 'Order Details' });
+  await expect.poll(() => document.activeElement).toBe(title);
+});
