@@ -36,7 +36,7 @@ export function BarChart({ label, help, bars, format }: BarChartProps) {
   return (
     <div>
       <Readout aria-hidden="true" data-on={shown === null ? undefined : ''}>
-        {shown === null ? help : bars[shown]?.name}
+        {shown === null ? <span>{help}</span> : bars[shown]?.name}
       </Readout>
       <Chart ref={ref}>
         {width > 0 && (

@@ -47,11 +47,18 @@ export const Chart = styled.div`
 export const Readout = styled.p`
   ${figures}
   min-block-size: 1.5em;
+  margin-block-end: ${space[2]};
   color: ${color.textMuted};
   font-size: ${font.size.sm};
   &[data-on] {
     color: ${color.text};
     font-weight: ${font.weight.strong};
+  }
+  /* The help is about keys. */
+  @media (pointer: coarse) {
+    & > span {
+      display: none;
+    }
   }
 `;
 
