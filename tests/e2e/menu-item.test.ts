@@ -19,6 +19,7 @@ const variantGroup = (page: Page, number: number) =>
 async function fillVariants(page: Page, number: number, group: string, names: readonly string[]) {
   await button(page, 'Add Variant Group').click();
   const fields = variantGroup(page, number);
+  await expect(fields.getByLabel('Group name')).toBeFocused();
   await fields.getByLabel('Group name').fill(group);
   for (const [index, name] of names.entries()) {
     if (index > 0) await fields.getByRole('button', { name: 'Add Variant' }).click();

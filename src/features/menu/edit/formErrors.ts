@@ -1,6 +1,24 @@
-/** The messages of all fields, rows included, each once. */
+/** The fields with rules, those of rows included, in the order of the screen. */
+const FIELDS = [
+  'name',
+  'categoryId',
+  'basePrice',
+  'price',
+  'defaultQuantity',
+  'variantGroups',
+  'variants',
+  'combinations',
+  'addonGroups',
+  'max',
+  'items',
+];
+
+/** The messages of all fields, rows included, each once, in the order of the screen. */
 export function errorMessages(errors: object): string[] {
-  const found = Object.values(errors).flatMap((error: unknown): string[] => {
+  const ordered = Object.entries(errors).toSorted(
+    ([one], [other]) => FIELDS.indexOf(one) - FIELDS.indexOf(other),
+  );
+  const found = ordered.flatMap(([, error]: [string, unknown]): string[] => {
     if (typeof error !== 'object' || error === null) return [];
     return 'message' in error && typeof error.message === 'string'
       ? [error.message]

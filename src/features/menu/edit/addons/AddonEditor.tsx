@@ -43,6 +43,7 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
       <GroupTitle>{text('addonNumber', { number })}</GroupTitle>
       <LabelledRow>
         <TextInput
+          data-part="group-name"
           label={text('addonGroup')}
           autoComplete="off"
           value={group.name}

@@ -1,5 +1,5 @@
 import { Plus, Undo2 } from 'lucide-react';
-import { type Control, useFormState } from 'react-hook-form';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { useText } from '../../../../core/messages/useText';
 import { FormField } from '../../../../ui/patterns/FormField';
 import { Button } from '../../../../ui/primitives/Button';
@@ -12,6 +12,7 @@ import { type ItemValues, toValues } from '../itemValues';
 import { replaced, without } from '../listEdits';
 import messages from '../messages.en.json';
 import { Section } from '../Section';
+import { useFocusAdded } from '../useFocusAdded';
 
 interface AddonFieldsProps {
   control: Control<ItemValues>;
@@ -22,43 +23,50 @@ interface AddonFieldsProps {
 export function AddonFields({ control, item }: AddonFieldsProps) {
   const text = useText(messages);
   const { errors, dirtyFields } = useFormState({ control, name: 'addonGroups' });
+  const { length } = useWatch({ control, name: 'addonGroups' });
+  const { list, expectAdded } = useFocusAdded<HTMLDivElement>(length, '[data-part="group-name"]');
   const isChanged = Boolean(dirtyFields.addonGroups);
   return (
     <Section title={text('addons')}>
       <FormField control={control} name="addonGroups">
         {({ value: groups, onChange }) => (
-          <Stack gap={3}>
-            <Quiet as="p">{text('addonsHelp')}</Quiet>
-            {groups.map((group, index) => (
-              <AddonEditor
-                key={index}
-                number={index + 1}
-                group={group}
-                errors={errors.addonGroups?.[index]}
-                onChange={(change) => onChange(replaced(groups, index, change))}
-                onRemove={() => onChange(without(groups, index))}
-              />
-            ))}
-            <Row>
-              <Button
-                size="sm"
-                icon={<Plus size={16} />}
-                onClick={() => onChange([...groups, newAddonGroup()])}
-              >
-                {text('addAddonGroup')}
-              </Button>
-              {isChanged && (
+          <div ref={list}>
+            <Stack gap={3}>
+              <Quiet as="p">{text('addonsHelp')}</Quiet>
+              {groups.map((group, index) => (
+                <AddonEditor
+                  key={index}
+                  number={index + 1}
+                  group={group}
+                  errors={errors.addonGroups?.[index]}
+                  onChange={(change) => onChange(replaced(groups, index, change))}
+                  onRemove={() => onChange(without(groups, index))}
+                />
+              ))}
+              <Row>
                 <Button
                   size="sm"
-                  variant="ghost"
-                  icon={<Undo2 size={16} />}
-                  onClick={() => onChange(toValues(item).addonGroups)}
+                  icon={<Plus size={16} />}
+                  onClick={() => {
+                    expectAdded();
+                    onChange([...groups, newAddonGroup()]);
+                  }}
                 >
-                  {text('cancelAddon')}
+                  {text('addAddonGroup')}
                 </Button>
-              )}
-            </Row>
-          </Stack>
+                {isChanged && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    icon={<Undo2 size={16} />}
+                    onClick={() => onChange(toValues(item).addonGroups)}
+                  >
+                    {text('cancelAddon')}
+                  </Button>
+                )}
+              </Row>
+            </Stack>
+          </div>
         )}
       </FormField>
     </Section>

@@ -57,37 +57,44 @@ export function VariantFields({ control, item }: VariantFieldsProps) {
 function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
   const text = useText(messages);
   const { errors } = useFormState({ control, name: 'variantGroups' });
+  const { length } = useWatch({ control, name: 'variantGroups' });
+  const { list, expectAdded } = useFocusAdded<HTMLDivElement>(length, '[data-part="group-name"]');
   const { field: prices } = useController({ control, name: 'combinations' });
   const followed = ([only, second]: readonly VariantGroupValues[], next: readonly Variant[]) =>
     only && !second && prices.onChange(followVariants(only.variants, next, prices.value));
   return (
     <FormField control={control} name="variantGroups">
       {({ value: groups, onChange }) => (
-        <Stack gap={3}>
-          {groups.map((group, index) => (
-            <GroupEditor
-              key={index}
-              number={index + 1}
-              group={group}
-              errors={errors.variantGroups?.[index]}
-              onChange={(change) => {
-                onChange(replaced(groups, index, change));
-                if (change.variants) followed(groups, change.variants);
-              }}
-              onRemove={() => onChange(without(groups, index))}
-            />
-          ))}
-          <Row>
-            <Button
-              size="sm"
-              icon={<Plus size={16} />}
-              onClick={() => onChange([...groups, newVariantGroup()])}
-            >
-              {text('addVariantGroup')}
-            </Button>
-          </Row>
-          <CombinationFields control={control} groups={groups} />
-        </Stack>
+        <div ref={list}>
+          <Stack gap={3}>
+            {groups.map((group, index) => (
+              <GroupEditor
+                key={index}
+                number={index + 1}
+                group={group}
+                errors={errors.variantGroups?.[index]}
+                onChange={(change) => {
+                  onChange(replaced(groups, index, change));
+                  if (change.variants) followed(groups, change.variants);
+                }}
+                onRemove={() => onChange(without(groups, index))}
+              />
+            ))}
+            <Row>
+              <Button
+                size="sm"
+                icon={<Plus size={16} />}
+                onClick={() => {
+                  expectAdded();
+                  onChange([...groups, newVariantGroup()]);
+                }}
+              >
+                {text('addVariantGroup')}
+              </Button>
+            </Row>
+            <CombinationFields control={control} groups={groups} />
+          </Stack>
+        </div>
       )}
     </FormField>
   );
@@ -110,6 +117,7 @@ function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorP
       <GroupTitle>{text('groupNumber', { number })}</GroupTitle>
       <LabelledRow>
         <TextInput
+          data-part="group-name"
           label={text('group')}
           autoComplete="off"
           value={name}
