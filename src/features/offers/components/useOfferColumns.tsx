@@ -109,6 +109,7 @@ function OfferSwitch({ offer, isExpired, onToggle }: OfferSwitchProps) {
       <Switch
         label={text('acceptSwitch', { title: clip(title) || text('untitled') })}
         isLabelHidden
+        isIdle={isExpired}
         checked={isActive}
         disabled={id === ''}
         onChange={(next) => void onToggle(offer, next)}

@@ -7,6 +7,8 @@ import { toggleControl, ToggleLine, type ToggleProps } from './toggleStyles';
 export interface SwitchProps extends ToggleProps {
   /** Whether the label is hidden visually, because the row already shows it. */
   isLabelHidden?: boolean;
+  /** Whether the setting has no effect, so that "on" is grey. */
+  isIdle?: boolean;
 }
 
 const Track = styled.input`
@@ -29,6 +31,13 @@ const Track = styled.input`
     margin-inline-start: 16px;
     background: ${color.onPrimary};
   }
+  &[data-idle]:checked {
+    border-color: ${color.textMuted};
+    background: ${color.textMuted};
+    &::before {
+      background: ${color.surface};
+    }
+  }
 `;
 
 const Words = styled.span<{ $isHidden: boolean }>`
@@ -37,7 +46,7 @@ const Words = styled.span<{ $isHidden: boolean }>`
 
 /** A setting that applies at once. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
-  const { label, isLabelHidden = false, onChange, ...rest } = props;
+  const { label, isLabelHidden = false, isIdle = false, onChange, ...rest } = props;
   return (
     <ToggleLine>
       <Track
@@ -45,6 +54,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         ref={ref}
         type="checkbox"
         role="switch"
+        data-idle={isIdle || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       <Words $isHidden={isLabelHidden}>{label}</Words>
