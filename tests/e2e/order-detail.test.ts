@@ -58,6 +58,26 @@ async function expectBill(page: Page) {
   await expect(row(page, 'Restaurant charge')).toContainText('₹90.00');
 }
 
+test('the head of an open order says how long it waits', async ({ page, signInNew }) => {
+  const { createdAt: _createdAt, status_timing: _timing, ...order } = ORDER;
+  const waiting = { ...order, status: 'waiting_for_confirmation', ageMinutes: 7 };
+  await signInNew({ orders: [waiting] }, '/orders/view-order/ORD-7001');
+  await expect(page.getByText(/^Waiting [78] min$/)).toBeAttached();
+});
+
+test('the title of an order with a long number is one line on a phone', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const number = 'ORD-20261120-MUMBAI-7001';
+  const order = { ...ORDER, order_id: number };
+  await signInNew({ orders: [order] }, `/orders/view-order/${number}`);
+  const { height } = (await title(page, number).boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThan(40);
+});
+
 test('an order is shown in full', async ({ page, signInNew }) => {
   await signInNew({ orders: [ORDER] }, '/orders/view-order/ORD-7001');
   await expect(title(page, 'ORD-7001')).toBeVisible();

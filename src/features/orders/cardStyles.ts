@@ -45,6 +45,26 @@ export const answerStyles = css`
   }
 `;
 
+/** The time of an order on its card and at the head of its page. */
+export const dueStyles = css`
+  & .${cardClasses.due} {
+    ${figures}
+    flex: none;
+    font-size: ${font.size.sm};
+    line-height: ${font.line.tight};
+    & strong {
+      font-size: ${font.size.xl};
+      font-weight: ${font.weight.strong};
+    }
+    &[data-vp-urgency='warning'] {
+      color: ${color.orderNew};
+    }
+    &[data-vp-urgency='late'] {
+      color: ${color.orderLate};
+    }
+  }
+`;
+
 /** One block of styles for all cards, so that a card has no styled component of its own (record 0021). */
 export const CardStyles = styled.div`
   --vp-card-gap: ${space[2]};
@@ -132,22 +152,7 @@ export const CardStyles = styled.div`
       margin: -6px -10px -6px -8px;
     }
   }
-  & .${cardClasses.due} {
-    ${figures}
-    flex: none;
-    font-size: ${font.size.sm};
-    line-height: ${font.line.tight};
-    & strong {
-      font-size: ${font.size.xl};
-      font-weight: ${font.weight.strong};
-    }
-    &[data-vp-urgency='warning'] {
-      color: ${color.orderNew};
-    }
-    &[data-vp-urgency='late'] {
-      color: ${color.orderLate};
-    }
-  }
+  ${dueStyles}
   & .${cardClasses.instructions} {
     ${orderNote}
     & > :last-child {

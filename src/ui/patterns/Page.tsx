@@ -10,6 +10,8 @@ import { box, color, controlHeight, depths, font, scaled, space } from '../theme
 
 interface PageProps {
   title: string;
+  /** Shown as the title, whose text remains the accessible name. */
+  titleView?: ReactNode;
   /** Shown next to the title, such as a chip or a count. */
   titleNote?: ReactNode;
   action?: ReactNode;
@@ -98,6 +100,7 @@ const TitleRow = styled.div`
   & > [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     justify-content: end;
     gap: ${space[2]};
     margin-inline-start: auto;
@@ -115,7 +118,7 @@ const Filters = styled.div`
 /** The title gets the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, titleNote, action, secondary, onBack, backLabel, filters, children } = props;
-  const { isTitleLoose = false } = props;
+  const { isTitleLoose = false, titleView } = props;
   const text = useText(messages);
   const backWords = backLabel ?? text('back');
   return (
@@ -127,8 +130,12 @@ export function Page(props: PageProps) {
           </Button>
         )}
         <div data-part="heading">
-          <h1 tabIndex={-1} data-vp-part="page-title">
-            {title}
+          <h1
+            tabIndex={-1}
+            data-vp-part="page-title"
+            aria-label={titleView === undefined ? undefined : title}
+          >
+            {titleView ?? title}
           </h1>
           {titleNote}
         </div>

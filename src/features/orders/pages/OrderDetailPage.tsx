@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
+import { styled } from 'styled-components';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { clip, record, safeId, text as textOf } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
@@ -12,13 +13,37 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Text } from '../../../ui/primitives/layout/Text';
+import { visuallyHidden } from '../../../ui/theme/mixins';
+import { box } from '../../../ui/theme/theme';
 import { PrintButton } from '../../printing/public';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
+import { OrderDue } from '../board/OrderDue';
+import { dueStyles } from '../cardStyles';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
+import { shortNumberOf } from '../../../core/orders/orderIds';
+import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { useChangedElsewhere } from '../status/useOrderActions';
+
+const Due = styled.div`
+  align-self: center;
+  ${dueStyles}
+  ${box.narrow} {
+    text-align: end;
+    & strong {
+      display: block;
+      line-height: 1;
+    }
+  }
+`;
+
+const WidePart = styled.span`
+  ${box.narrow} {
+    ${visuallyHidden}
+  }
+`;
 
 /** One order, opened from the board or from the history (A2). */
 export function OrderDetailPage() {
@@ -59,9 +84,12 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
   const { dateTime } = useAtomValue(formatsAtom);
   const { label, goBack } = useBackToList();
   const elsewhere = useChangedElsewhere(order?.id ?? '');
+  const number = clip(order?.number ?? '');
+  const title = order ? text('title', { number }) : text('titleUnknown');
   return (
     <Page
-      title={order ? text('title', { number: clip(order.number) }) : text('titleUnknown')}
+      title={title}
+      titleView={order && <OrderTitle title={title} number={number} />}
       titleNote={
         order && (
           <>
@@ -74,11 +102,34 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
         )
       }
       secondary={order && <PrintButton order={order} isLabelled />}
+      action={
+        order &&
+        statusFacts(order.status).actor !== null && (
+          <Due>
+            <OrderDue order={order} />
+          </Due>
+        )
+      }
       onBack={goBack}
       backLabel={label}
     >
       {children}
     </Page>
+  );
+}
+
+/** A narrow portal shows only the short number, so that the title fits on one line. */
+function OrderTitle({ title, number }: { title: string; number: string }) {
+  const short = shortNumberOf(number);
+  const at = title.lastIndexOf(number);
+  if (at < 0 || !number.endsWith(short)) return title;
+  const shortAt = at + number.length - short.length;
+  return (
+    <>
+      {title.slice(0, at)}
+      <WidePart>{title.slice(at, shortAt)}</WidePart>
+      {title.slice(shortAt)}
+    </>
   );
 }
 

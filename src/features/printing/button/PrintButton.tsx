@@ -1,15 +1,23 @@
 import { useSetAtom } from 'jotai';
 import { Printer } from 'lucide-react';
+import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { IconButton } from '../../../ui/primitives/IconButton';
+import { box } from '../../../ui/theme/theme';
 import { printQuestionAtom } from '../questions';
 import messages from './messages.en.json';
 import type { Order } from '../../../core/orders/types';
 
+const Word = styled.span`
+  ${box.narrow} {
+    display: none;
+  }
+`;
+
 interface PrintButtonProps {
   order: Order;
-  /** Shows the text "Print" next to the icon. */
+  /** Shows the text "Print" next to the icon, unless the portal is narrow. */
   isLabelled?: boolean;
 }
 
@@ -33,7 +41,7 @@ export function PrintButton({ order, isLabelled = false }: PrintButtonProps) {
   const icon = <Printer size={18} />;
   return (
     <Button icon={icon} aria-label={label} onClick={() => ask(order)}>
-      {text('print')}
+      <Word>{text('print')}</Word>
     </Button>
   );
 }
