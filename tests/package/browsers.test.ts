@@ -15,6 +15,8 @@ const WHERE_PRESENT: Readonly<Record<string, string>> = {
   '@page': 'the margins of paper',
   'navigator.vibrate': 'the alarm of a phone',
   '.vibrate': 'the alarm of a phone',
+  '.share': 'the close of day, which is copied otherwise',
+  ':-webkit-search-cancel-button': 'the cross of a search field, which Firefox does not have',
   '.startViewTransition': 'React, for components that the portal does not have',
   '.skipTransition': 'React, for components that the portal does not have',
   '.getHourCycles': 'the clock of a language, beside its older property',
