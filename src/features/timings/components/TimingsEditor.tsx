@@ -84,12 +84,15 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
     setProblem('');
   };
   const openSlot = (day: Day, { key }: Slot) => setOpen({ kind: 'edit', day: day.number, key });
-  const openDay = ({ number }: Day) => {
-    const day = shown.week.find((one) => one.number === number);
-    const slot = day?.slots.find(({ isOpenToChange, isNew }) => isOpenToChange && !isNew);
-    show('specific');
-    if (day && slot) openSlot(day, slot);
-    else if (day && day.slots.length < MAX_SLOTS) setOpen({ kind: 'add', day: number });
+  /** Opens the dialog of a day of the overview; `null` if the day has nothing to change and no room. */
+  const changeOf = ({ number }: Day) => {
+    const slots = shown.week.find((one) => one.number === number)?.slots ?? [];
+    const slot = slots.find(({ isOpenToChange, isNew }) => isOpenToChange && !isNew);
+    if (!canEdit || (!slot && slots.length >= MAX_SLOTS)) return null;
+    return () => {
+      show('specific');
+      setOpen(slot ? { kind: 'edit', day: number, key: slot.key } : { kind: 'add', day: number });
+    };
   };
   /** A slot that was never saved is removed without a call (b69). */
   const remove = async (day: Day, slot: Slot) => {
@@ -119,7 +122,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
             <Heading>{text('week')}</Heading>
             <WeekStrip
               week={mode === 'all' ? hoursInUse({ ...shown, isAllDay: true }) : shown.week}
-              onChange={canEdit ? openDay : undefined}
+              changeOf={changeOf}
             />
           </Stack>
         </Card>

@@ -99,11 +99,11 @@ const Name = styled.div`
 
 interface WeekStripProps {
   week: readonly Day[];
-  /** Without the right to change the hours, the days are not buttons. */
-  onChange?: ((day: Day) => void) | undefined;
+  /** What a tap on a day does; `null` if the day cannot be changed, so that it is not a button. */
+  changeOf: (day: Day) => (() => void) | null;
 }
 
-export function WeekStrip({ week, onChange }: WeekStripProps) {
+export function WeekStrip({ week, changeOf }: WeekStripProps) {
   const { text, dayName, shortName, slot, clock } = useTimingWords();
   const describe = ({ slots, isOnline }: Day) => {
     if (slots.length === 0) return text('closed');
@@ -112,35 +112,38 @@ export function WeekStrip({ week, onChange }: WeekStripProps) {
   };
   return (
     <Grid role="list" aria-label={text('week')}>
-      {week.map((day) => (
-        <Line
-          key={day.number}
-          role="listitem"
-          aria-label={`${dayName(day.number)}: ${describe(day)}`}
-        >
-          <Name aria-hidden="true">{shortName(day.number)}</Name>
-          <Track aria-hidden="true">
-            {day.slots.map((one) => (
-              <Bar
-                key={one.key}
-                $look={one.isNew ? 'new' : day.isOnline ? 'saved' : 'off'}
-                style={positionOf(one)}
-              />
-            ))}
-          </Track>
-          <Words aria-hidden="true">{describe(day)}</Words>
-          {onChange && (
-            <>
-              <Pencil size={16} />
-              <button
-                type="button"
-                aria-label={text('changeDay', { day: dayName(day.number) })}
-                onClick={() => onChange(day)}
-              />
-            </>
-          )}
-        </Line>
-      ))}
+      {week.map((day) => {
+        const change = changeOf(day);
+        return (
+          <Line
+            key={day.number}
+            role="listitem"
+            aria-label={`${dayName(day.number)}: ${describe(day)}`}
+          >
+            <Name aria-hidden="true">{shortName(day.number)}</Name>
+            <Track aria-hidden="true">
+              {day.slots.map((one) => (
+                <Bar
+                  key={one.key}
+                  $look={one.isNew ? 'new' : day.isOnline ? 'saved' : 'off'}
+                  style={positionOf(one)}
+                />
+              ))}
+            </Track>
+            <Words aria-hidden="true">{describe(day)}</Words>
+            {change && (
+              <>
+                <Pencil size={16} />
+                <button
+                  type="button"
+                  aria-label={text('changeDay', { day: dayName(day.number) })}
+                  onClick={change}
+                />
+              </>
+            )}
+          </Line>
+        );
+      })}
       <Scale aria-hidden="true">
         {HOURS.map((hour) => (
           <span key={hour}>{clock(hour)}</span>
