@@ -58,10 +58,10 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
   {
-    // Loaded after the first paint of a wide portal and of the dashboard.
+    // Loaded after the first paint.
     name: 'shift',
     modules: [
-      'portal/layout/shift/ShiftFacts',
+      'portal/layout/shift/Shift(Facts|Name)',
       'core/orders/history/todayQueries',
       'core/restaurant/timings/(openings|queries)',
     ],

@@ -13,6 +13,7 @@ import { box, color, font, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 
 const ShiftFacts = lazyPage(() => import('./ShiftFacts'), 'ShiftFacts');
+const ShiftName = lazyPage(() => import('./ShiftName'), 'ShiftName');
 
 const Facts = styled.div`
   ${figures}
@@ -61,7 +62,9 @@ function ShownShift() {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          {text('shift')}
+          <LazyPart isShown fallback={text('shift')}>
+            <ShiftName shift={text('shift')} />
+          </LazyPart>
           <ChevronDown size={16} />
         </Button>
       )}

@@ -30,7 +30,7 @@ export function ShiftFacts() {
 }
 
 /** Whether the marketplace has a screen, and the vendor may read what it shows. */
-function useMayRead(): (path: string) => boolean {
+export function useMayRead(): (path: string) => boolean {
   const has = useAtomValue(hasScreenAtom);
   const can = useAtomValue(accessAtom);
   return (path) => has(path) && can(screenNeeds(path));
