@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { ordersLink } from '../pages/menu.ts';
 import { figure } from '../pages/dashboard.ts';
 import { tryAgain } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { REFRESH_MS, openMessages, refreshUntil } from '../support/board.ts';
+
+const row = (page: Page, number: string) =>
+  page.getByRole('button', { name: `Order ${number}, show details` });
 
 const ORDERS = { orders: [{ status: 'completed' }, { status: 'waiting_for_confirmation' }] };
 
@@ -41,7 +45,7 @@ test('figures stay on screen when later reads fail', async ({
   await page.clock.install();
   await signIn(vendor);
   await expect(revenue).toBeVisible();
-  await expect(page.getByText(number)).toBeVisible();
+  await expect(row(page, number)).toBeVisible();
   for (const endpoint of ['dashboard', 'waitingOrders'])
     await sandbox.fault({ endpoint, restaurantId, status: 400 });
   await expect(async () => {
@@ -50,7 +54,7 @@ test('figures stay on screen when later reads fail', async ({
     await expect(told).toHaveCount(2, { timeout: 2_000 });
   }).toPass();
   await expect(revenue).toBeVisible();
-  await expect(page.getByText(number)).toBeVisible();
+  await expect(row(page, number)).toBeVisible();
   await page.getByRole('link', { name: 'Pending Payouts' }).click();
   await expect(page).toHaveURL(/\/pending-payouts$/);
   await ordersLink(page).click();
@@ -68,7 +72,7 @@ test('the first orders come with the dashboard while the waiting call fails', as
   await sandbox.fault({ endpoint: 'waitingOrders', restaurantId, status: 400 });
   await signIn(vendor);
 
-  await expect(page.getByText(orders[0]?.order_id ?? '')).toBeVisible();
+  await expect(row(page, orders[0]?.order_id ?? '')).toBeVisible();
   await expect(page.getByText('Updated less than a minute ago')).toBeVisible();
 });
 

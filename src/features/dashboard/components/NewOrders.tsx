@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { clip } from '../../../core/format/wireValues';
+import { shortNumbers } from '../../../core/orders/shortNumbers';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/layout/Card';
@@ -14,6 +17,7 @@ import { color, font, radius, space } from '../../../ui/theme/theme';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import { isNew } from '../../../core/orders/statuses';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
+import { useClock } from '../../../ui/patterns/useClock';
 import { useUrgency } from '../../../ui/orders/useUrgency';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
@@ -119,11 +123,13 @@ export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
           empty={<EmptyState text={text('noOrders')} help={text('noOrdersHelp')} />}
         >
           {(orders) => {
+            const shorts = shortNumbers(orders);
             const keys = uniqueKeys(orders.map(({ id }) => id));
             return orders.map((order, index) => (
               <OrderRow
                 key={keys[index]}
                 order={order}
+                shortNumber={shorts.get(order.number) ?? order.number}
                 isSelected={order === selected}
                 onSelect={onSelect}
               />
@@ -137,13 +143,15 @@ export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
 
 interface OrderRowProps {
   order: Order;
+  shortNumber: string;
   isSelected: boolean;
   onSelect: (order: Order) => void;
 }
 
-function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
+function OrderRow({ order, shortNumber, isSelected, onSelect }: OrderRowProps) {
   const text = useText(messages);
-  const { money, dateTime } = useAtomValue(formatsAtom);
+  const { money } = useAtomValue(formatsAtom);
+  const at = usePlacedAt(order);
   return (
     <button
       type="button"
@@ -152,17 +160,25 @@ function OrderRow({ order, isSelected, onSelect }: OrderRowProps) {
       onClick={() => onSelect(order)}
     >
       <span>
-        <strong>{order.number}</strong>
+        <strong>{text('shortNumber', { number: clip(shortNumber) })}</strong>
         {isNew(order) ? <Minutes order={order} /> : <OrderStatusChip order={order} />}
       </span>
       <span>
-        <Quiet>
-          {text('placed', { at: dateTime(order.createdAt), count: order.items.length })}
-        </Quiet>
+        <Quiet>{text('placed', { at, count: order.items.length })}</Quiet>
         <span data-part="amount">{money(order.bill.total)}</span>
       </span>
     </button>
   );
+}
+
+/** The time of an order of today, else its date too. */
+function usePlacedAt({ createdAt }: Order): string {
+  const { time, dateTime, isoDay } = useAtomValue(formatsAtom);
+  const read = useCallback(
+    (now: number) => (isoDay(createdAt) === isoDay(now) ? time : dateTime)(createdAt),
+    [createdAt, time, dateTime, isoDay],
+  );
+  return useClock(read);
 }
 
 /** How long the order has been waiting. */

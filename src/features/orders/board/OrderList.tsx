@@ -13,7 +13,7 @@ import messages from '../messages.en.json';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import type { Order } from '../../../core/orders/types';
 import { CardStyles } from '../cardStyles';
-import { shortNumbers } from '../shortNumbers';
+import { shortNumbers } from '../../../core/orders/shortNumbers';
 import { MoreOrders } from './MoreOrders';
 import { OrderCard } from './OrderCard';
 

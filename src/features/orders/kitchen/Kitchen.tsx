@@ -14,7 +14,7 @@ import { KitchenRoot } from './kitchenStyles';
 import messages from './messages.en.json';
 import { NewOrders } from './NewOrders';
 import { Pager } from './Pager';
-import { shortNumbers } from '../shortNumbers';
+import { shortNumbers } from '../../../core/orders/shortNumbers';
 import { TicketColumns } from './ticket/TicketColumns';
 import { TicketCommandsContext, toTickets } from './ticket/ticketModel';
 import { useKitchenKeys } from './useKitchenKeys';

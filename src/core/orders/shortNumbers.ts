@@ -1,5 +1,5 @@
-import { shortNumberOf } from '../../core/orders/orderIds';
-import type { Order } from '../../core/orders/types';
+import { shortNumberOf } from './orderIds';
+import type { Order } from './types';
 
 /** The short number of each order as on its printed ticket; longer if two open orders would have the same number. */
 export function shortNumbers(orders: readonly Order[]): ReadonlyMap<string, string> {
