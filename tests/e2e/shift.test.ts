@@ -1,3 +1,4 @@
+import { shortNumberOf } from '../../src/core/orders/orderIds.ts';
 import { figure } from '../pages/dashboard.ts';
 import { titleOf } from '../pages/screen.ts';
 import { expectNoBarriers } from '../support/axe.ts';
@@ -55,6 +56,34 @@ test('on a phone the shift is behind one tap', async ({ page, signInNew }) => {
   await expectNoBarriers(page, 'the shift and the new orders of a phone');
 });
 
+test('on a phone the button of the shift says until when it is open', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInNew({ demo: ['timings'] }, '/offers');
+  const shift = page.getByRole('button', { name: 'Shift' });
+  await expect(shift).toHaveText(/(Open until \d+:\d\d [AP]M|Closed)$/);
+});
+
+test('on a phone the figures of today are in one row, and none of all time is larger', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInNew({ orders: ORDERS });
+  await expect(figure(page, 'Revenue today')).toHaveText('₹1,540.00');
+  const boxes = ['Waiting now', 'Orders today', 'Revenue today'].map((label) =>
+    figure(page, label).locator('xpath=..').boundingBox(),
+  );
+  const cards = await Promise.all(boxes);
+  expect(new Set(cards.map((card) => card?.y)).size).toBe(1);
+  expect(cards[0]?.height).toBeLessThan(80);
+  const size = (label: string) =>
+    figure(page, label).evaluate((value) => Number.parseFloat(getComputedStyle(value).fontSize));
+  expect(await size('Total Revenue')).toBeLessThanOrEqual(await size('Waiting now'));
+});
+
 test('the dashboard begins with today and lists new orders by their age', async ({
   page,
   signInNew,
@@ -66,8 +95,8 @@ test('the dashboard begins with today and lists new orders by their age', async 
   await expect(page.locator('dt').nth(3)).toHaveText('Total Orders');
   const rows = page.getByRole('button', { name: /show details/ });
   await expect(rows).toHaveText([
-    new RegExp(`^${orders[1].order_id}9 min`),
-    new RegExp(`^${orders[0].order_id}1 min`),
+    new RegExp(`^#${shortNumberOf(orders[1].order_id)}9 min`),
+    new RegExp(`^#${shortNumberOf(orders[0].order_id)}1 min`),
   ]);
 });
 

@@ -6,7 +6,7 @@ import { hasScreenAtom } from '../../../core/navigation/screens';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { StatCard } from '../../../ui/primitives/layout/Card';
-import { scaled, space } from '../../../ui/theme/theme';
+import { font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Dashboard } from '../../../core/restaurant/types';
@@ -21,6 +21,10 @@ const Cards = styled.div`
   /* Wide enough for an amount of eight digits with decimals. */
   & > :last-child {
     flex-basis: ${scaled(232)};
+  }
+  /* Not larger than the figures of today. */
+  & > dl > [data-part='value'] {
+    font-size: ${font.size.lg};
   }
 `;
 

@@ -6,7 +6,7 @@ import { waitingCountAtom } from '../../../core/orders/live/queries';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { StatCard } from '../../../ui/primitives/layout/Card';
-import { color, space } from '../../../ui/theme/theme';
+import { box, color, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { TotalCards } from './TotalCards';
 
@@ -22,6 +22,28 @@ const Cards = styled.div`
   /* Wide enough for an amount of seven digits with decimals. */
   & > :last-child {
     flex-basis: 200px;
+  }
+  ${box.narrow} {
+    gap: ${space[2]};
+    & > dl {
+      flex: 1 1 0;
+      min-inline-size: 0;
+      padding: ${space[3]} ${space[2]};
+    }
+    & > dl > dt {
+      font-size: ${font.size.xs};
+    }
+    & > dl:last-child {
+      flex: 1.45 1 0;
+    }
+    & > dl:last-child > [data-part='value'] {
+      font-size: clamp(${font.size.md}, 15cqi, ${font.size.lg});
+    }
+  }
+  ${box.tiny} {
+    & > dl {
+      min-inline-size: ${scaled(120)};
+    }
   }
   & > [data-waiting='true'] {
     border-color: ${color.orderNew};
