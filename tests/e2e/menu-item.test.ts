@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { leaveQuestion, titleOf } from '../pages/screen.ts';
 import type { SandboxControl, Vendor } from '../support/control.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -25,6 +25,19 @@ async function fillVariants(page: Page, number: number, group: string, names: re
     if (index > 0) await fields.getByRole('button', { name: 'Add Variant' }).click();
     await fields.getByLabel(`Variant ${index + 1} of group ${number}`, { exact: true }).fill(name);
   }
+}
+
+/** The focused control of the form, if the bar with this button covers a part of it. */
+async function coveredFocus(save: Locator): Promise<string> {
+  return save.evaluate((element) => {
+    const bar = [...(element.closest('form')?.children ?? [])].find((part) =>
+      part.contains(element),
+    );
+    const { activeElement: focused } = document;
+    if (!bar || !focused || bar.contains(focused)) return '';
+    const isCovered = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+    return isCovered ? focused.outerHTML.slice(0, 200) : '';
+  });
 }
 
 let vendor: Vendor;
@@ -367,4 +380,19 @@ test('a picture is shown before it is sent @long', async ({ page, signIn, sandbo
     name: 'Masala Chai',
     image: { file: 'dish.png', type: 'image/png' },
   });
+});
+
+test('a control that gets the focus is above the buttons of the form', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Paneer Tikka');
+  await box(page, 'Product Name').focus();
+  const save = button(page, 'Save Product');
+  const covered: string[] = [];
+  while (!(await save.evaluate((element) => element.matches(':focus')))) {
+    await page.keyboard.press('Tab');
+    const name = await coveredFocus(save);
+    if (name) covered.push(name);
+  }
+  expect(covered).toEqual([]);
 });

@@ -75,4 +75,8 @@ export const StickyFoot = styled.div`
   padding-block: ${space[3]};
   border-block-start: 1px solid ${color.border};
   background: ${color.bg};
+  /* A control that gets the focus is scrolled above the foot. */
+  :has(~ &) :is(a, button, input, select, textarea) {
+    scroll-margin-block-end: 96px;
+  }
 `;
