@@ -4,7 +4,7 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { openUntil } from '../../../core/restaurant/timings/openings';
-import { timingsAtom } from '../../../core/restaurant/timings/queries';
+import { shownTimingsAtom } from '../../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
@@ -18,7 +18,7 @@ export function ShiftName({ shift }: { shift: string }) {
 
 function Hours({ shift }: { shift: string }) {
   const text = useText(messages);
-  const { data: timings } = useAtomValue(timingsAtom);
+  const { data: timings } = useAtomValue(shownTimingsAtom);
   const timeZone = useAtomValue(timeZoneAtom);
   const { time } = useAtomValue(formatsAtom);
   const read = useCallback(
