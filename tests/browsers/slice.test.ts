@@ -31,6 +31,7 @@ for (const width of [1280, 390]) {
     await follow(portal, width, { role: 'link', name: /^Orders/ });
     await portal.click({ role: 'button', name: `Accept, order ${order.order_id}` });
     await portal.click({ role: 'button', name: 'Accept, 20 min' });
+    await portal.gone({ role: 'button', name: 'Accept, 20 min' });
     await portal.click({ role: 'tab', name: /^Preparing/ });
     await portal.see({ role: 'button', name: `Order Ready, order ${order.order_id}` });
 

@@ -108,7 +108,8 @@ test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
   recorder,
 }) => {
   test.setTimeout(30_000 + MOUNTS * 5_000);
-  for (const endpoint of ['vendorGet', 'waitingOrders', 'orderChanges', 'ordersByStatus'])
+  const reads = ['vendorGet', 'waitingOrders', 'orderChanges', 'ordersByStatus'];
+  for (const endpoint of [...reads, 'restaurantGet', 'orderHistory'])
     recorder.allowCalls(endpoint, 'each visit reads them');
   for (const endpoint of ['/sandbox/push', 'savePushToken'])
     recorder.allowCalls(endpoint, 'the sandbox has a token for each stream');
@@ -123,6 +124,19 @@ test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
     { orders: [{ status: 'waiting_for_confirmation' }] },
     '/remount/orders?view=kitchen',
   );
+  let rules = -1;
+  /** Waits until the parts that load after the first paint add no more styles. */
+  const untilStyled = () =>
+    expect
+      .poll(
+        async () => {
+          const before = rules;
+          ({ rules } = await takeStock(page));
+          return rules - before;
+        },
+        { intervals: [500] },
+      )
+      .toBe(0);
   const visit = async () => {
     await toggle(page).click();
     await expect(kitchen(page).getByRole('article')).toBeVisible();
@@ -135,6 +149,7 @@ test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
         return { isPrinting, streams, wakeLocks, hasChannels: channels > 0 };
       })
       .toEqual({ isPrinting: true, streams: 2, wakeLocks: 1, hasChannels: true });
+    await untilStyled();
     await toggle(page).click();
     await expect(kitchen(page)).toBeHidden();
   };

@@ -1,6 +1,5 @@
 import { shortNumberOf } from '../../src/core/orders/orderIds.ts';
 import { figure } from '../pages/dashboard.ts';
-import { titleOf } from '../pages/screen.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -100,7 +99,7 @@ test('the dashboard begins with today and lists new orders by their age', async 
   ]);
 });
 
-test('a toast starts below the title and its buttons', async ({ page, signInNew }) => {
+test('a toast starts below the title and the tabs', async ({ page, signInNew }) => {
   await page.setViewportSize(PHONE);
   const { orders } = await signInNew({ orders: ORDERS }, '/orders');
   await page
@@ -110,7 +109,6 @@ test('a toast starts below the title and its buttons', async ({ page, signInNew 
   await page.getByRole('dialog').getByRole('button', { name: 'Accept, 20 min' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Order Updated!' });
   await expect(toast).toBeVisible();
-  const row = titleOf(page).locator('xpath=ancestor::*[@data-vp-part="title-row"]');
-  const [title, shown] = [await row.boundingBox(), await toast.boundingBox()];
-  expect(shown?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  const [tabs, shown] = [await page.getByRole('tablist').boundingBox(), await toast.boundingBox()];
+  expect(shown?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0));
 });

@@ -57,6 +57,10 @@ export const Region = styled.div`
   & .vp-toast > svg {
     color: var(--vp-toast-ink);
   }
+  /* The rows of a drawer begin below its header. */
+  dialog & {
+    inset-block-start: 0;
+  }
   /* In kitchen mode, a toast must be readable from a distance, easy to close with a wet hand, and away from the buttons
      of new orders. */
   &[data-immersive] {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Notices } from './notices';
 
-/** Places the toasts below the header, the title and its tools, so that they cover no button there. */
+/** Places the toasts below the header, the title with its tools, and the tabs of a board, so that they cover no button there. */
 export function useStartBelowTitle(notices: Notices): RefObject<HTMLDivElement | null> {
   const regionRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useStartBelowTitle(notices: Notices): RefObject<HTMLDivElement |
       const region = regionRef.current;
       const root = region?.closest<HTMLElement>('.vp-root');
       if (!root) return;
-      const start = ['header', '[data-vp-part="title-row"]']
+      const start = ['header', '[data-vp-part="title-row"]', '[role="tablist"][data-stuck]']
         .map((part) => root.querySelector<HTMLElement>(part)?.offsetHeight ?? 0)
         .reduce((sum, height) => sum + height, Math.max(0, root.getBoundingClientRect().top));
       region?.style.setProperty('--vp-toast-start', `${start}px`);
