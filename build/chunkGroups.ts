@@ -34,10 +34,10 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
-      'features/orders/status/(OrderActions|OrderQuestionDialog)',
-      'core/(orders/(orderIds|preparation|urgency)|restaurant/queries)',
+      'features/orders/(live/alarm/useSound|status/(OrderActions|OrderQuestionDialog))',
+      'core/(orders/(orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
       'core/(api/readRows|navigation/useAheadOfUrl)',
-      'ui/orders/(OrderItems|OrderStatusChip)',
+      'ui/orders/(OrderItems|OrderStatusChip|useUrgency)',
       'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/layout/(Card|Layout|Tabs|Text)',
       'ui/primitives/overlay/Menu',
@@ -49,7 +49,7 @@ const GROUPS: readonly ChunkGroup[] = [
     // What the first screens do not need for their first paint; all of it is loaded after it.
     name: 'after-paint',
     modules: [
-      'features/orders/(live/alarm/NewOrdersBar|status/(accept/OneTapButton|OrderQuestion|mutations))',
+      'features/orders/(live/alarm/Alarm|status/(accept/OneTapButton|OrderQuestion|UnconfirmedChanges|mutations))',
       'portal/(layout/(navigation/Drawer|shift/Shift)|pages/(Locked|Logout)Page)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',

@@ -64,8 +64,8 @@ test('the pack is read without a compiler', () => {
       .every(Array.isArray),
   ).toBe(true);
 
-  const catalogue = { '@': 'orders', ringing: '', title: 'Orders' };
-  const text = translate<'ringing' | 'title'>(catalogue, 'hi-IN', hindi as never);
+  const catalogue = { '@': 'orders', moreItems: '', title: 'Orders' };
+  const text = translate<'moreItems' | 'title'>(catalogue, 'hi-IN', hindi as never);
   expect(text('title')).toBe('ऑर्डर');
-  expect(text('ringing', { count: 2 })).toBe('2 नए ऑर्डर');
+  expect(text('moreItems', { count: 2 })).toBe('+ 2 और आइटम');
 });

@@ -15,6 +15,8 @@ import menuEdit from '../features/menu/edit/messages.hi.json';
 import menuStock from '../features/menu/stock/messages.hi.json';
 import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
+import ordersDevice from '../features/orders/device/messages.hi.json';
+import ordersLiveAlarm from '../features/orders/live/alarm/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersStatus from '../features/orders/status/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
@@ -68,6 +70,8 @@ export const hindi: Required<CurrentMessages> = {
   offers,
   ordersDetail,
   ordersStatus,
+  ordersDevice,
+  ordersLiveAlarm,
   ordersKitchen,
   orders,
   ordersBoardShortcuts,

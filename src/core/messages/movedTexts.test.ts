@@ -10,7 +10,10 @@ const FORMER = {
   orders:
     'quantity each statusWaiting statusCooking statusPacking statusReady statusCompleted statusDeclined ' +
     'statusUnknown tabPacked orderReady tabAll tabNew tabPreparing tabPacking tabReady orderCooked ' +
-    'readyForPickup waitingForRider',
+    'readyForPickup waitingForRider rejectTitle rejectText rejectConfirm keepOrder acceptTitle acceptText ' +
+    'preparationTime acceptConfirm timeRequired orderUpdated orderRejected noRider refused changedElsewhere ' +
+    'unconfirmedBanner ringing newOrdersBar viewNew soundBlocked silence orderCancelled deviceTitle ' +
+    'soundLabel soundHelp',
   ordersDetail: 'paid paymentFailed paymentPending discounted surcharged',
   ordersKitchen: 'packed orderReady orderCooked readyForPickup',
   ordersFacts:

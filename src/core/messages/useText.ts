@@ -21,3 +21,11 @@ export function useText<Key extends string>(catalogue: Catalogue<Key>): Translat
   const texts = useContext(TextsContext);
   return useMemo(() => translate(catalogue, locale, texts), [catalogue, locale, texts]);
 }
+
+/** Translates catalogues that are loaded after the render. */
+export function useTranslate() {
+  const locale = useAtomValue(localeAtom);
+  const texts = useContext(TextsContext);
+  return <Key extends string>(catalogue: Catalogue<Key>): Translate<Key> =>
+    translate(catalogue, locale, texts);
+}

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { CardWindow } from '../../../ui/patterns/list/cardWindow/CardWindow';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { boardSearchAtom, matchesSearch } from './searchOrders';
@@ -13,9 +15,11 @@ import messages from '../messages.en.json';
 import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import type { Order } from '../../../core/orders/types';
 import { CardStyles } from '../cardStyles';
+import { nextPageAtom } from '../../../core/orders/live/queries';
 import { shortNumbers } from '../../../core/orders/shortNumbers';
-import { MoreOrders } from './MoreOrders';
 import { OrderCard } from './OrderCard';
+
+const MoreOrders = lazyPage(() => import('./MoreOrders'), 'MoreOrders');
 
 /** Smallest width and typical height of a card, in px. */
 const CARD_WIDTH_PX = 300;
@@ -55,10 +59,20 @@ export function OrderList({ state, isDense = false }: OrderListProps) {
             hasActions={id !== 'all'}
             isDense={isDense}
           />
-          {id === 'all' && <MoreOrders />}
+          {id === 'all' && <NextPage />}
         </>
       )}
     </QueryView>
+  );
+}
+
+/** Only a list that is loaded in pages needs this code. */
+function NextPage() {
+  const hasMore = useAtomValue(nextPageAtom) !== undefined;
+  return (
+    <LazyPart isShown={hasMore}>
+      <MoreOrders />
+    </LazyPart>
   );
 }
 

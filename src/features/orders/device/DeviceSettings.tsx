@@ -4,7 +4,8 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
-import messages from '../messages.en.json';
+import orderMessages from '../messages.en.json';
+import messages from './messages.en.json';
 import { ShortcutSetting } from '../board/shortcuts/ShortcutSetting';
 import { OneTapSetting } from './OneTapSetting';
 import { useSound } from '../live/alarm/useSound';
@@ -12,6 +13,7 @@ import { useSound } from '../live/alarm/useSound';
 /** The settings of the device on the account screen. */
 export function DeviceSettings() {
   const text = useText(messages);
+  const orderText = useText(orderMessages);
   const { isOn, isAbsent, turnOn, turnOff, test } = useSound();
   return (
     <Card as="section" $padding={5} aria-label={text('deviceTitle')}>
@@ -25,11 +27,11 @@ export function DeviceSettings() {
             onChange={(isChecked) => (isChecked ? turnOn() : turnOff())}
           />
           <Button size="sm" disabled={isAbsent} onClick={test}>
-            {text('testSound')}
+            {orderText('testSound')}
           </Button>
         </Row>
         <Text size="sm" tone="textMuted">
-          {text(isAbsent ? 'noSound' : 'soundHelp')}
+          {isAbsent ? orderText('noSound') : text('soundHelp')}
         </Text>
         <OneTapSetting />
         <ShortcutSetting />

@@ -22,7 +22,7 @@ export function OneTapSetting() {
       />
       {minutes !== null && (
         <ChoiceGroup<PreparationMinutes>
-          label={orderText('preparationTime')}
+          label={text('preparationTime')}
           hint={text('oneTapHelp')}
           options={PREPARATION_MINUTES.map((value) => ({
             value,

@@ -1,29 +1,23 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
 import { connectionAtom } from '../../../core/connection/state';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { openStreamAtom, restaurantIdAtom } from '../../../core/state/services';
-import { box, space } from '../../../ui/theme/theme';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { orderMutations } from '../status/useOrderActions';
-import { UnconfirmedChanges } from '../status/UnconfirmedChanges';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { startPolling } from '../../../core/orders/live/startPolling';
 import { hiddenPreparingAtom, hiddenWaitAtom, pollingAtom } from '../../../core/orders/live/state';
 import { useNewOrderCount } from './useNewOrderCount';
 
-const Slot = styled.div`
-  padding: ${space[3]} ${space[4]} 0;
-  &:empty {
-    display: none;
-  }
-  ${box.fromMedium} {
-    padding-inline: ${space[5]};
-  }
-`;
+const UnconfirmedChanges = lazyPage(
+  () => import('../status/UnconfirmedChanges'),
+  'UnconfirmedChanges',
+);
 
 /** Polls the orders and shows unconfirmed changes, on every signed-in screen. */
 export function LiveOrders() {
@@ -34,20 +28,16 @@ export function LiveOrders() {
 
 function VisibleOrders() {
   useNewOrderCount();
-  usePreloadedMutations();
-  return (
-    <Slot>
-      <UnconfirmedChanges />
-    </Slot>
-  );
-}
-
-function usePreloadedMutations() {
   const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
   useEffect(() => {
     // A click loads the code again.
     if (isFirstPaintOver) orderMutations.load().catch(() => {});
   }, [isFirstPaintOver]);
+  return (
+    <LazyPart isShown={isFirstPaintOver}>
+      <UnconfirmedChanges />
+    </LazyPart>
+  );
 }
 
 function usePolling() {

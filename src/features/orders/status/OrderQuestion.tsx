@@ -9,8 +9,8 @@ import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import messages from '../messages.en.json';
-import statusMessages from './messages.en.json';
+import orderMessages from '../messages.en.json';
+import messages from './messages.en.json';
 import {
   DEFAULT_PREPARATION_MINUTES,
   orderQuestionAtom,
@@ -102,6 +102,7 @@ interface AcceptDialogProps {
 /** Starts with 20 minutes; if the vendor clears the choice, it must be made again (b36). */
 function AcceptDialog({ order, note, blockedBy, onAccept, onClose }: AcceptDialogProps) {
   const text = useText(messages);
+  const orderText = useText(orderMessages);
   const [minutes, setMinutes] = useState<number | null>(DEFAULT_PREPARATION_MINUTES);
   const [isMissing, setMissing] = useState(false);
   const submit = () => {
@@ -123,7 +124,7 @@ function AcceptDialog({ order, note, blockedBy, onAccept, onClose }: AcceptDialo
         label={text('preparationTime')}
         options={PREPARATION_MINUTES.map((value) => ({
           value,
-          label: text('minutes', { count: value }),
+          label: orderText('minutes', { count: value }),
         }))}
         value={minutes}
         error={isMissing && minutes === null ? text('timeRequired') : undefined}
@@ -136,7 +137,7 @@ function AcceptDialog({ order, note, blockedBy, onAccept, onClose }: AcceptDialo
 }
 
 function Dishes({ order: { instructions, items } }: { order: Order }) {
-  const text = useText(statusMessages);
+  const text = useText(messages);
   return (
     <DishList aria-label={text('items')}>
       {instructions && <p>{clip(instructions)}</p>}

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
-import messages from '../messages.en.json';
+import { box, space } from '../../../ui/theme/theme';
+import messages from './messages.en.json';
 import { unconfirmedChangesAtom } from './pendingChanges';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
 import { useOrderActions } from './useOrderActions';
@@ -11,6 +13,13 @@ import { clockAtom } from '../../../core/clock/state';
 /** Shortest time between two look-ups of unconfirmed changes, in ms. */
 const RECHECK_MS = 5_000;
 
+const Slot = styled.div`
+  padding: ${space[3]} ${space[4]} 0;
+  ${box.fromMedium} {
+    padding-inline: ${space[5]};
+  }
+`;
+
 /** Lists changes with an unknown outcome and checks them again when the server responds. */
 export function UnconfirmedChanges() {
   const text = useText(messages);
@@ -18,9 +27,11 @@ export function UnconfirmedChanges() {
   if (unconfirmed.length === 0) return null;
   const numbers = unconfirmed.map(({ order }) => order.number).join(', ');
   return (
-    <Banner tone="warning">
-      {text('unconfirmedBanner', { count: unconfirmed.length })} {numbers}
-    </Banner>
+    <Slot>
+      <Banner tone="warning">
+        {text('unconfirmedBanner', { count: unconfirmed.length })} {numbers}
+      </Banner>
+    </Slot>
   );
 }
 

@@ -16,6 +16,8 @@ import { showStatus } from '../../../core/orders/live/orderCache';
 import { markPendingChange, pendingChangesAtom } from './pendingChanges';
 import type { ChangeOutcome, StatusChange } from './types';
 
+export { reportOutcome } from './reportOutcome';
+
 /** Longest wait for another tab that changes the same order, in ms. */
 const CHANGE_ELSEWHERE_MS = 60_000;
 

@@ -1,14 +1,12 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { lazyModule } from '../../../core/async/lazyModule';
 import { useConnection } from '../../../core/connection/state';
-import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
+import { useText, useTranslate } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
-import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from './pendingChanges';
-import type { ChangeOutcome, PendingChange, StatusChange } from './types';
+import type { PendingChange, StatusChange } from './types';
 import { useMemo, useSyncExternalStore } from 'react';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
@@ -56,8 +54,8 @@ export function useAnswerBlocked(id: string): string | undefined {
 
 /** Functions that change the status of orders and show the toasts (A8). */
 export function useOrderActions() {
-  const report = useReport();
   const text = useText(messages);
+  const translate = useTranslate();
   const notify = useAtomValue(notifyAtom);
   const store = useStore();
   const findCode = () => orderMutations.load().catch(() => null);
@@ -66,49 +64,17 @@ export function useOrderActions() {
       const code = orderMutations.loaded() ?? (await findCode());
       if (!code) return notify.error(text('notApplied'));
       const outcome = await store.set(code.changeOrderStatusAtom, requested);
-      if (outcome) report(requested, outcome);
+      if (outcome) code.reportOutcome({ translate, notify }, requested, outcome);
       if (outcome?.result === 'applied') store.set(changedOrderAtom, requested.order.id);
     },
     /** With `isQuiet`, for automatic checks, no toast is shown if the outcome is still unknown. */
     recheck: async (requested: StatusChange, { isQuiet = false } = {}) => {
       const code = orderMutations.loaded() ?? (await findCode());
-      const outcome = code && (await store.set(code.recheckOrderStatusAtom, requested));
-      if (outcome && !(isQuiet && outcome.result === 'unconfirmed')) report(requested, outcome);
+      if (!code) return;
+      const outcome = await store.set(code.recheckOrderStatusAtom, requested);
+      if (!outcome || (isQuiet && outcome.result === 'unconfirmed')) return;
+      code.reportOutcome({ translate, notify }, requested, outcome);
     },
-  };
-}
-
-function useReport() {
-  const text = useText(messages);
-  const label = useStatusLabel();
-  const notify = useAtomValue(notifyAtom);
-
-  function reportRefusal(
-    order: Order,
-    { status, serverMessage, now }: Extract<ChangeOutcome, { result: 'refused' }>,
-  ) {
-    const isElsewhere = now !== null && now.rawStatus !== order.rawStatus;
-    const reason = serverMessage || (status === 404 && text('noRider'));
-    if (reason) notify.error(reason);
-    else if (!isElsewhere) notify.error(text('refused'));
-    if (isElsewhere) notify.info(text('changedElsewhere', { status: label(now.status) }));
-  }
-
-  return ({ order, to }: StatusChange, outcome: ChangeOutcome) => {
-    switch (outcome.result) {
-      case 'applied':
-        return notify.success(text(to === 'declined' ? 'orderRejected' : 'orderUpdated'), {
-          detail: text('orderNumber', { number: clip(order.number) }),
-        });
-      case 'refused':
-        return reportRefusal(order, outcome);
-      case 'changedElsewhere':
-        return notify.info(text('changedElsewhere', { status: label(outcome.now.status) }));
-      case 'notApplied':
-        return notify.error(text('notApplied'));
-      case 'unconfirmed':
-        return notify.error(text('unconfirmed'));
-    }
   };
 }
 

@@ -10,7 +10,8 @@ import { useNow } from '../../../../ui/patterns/useClock';
 import { Button } from '../../../../ui/primitives/Button';
 import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
-import messages from '../../messages.en.json';
+import orderMessages from '../../messages.en.json';
+import messages from './messages.en.json';
 import { ringingOrdersAtom, silenceAtom, unansweredOrdersAtom } from './ringing';
 import { soundAtom, speakerAtom, useSpeakerState } from './useSound';
 
@@ -51,6 +52,7 @@ function Waiting({ since }: { since: number }) {
 
 function SoundButtons() {
   const text = useText(messages);
+  const orderText = useText(orderMessages);
   const isOn = useAtomValue(soundAtom);
   const isRinging = useAtomValue(ringingOrdersAtom).length > 0;
   const isBlocked = useSpeakerState() === 'blocked';
@@ -63,7 +65,7 @@ function SoundButtons() {
         <>
           <span>{text('soundBlocked')}</span>
           <Button size="sm" onClick={speaker.open}>
-            {text('turnOnSound')}
+            {orderText('turnOnSound')}
           </Button>
         </>
       )}

@@ -30,7 +30,7 @@ export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
     void change({ order, to: 'cooking', minutes: chosen });
   const others = PREPARATION_MINUTES.filter((other) => other !== minutes);
   const isBlocked = isBusy || blockedBy !== undefined;
-  const action = orderText('acceptConfirm', { minutes });
+  const action = text('acceptConfirm', { minutes });
   return (
     <span>
       <Button
@@ -49,7 +49,7 @@ export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
         icon={<ChevronDown size={18} />}
         items={others.map((other) => ({
           id: String(other),
-          label: orderText('acceptConfirm', { minutes: other }),
+          label: text('acceptConfirm', { minutes: other }),
           disabled: isBlocked,
           onSelect: () => accept(other),
         }))}

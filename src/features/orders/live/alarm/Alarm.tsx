@@ -1,0 +1,57 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../../core/messages/useText';
+import { notifyAtom } from '../../../../core/state/services';
+import { shape } from '../../../../ui/primitives/layout/shapes';
+import messages from './messages.en.json';
+import type { Order } from '../../../../core/orders/types';
+import { NewOrdersBar } from './NewOrdersBar';
+import { unansweredOrdersAtom } from './ringing';
+import { startAlarm } from './startAlarm';
+import { speakerAtom } from './useSound';
+
+/** Rings for new orders, announces them and shows a bar while they wait for an answer. */
+export function Alarm() {
+  useAlarm();
+  const orders = useAtomValue(unansweredOrdersAtom);
+  return (
+    <>
+      <Announcement orders={orders} />
+      {orders.length > 0 && <NewOrdersBar />}
+    </>
+  );
+}
+
+/** Announces the orders that arrived together once. */
+function Announcement({ orders }: { orders: readonly Order[] }) {
+  const text = useText(messages);
+  const known = useRef(new Set<string>());
+  const [batch, setBatch] = useState({ id: 0, count: 0 });
+  useEffect(() => {
+    // An order whose answer was refused is back, but not new.
+    const fresh = orders.filter(({ id }) => !known.current.has(id));
+    for (const { id } of fresh) known.current.add(id);
+    if (fresh.length === 0 && orders.length > 0) return;
+    setBatch(({ id }) => ({ id: id + 1, count: fresh.length }));
+  }, [orders]);
+  return (
+    <div role="status" className={shape.hidden}>
+      {batch.count > 0 && <span key={batch.id}>{text('ringing', { count: batch.count })}</span>}
+    </div>
+  );
+}
+
+function useAlarm() {
+  const text = useText(messages);
+  const store = useStore();
+  const speaker = useAtomValue(speakerAtom);
+  const notify = useAtomValue(notifyAtom);
+  const onCancelled = useRef((_order: Order) => {});
+  useEffect(() => {
+    onCancelled.current = ({ number }) => notify.info(text('orderCancelled', { number }));
+  });
+  useEffect(
+    () => startAlarm({ store, speaker, onCancelled: (order) => onCancelled.current(order) }),
+    [store, speaker],
+  );
+}
