@@ -162,9 +162,19 @@ function useDetailRows(order: Order): Record<'charges' | 'customer' | 'details',
   const customer = useCustomerFacts(order);
   const facts = useOrderFacts(order);
   const charges = useCharges()(order);
+  const text = useText(messages);
+  const notes: Partial<Record<string, string>> = {
+    grandTotal: text('grandTotalNote'),
+    totalBill: text('totalBillNote'),
+  };
+  const noted = charges.map((charge): DescriptionRow => {
+    const note = notes[charge.id];
+    return note === undefined ? charge : { ...charge, note };
+  });
   const feesAt = charges.findIndex(({ id }) => id === 'deliveryFee');
+  const managementCharges = { ...facts.managementCharges, note: text('managementNote') };
   return {
-    charges: [...charges.slice(0, feesAt), facts.managementCharges, ...charges.slice(feesAt)],
+    charges: [...noted.slice(0, feesAt), managementCharges, ...noted.slice(feesAt)],
     customer,
     details: [
       facts.orderId,

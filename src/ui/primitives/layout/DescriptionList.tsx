@@ -6,6 +6,8 @@ import { color, font, space } from '../../theme/theme';
 export interface DescriptionRow {
   label: string;
   value: ReactNode;
+  /** What the value means, below the label. */
+  note?: string;
   /** Whether the row is the total of a sum. */
   isTotal?: boolean;
 }
@@ -23,6 +25,12 @@ const List = styled.dl`
     flex: none;
     max-inline-size: 50%;
     color: ${color.textMuted};
+    & > small {
+      display: block;
+      color: ${color.textMuted};
+      font-size: ${font.size.xs};
+      font-weight: ${font.weight.regular};
+    }
   }
   & dd {
     ${figures}
@@ -45,12 +53,21 @@ const List = styled.dl`
 export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
   return (
     <List>
-      {rows.map(({ label, value, isTotal }) => (
+      {rows.map(({ label, value, note, isTotal }) => (
         <div key={label} data-total={isTotal || undefined}>
-          <dt>{label}</dt>
+          <dt>{note ? <Noted label={label} note={note} /> : label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </List>
+  );
+}
+
+function Noted({ label, note }: { label: string; note: string }) {
+  return (
+    <>
+      <span>{label}</span>
+      <small>{note}</small>
+    </>
   );
 }
