@@ -24,6 +24,24 @@ test('the next opening can be a later slot of today', () => {
   expect(next({ is_all_day: true, all_days }, nextDaysOpening)).toBe('2026-11-21T05:30:00.000Z');
 });
 
+test.each([
+  ['the next opening', nextOpening],
+  ['the first opening after today', nextDaysOpening],
+])('%s is not the second half of a slot split at midnight', (_name, find) => {
+  const all_days = open(['00:00', '02:00'], ['18:00', '23:59']);
+  expect(next({ is_all_day: true, all_days }, find)).toBe('2026-11-21T12:30:00.000Z');
+});
+
+test('the first hours after midnight are an opening if the day before had none', () => {
+  const specified = [{}, {}, {}, {}, {}, open(['00:00', '02:00']), {}];
+  expect(next({ is_all_day: false, specified })).toBe('2026-11-20T18:30:00.000Z');
+});
+
+test('a restaurant that never closes has no opening', () => {
+  const all_days = open(['00:00', '23:59']);
+  expect(next({ is_all_day: true, all_days })).toBeNull();
+});
+
 test('days on which the restaurant is offline or has no slots are left out', () => {
   const specified = [open(['10:00', '22:00']), {}, {}, {}, closed, closed, open()];
   expect(next({ is_all_day: false, specified })).toBe('2026-11-23T04:30:00.000Z');

@@ -14,42 +14,50 @@ export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): read
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** When the restaurant closes next, in epoch ms; `null` while it is closed. Slots that touch are one. */
-export function openUntil(timings: Timings, now: number, timeZone: string): number | null {
+interface Opening {
+  from: number;
+  until: number;
+}
+
+/** The opening hours of yesterday and the next days, in epoch ms. Slots that touch are one, also at midnight. */
+function openingsOf(timings: Timings, now: number, timeZone: string, days: number): Opening[] {
   const { dayOf, momentOf, startOf } = createZone(timeZone);
-  const today = dayOf(now);
-  let until: number | null = null;
-  for (const day of [addDays(today, -1), today, addDays(today, 1)]) {
+  const joined: Opening[] = [];
+  for (let ahead = -1; ahead <= days; ahead += 1) {
+    const day = addDays(dayOf(now), ahead);
     const nextDay = addDays(day, 1);
-    for (const { from, to } of slotsOf(timings, day)) {
+    for (const slot of slotsOf(timings, day)) {
+      const from = momentOf(day, slot.from);
       // 23:59 includes its minute, so that a slot split at midnight stays one.
       const end =
-        to === LAST_MINUTE ? startOf(nextDay) - 1 : momentOf(to > from ? day : nextDay, to);
-      if (momentOf(day, from) <= (until === null ? now : until + 1) && end > (until ?? now))
-        until = end;
+        slot.to === LAST_MINUTE
+          ? startOf(nextDay) - 1
+          : momentOf(slot.to > slot.from ? day : nextDay, slot.to);
+      const until = Number.isNaN(end) ? from : end;
+      const last = joined.at(-1);
+      if (last && from <= last.until + 1) last.until = Math.max(last.until, until);
+      else joined.push({ from, until });
     }
   }
-  return until;
+  return joined;
+}
+
+/** When the restaurant closes next, in epoch ms; `null` while it is closed. */
+export function openUntil(timings: Timings, now: number, timeZone: string): number | null {
+  const openings = openingsOf(timings, now, timeZone, 1);
+  return openings.find(({ from, until }) => from <= now && until > now)?.until ?? null;
 }
 
 /** The first opening after today, in epoch ms; `null` if there is none within a week. */
 export function nextDaysOpening(timings: Timings, now: number, timeZone: string): number | null {
-  const { dayOf, momentOf } = createZone(timeZone);
-  const today = dayOf(now);
-  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
-    const day = addDays(today, days);
-    const [first] = slotsOf(timings, day);
-    if (first) return momentOf(day, first.from);
-  }
-  return null;
+  const { dayOf, startOf } = createZone(timeZone);
+  const tomorrow = startOf(addDays(dayOf(now), 1));
+  const openings = openingsOf(timings, now, timeZone, DAYS_AHEAD);
+  return openings.find(({ from }) => from >= tomorrow)?.from ?? null;
 }
 
 /** The next opening, including today; `null` if there is none within a week. */
 export function nextOpening(timings: Timings, now: number, timeZone: string): number | null {
-  const { dayOf, momentOf } = createZone(timeZone);
-  const today = dayOf(now);
-  const later = slotsOf(timings, today)
-    .map(({ from }) => momentOf(today, from))
-    .find((at) => at > now);
-  return later ?? nextDaysOpening(timings, now, timeZone);
+  const openings = openingsOf(timings, now, timeZone, DAYS_AHEAD);
+  return openings.find(({ from }) => from > now)?.from ?? null;
 }
