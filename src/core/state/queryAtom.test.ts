@@ -1,5 +1,6 @@
 import { atom, createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
+import { NetworkFailure } from '../api/errors';
 import { createQueryClient, queryClientAtom } from './queryClient';
 import { queryAtom } from './queryAtom';
 
@@ -55,4 +56,19 @@ test('another id is another query', async () => {
   store.set(idAtom, 'r2');
   expect(store.get(shownAtom).data).toBeUndefined();
   await vi.waitFor(() => expect(store.get(shownAtom).data).toBe('r2'));
+});
+
+test('a read that never succeeded is retried only the first time', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(-0.5);
+  const store = createStore();
+  store.set(queryClientAtom, createQueryClient());
+  const read = vi.fn(() => Promise.reject(new NetworkFailure('unreachable')));
+  const shownAtom = queryAtom(() => ({ queryKey: ['shown'], queryFn: read }));
+  store.sub(shownAtom, () => {});
+  await vi.waitFor(() => expect(store.get(shownAtom).isError).toBe(true));
+  expect(read).toHaveBeenCalledTimes(3);
+
+  await store.get(shownAtom).refetch();
+
+  expect(read).toHaveBeenCalledTimes(4);
 });

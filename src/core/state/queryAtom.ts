@@ -1,5 +1,6 @@
 import {
   notifyManager,
+  type QueryClient,
   type QueryKey,
   QueryObserver,
   type QueryObserverOptions,
@@ -9,13 +10,20 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { startTransition } from 'react';
 import type { ApiClient } from '../api/types';
+import { isRetried } from './queryClient';
 import { apiAtom, restaurantIdAtom } from './services';
 
 /** Replaces `atomWithQuery`, which resets a failed query on unmount and so loses its last data (c7). */
 export function queryAtom<Data, Key extends QueryKey>(
   getOptions: (get: Getter) => QueryObserverOptions<Data, Error, Data, Data, Key>,
 ): Atom<QueryObserverResult<Data>> {
-  const observerAtom = atom((get) => new QueryObserver(get(queryClientAtom), getOptions(get)));
+  const observerAtom = atom((get) => {
+    const client = get(queryClientAtom);
+    const options = getOptions(get);
+    const retry = (failures: number, error: unknown) =>
+      !hasNeverLoaded(client, options.queryKey) && isRetried(failures, error);
+    return new QueryObserver(client, { retry, ...options });
+  });
   const heldAtom = atom((get) => {
     const observer = get(observerAtom);
     const resultAtom = atom(observer.getCurrentResult());
@@ -36,6 +44,12 @@ export function queryAtom<Data, Key extends QueryKey>(
     return resultAtom;
   });
   return atom((get) => get(get(heldAtom)));
+}
+
+/** Whether all earlier reads failed. The screen then says when the next one is sent, so that one is not retried (c7). */
+function hasNeverLoaded(client: QueryClient, queryKey: QueryKey): boolean {
+  const state = client.getQueryState(queryKey);
+  return state !== undefined && state.data === undefined && state.errorUpdateCount > 0;
 }
 
 /** A query about the restaurant; it waits until the restaurant is known. */

@@ -18,7 +18,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         // The default, "online", depends on `navigator.onLine`, which can be wrong.
         networkMode: 'always',
-        retry: (failures, error) => failures < RETRIES && isWorthRepeating(error),
+        retry: isRetried,
         retryDelay: waitBeforeRetry,
         refetchInterval: refetchEvery(false),
         refetchOnWindowFocus: true,
@@ -27,6 +27,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: 0 },
     },
   });
+}
+
+export function isRetried(failures: number, error: unknown): boolean {
+  return failures < RETRIES && isWorthRepeating(error);
 }
 
 const visitAtom = atom(0);
