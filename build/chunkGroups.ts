@@ -102,7 +102,9 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'tables',
-    modules: ['ui/patterns/(table/(DataTable|FilterBar|useListView)|list/ListEmpty)'],
+    modules: [
+      'ui/patterns/(table/(DataTable|FilterBar|useListView)|list/ListEmpty|filters/FilterControls)',
+    ],
   },
   {
     // Shared by the history and the insights; their dialogs load the calendar.

@@ -38,6 +38,7 @@ import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
 import uiOrders from '../ui/orders/messages.hi.json';
 import uiPatternsExport from '../ui/patterns/export/messages.hi.json';
+import uiPatternsFilters from '../ui/patterns/filters/messages.hi.json';
 import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
 
 /**
@@ -91,5 +92,6 @@ export const hindi: Required<CurrentMessages> = {
   ui,
   uiOrders,
   uiPatternsExport,
+  uiPatternsFilters,
   uiPatternsPeriod,
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, search, stockOf } from '../pages/food.ts';
+import { cards, search, showAs, stockOf } from '../pages/food.ts';
 import { titleOf } from '../pages/screen.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import type { Vendor } from '../support/control.ts';
@@ -87,12 +87,36 @@ test('the menu of a row opens the dish, its form and the question about deleting
   await expect(titleOf(page)).toHaveText('Edit Food Item');
 });
 
+test('the filters of a phone are one row, and a chip for each that is set', async ({ page }) => {
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  const row = [
+    page.getByRole('searchbox', { name: 'Search' }),
+    filters,
+    page.getByRole('button', { name: 'More actions', exact: true }),
+  ];
+  const boxes = await Promise.all(row.map((one) => one.boundingBox()));
+  const tops = boxes.map((box) => Math.round(box?.y ?? 0));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+
+  await filters.click();
+  const dialog = page.getByRole('dialog', { name: 'Filter items' });
+  await dialog.getByText('Veg', { exact: true }).click();
+  await dialog.getByText('Spicy', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Show items' }).click();
+  await expect(page).toHaveURL(/\?type=veg&tag=spicy$/);
+  await expect(filters).toHaveText('Filters (2)');
+  await page.getByRole('button', { name: 'Veg: remove this filter' }).click();
+  await expect(filters).toBeFocused();
+  await expect(page).toHaveURL(/\?tag=spicy$/);
+  await expectNoBarriers(page, 'the filters of the menu on a phone');
+});
+
 test('the chosen layout is remembered on this device', async ({ page }) => {
-  await page.getByRole('button', { name: 'Show as cards' }).click();
+  await showAs(page, 'cards');
   await expect(cards(page)).toHaveCount(9);
   await page.reload();
   await expect(cards(page)).toHaveCount(9);
-  await page.getByRole('button', { name: 'Show as a list' }).click();
+  await showAs(page, 'a list');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(rowOf(page, 'Paneer Tikka')).toBeVisible();
   await expect(cards(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { moveOnUntil } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
 import { visit } from '../support/visit.ts';
-import { cardOf, cards, expectSaid, NO_ITEMS, search, stockOf } from '../pages/food.ts';
+import { cardOf, cards, expectSaid, NO_ITEMS, search, showAs, stockOf } from '../pages/food.ts';
 
 const MENU = '/food-menu';
 
@@ -296,7 +296,7 @@ test('5,000 dishes with hostile names are rows and nine cards of plain text @lon
   await expect(page.getByText('5,000 items', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '<img src=x onerror=' })).toBeVisible();
   await expectHarmless(page);
-  await page.getByRole('button', { name: 'Show as cards' }).click();
+  await showAs(page, 'cards');
   await expect(page.getByText('9 of 5,000 items')).toBeVisible();
   await expect(cards(page).first()).toContainText('<img src=x onerror=');
   await expectHarmless(page);

@@ -15,6 +15,12 @@ export function stockOf(page: Page, name: string): Locator {
   return page.getByRole('switch', { name: `In stock, ${name}`, exact: true });
 }
 
+/** Changes the layout of the menu on a phone. */
+export async function showAs(page: Page, layout: 'cards' | 'a list'): Promise<void> {
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: `Show as ${layout}` }).click();
+}
+
 export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(text);
 }

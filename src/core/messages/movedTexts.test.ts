@@ -25,7 +25,7 @@ const FORMER = {
     'pausedHere resume pauseTitle pauseText howLong minutes untilOpening why too_busy staff ' +
     'equipment closing other pauseConfirm busyTitle busyText moreTime notBusy plusMinutes save ' +
     'paused resumed busySaved busyEnded failed pauseLost resumeLost busyLost lost notReached',
-  history: 'statusCompleted statusDeclined',
+  history: 'statusCompleted statusDeclined filters filterSet filterRemove filterClear',
   menu: 'delete',
   menuEdit: 'cancel groupRequired',
   restaurant: 'delete',

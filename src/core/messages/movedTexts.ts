@@ -141,6 +141,10 @@ export const movedTexts = {
   history: {
     statusCompleted: 'uiOrders.filterCompleted',
     statusDeclined: 'uiOrders.filterDeclined',
+    filters: 'uiPatternsFilters.filters',
+    filterSet: 'uiPatternsFilters.filterSet',
+    filterRemove: 'uiPatternsFilters.filterRemove',
+    filterClear: 'uiPatternsFilters.filterClear',
   },
   menu: { delete: 'ui.delete' },
   menuEdit: { cancel: 'ui.cancel', groupRequired: 'menuEdit.variantGroupRequired' },

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { createZone } from '../../core/format/zone';
 import { daysOf, PERIODS } from '../../ui/patterns/period/period';
 import {
-  countFilters,
   createRowFilter,
   type HistoryFilters,
   NO_FILTERS,
@@ -133,11 +132,6 @@ test('all filters are restored from the URL', () => {
 test('invalid values in the URL are no filter', () => {
   const values = { period: 'decade', from: '2026-13-01', to: 'x', min: 'many', payment: 'gold' };
   expect(readFilters(values)).toEqual(NO_FILTERS);
-});
-
-test('a range is one filter', () => {
-  const filters = { ...NO_FILTERS, period: 'custom', from: '2026-11-01', min: 1, max: 2 } as const;
-  expect(countFilters(filters)).toBe(2);
 });
 
 test('the revenue is exact to the paisa without declined orders', () => {

@@ -64,13 +64,6 @@ export function writeFilters(filters: HistoryFilters): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The number of filters that are set; the days are one filter. */
-export function countFilters(filters: HistoryFilters): number {
-  const { period, min, max, payment, item, customer, handling } = filters;
-  const hasAmount = min !== null || max !== null;
-  return [period, hasAmount, payment, item, customer, handling].filter(Boolean).length;
-}
-
 /** The filters, with days converted to moments. Filters that are not set are absent. */
 export function toRowFilters(
   filters: HistoryFilters,

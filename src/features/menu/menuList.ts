@@ -26,6 +26,8 @@ export interface MenuView {
   isSelecting: boolean;
 }
 
+export type MenuFilters = Pick<MenuView, 'type' | 'tag'>;
+
 export const WHOLE_MENU: MenuView = {
   search: '',
   type: 'all',
@@ -66,7 +68,7 @@ export function writeMenuView(view: MenuView): URLSearchParams {
 /** The search is plain text, not a pattern. */
 export function filterMenu(
   items: readonly MenuItem[],
-  { search, type, tag, category }: Pick<MenuView, 'search' | 'type' | 'tag' | 'category'>,
+  { search, type, tag, category }: MenuFilters & Pick<MenuView, 'search' | 'category'>,
 ): MenuItem[] {
   const query = search.trim().toLowerCase();
   return items.filter(

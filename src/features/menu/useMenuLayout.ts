@@ -13,12 +13,16 @@ const menuLayoutAtom = storedAtom<MenuLayout | null>(
   (layout) => layout,
 );
 
-/** Without a choice, a narrow portal shows a list, any other shows cards (c34). Render `probe` in the screen. */
+/**
+ * The layout of the menu, and whether the portal is at least medium. Without a choice, a narrow portal shows a list, any
+ * other shows cards (c34). Render `probe` in the screen.
+ */
 export function useMenuLayout() {
   const { isMedium, probe } = useIsMedium();
   const [chosen, choose] = useAtom(menuLayoutAtom);
   const layout: MenuLayout = chosen ?? (isMedium ? 'cards' : 'list');
   return {
+    isMedium,
     isList: layout === 'list',
     probe,
     onList: (isList: boolean) => choose(isList ? 'list' : 'cards'),

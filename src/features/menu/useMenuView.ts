@@ -1,6 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useSearchDraft } from '../../ui/patterns/table/useSearchDraft';
-import { type MenuView, PAGE_SIZE, readMenuView, WHOLE_MENU, writeMenuView } from './menuList';
+import {
+  type MenuFilters,
+  type MenuView,
+  PAGE_SIZE,
+  readMenuView,
+  WHOLE_MENU,
+  writeMenuView,
+} from './menuList';
 
 /** The search, filters and number of cards, stored in the URL. */
 export function useMenuView() {
@@ -28,8 +35,7 @@ export function useMenuView() {
       view.search.trim() !== '',
     onSearch,
     onSearchEnd,
-    onType: (type: MenuView['type']) => show({ ...view, type, shown: PAGE_SIZE }),
-    onTag: (tag: string) => show({ ...view, tag, shown: PAGE_SIZE }),
+    onFilters: (filters: Partial<MenuFilters>) => show({ ...view, ...filters, shown: PAGE_SIZE }),
     onCategory: (category: string) => show({ ...view, category }),
     onShowAll: () => show({ ...WHOLE_MENU, isSelecting: view.isSelecting }),
     /** Adds a history entry, so that Back ends the selection. */

@@ -15,6 +15,7 @@ import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
 import messages from '../messages.en.json';
 import uiMessages from '../../../ui/messages.en.json';
+import filterMessages from '../../../ui/patterns/filters/messages.en.json';
 import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
 
 /** All filters except the search. */
@@ -37,6 +38,7 @@ interface Draft extends Omit<HistoryFilters, 'min' | 'max'> {
 export function FilterDialog({ status, filters, onShow, onClose }: FilterDialogProps) {
   const text = useText(messages);
   const uiText = useText(uiMessages);
+  const filterText = useText(filterMessages);
   const statuses = useStatusChoices();
   const { currencySymbol } = useAtomValue(formatsAtom);
   const formId = useId();
@@ -66,7 +68,7 @@ export function FilterDialog({ status, filters, onShow, onClose }: FilterDialogP
       actions={
         <>
           <Button onClick={() => onShow({ status: 'all', filters: NO_FILTERS })}>
-            {text('filterClear')}
+            {filterText('filterClear')}
           </Button>
           <Button variant="primary" type="submit" form={formId}>
             {text('filterShow')}

@@ -1,16 +1,13 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
+import { FilterControls } from '../../../ui/patterns/filters/FilterControls';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
-import { Button } from '../../../ui/primitives/Button';
 import { box } from '../../../ui/theme/theme';
-import { countFilters, type HistoryFilters, writeFilters } from '../historyFilters';
+import { type HistoryFilters, writeFilters } from '../historyFilters';
 import type { HistoryView } from '../historyUrl';
-import messages from '../messages.en.json';
-import { FilterChips } from './FilterChips';
 import type { ChosenFilters } from './FilterDialog';
+import { useFilterChips } from './useFilterChips';
 
 const FilterDialog = lazyPage(() => import('./FilterDialog'), 'FilterDialog');
 
@@ -28,13 +25,12 @@ interface MoreFiltersProps extends ChosenFilters {
 
 /** The period, the button that opens all filters, and a chip for each filter that is set. */
 export function MoreFilters({ status, filters, onChange }: MoreFiltersProps) {
-  const text = useText(messages);
   const [draft, setDraft] = useState<ChosenFilters | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const show = (next: ChosenFilters) => {
     setDraft(null);
     onChange({ status: next.status, others: writeFilters(next.filters) });
   };
+  const chips = useFilterChips({ status, filters }, show);
   const choosePeriod = (period: HistoryFilters['period']) => {
     const next = { status, filters: { ...filters, period } };
     if (period === 'custom') setDraft(next);
@@ -45,22 +41,10 @@ export function MoreFilters({ status, filters, onChange }: MoreFiltersProps) {
       <Days>
         <PeriodSelect value={filters} onChange={choosePeriod} />
       </Days>
-      <Button
-        ref={button}
-        icon={<SlidersHorizontal size={18} />}
-        onClick={() => setDraft({ status, filters })}
-        onPointerEnter={() => void FilterDialog.preload()}
-      >
-        {text('filters', { count: countFilters(filters) + (status === 'all' ? 0 : 1) })}
-      </Button>
-      <FilterChips
-        status={status}
-        filters={filters}
-        onChange={(next) => {
-          // The chip is gone.
-          button.current?.focus();
-          show(next);
-        }}
+      <FilterControls
+        chips={chips}
+        onOpen={() => setDraft({ status, filters })}
+        onPreload={() => void FilterDialog.preload()}
       />
       {draft && (
         <Suspense>

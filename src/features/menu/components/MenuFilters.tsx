@@ -1,23 +1,19 @@
 import { useAtomValue } from 'jotai';
-import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { normalize } from '../../../core/forms/choices';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
-import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
-import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Select } from '../../../ui/primitives/form/Select';
-import { IconButton } from '../../../ui/primitives/IconButton';
 import { box, space } from '../../../ui/theme/theme';
-import { TAGS } from '../choices';
-import { TYPE_FILTERS } from '../menuList';
 import messages from '../messages.en.json';
 import { categoriesAtom } from '../queries';
+import { useFilterChoices } from '../useFilterChoices';
+import type { useMenuLayout } from '../useMenuLayout';
 import type { useMenuView } from '../useMenuView';
+import { FoldedFilters } from './FoldedFilters';
+import { MenuTools, ToolsMenu } from './MenuTools';
 
-const TagFilter = styled.div`
+const SelectBox = styled.div`
   inline-size: 180px;
   ${box.narrow} {
     flex: 1 1 120px;
@@ -30,87 +26,62 @@ const TagFilter = styled.div`
   }
 `;
 
-/** At the end of the filters; in a narrow portal beside the last one. */
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-inline-start: auto;
-`;
-
 interface MenuFiltersProps {
   menu: ReturnType<typeof useMenuView>;
-  isList: boolean;
-  onList: (isList: boolean) => void;
+  layout: Omit<ReturnType<typeof useMenuLayout>, 'probe'>;
 }
 
-export function MenuFilters({ menu, isList, onList }: MenuFiltersProps) {
+/** The filters of the menu; a narrow portal has those for the type and the tag in a dialog. */
+export function MenuFilters({ menu, layout }: MenuFiltersProps) {
   const text = useText(messages);
-  const { search, view, onSearch, onSearchEnd, onType, onTag } = menu;
-  const types = TYPE_FILTERS.map((value) => ({ value, label: text(value) }));
-  const tags = TAGS.map((tag) => ({ value: normalize(tag), label: text(tag) }));
+  const { search, view, onSearch, onSearchEnd, onFilters } = menu;
+  const choices = useFilterChoices();
+  const { isMedium } = layout;
   return (
     <FilterBar
+      isFolded
       search={search}
       searchHint={text('searchHint')}
       status={view.type}
       statusLabel={text('type')}
-      options={types}
-      onStatus={onType}
+      options={choices.type}
+      onStatus={(type) => onFilters({ type })}
       {...{ onSearch, onSearchEnd }}
     >
-      <TagFilter>
-        <Select
-          label={text('tag')}
-          options={[{ value: 'all', label: text('all') }, ...tags]}
-          value={view.tag}
-          onChange={(event) => onTag(event.target.value)}
-        />
-      </TagFilter>
-      {view.isSelecting ? (
-        <CategoryFilter menu={menu} />
-      ) : (
-        <Tools>
-          <AddProduct />
-          <IconButton
-            label={text(isList ? 'showCards' : 'showList')}
-            icon={isList ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
-            onClick={() => onList(!isList)}
+      {isMedium ? (
+        <SelectBox>
+          <Select
+            label={text('tag')}
+            options={choices.tag}
+            value={view.tag}
+            onChange={(event) => onFilters({ tag: event.target.value })}
           />
-        </Tools>
+        </SelectBox>
+      ) : (
+        <FoldedFilters filters={view} onFilters={onFilters}>
+          {!view.isSelecting && <ToolsMenu {...layout} />}
+        </FoldedFilters>
       )}
+      {view.isSelecting && <CategoryFilter menu={menu} />}
+      {isMedium && !view.isSelecting && <MenuTools {...layout} />}
     </FilterBar>
   );
 }
 
 /** Rendered only in the selection mode, because its options need a call. */
-function CategoryFilter({ menu: { view, onCategory } }: { menu: ReturnType<typeof useMenuView> }) {
+function CategoryFilter({ menu: { view, onCategory } }: Pick<MenuFiltersProps, 'menu'>) {
   const text = useText(messages);
   const { data: categories = [] } = useAtomValue(categoriesAtom);
   const options = categories.map(({ id, name }) => ({ value: id, label: clip(name) }));
   if (options.length === 0) return null;
   return (
-    <TagFilter>
+    <SelectBox>
       <Select
         label={text('category')}
         options={[{ value: 'all', label: text('all') }, ...options]}
         value={view.category}
         onChange={(event) => onCategory(event.target.value)}
       />
-    </TagFilter>
-  );
-}
-
-/** Quiet, because new products cannot be added here yet. */
-function AddProduct() {
-  const text = useText(messages);
-  const can = useAtomValue(accessAtom);
-  return (
-    can(RIGHTS.editMenu) && (
-      <ButtonLink variant="ghost" to={paths.addProduct}>
-        <Plus size={18} />
-        {text('addProduct')}
-      </ButtonLink>
-    )
+    </SelectBox>
   );
 }

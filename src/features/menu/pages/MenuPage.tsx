@@ -44,7 +44,8 @@ export function MenuPage() {
   const { search, type, tag, category, shown, isSelecting } = menu.view;
   const run = useAtomValue(bulkRunAtom);
   const isRunning = isUnderWay(run);
-  const { isList, probe, onList } = useMenuLayout();
+  const { probe, ...layout } = useMenuLayout();
+  const { isList } = layout;
   const skeleton = isList ? <Skeleton count={8} height="72px" /> : <MenuSkeleton />;
   const row = { onToggle: toggle, onDelete: setDeleting };
   useEndedReminders(query.data);
@@ -65,7 +66,7 @@ export function MenuPage() {
       action={
         !isRunning && data && <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
       }
-      filters={!isRunning && <MenuFilters {...{ menu, isList, onList }} />}
+      filters={!isRunning && <MenuFilters {...{ menu, layout }} />}
     >
       {probe}
       {(isSelecting || run) && (

@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import { Menu } from '../../../ui/primitives/overlay/Menu';
+import { space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+
+/** At the end of the filters. */
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-inline-start: auto;
+`;
+
+interface MenuToolsProps {
+  isList: boolean;
+  onList: (isList: boolean) => void;
+}
+
+/** The layout of the menu, and "Add Product", which is quiet because products cannot be added here yet. */
+export function MenuTools({ isList, onList }: MenuToolsProps) {
+  const text = useText(messages);
+  const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
+  return (
+    <Tools>
+      {mayEdit && (
+        <ButtonLink variant="ghost" to={paths.addProduct}>
+          <Plus size={18} />
+          {text('addProduct')}
+        </ButtonLink>
+      )}
+      <IconButton
+        variant="secondary"
+        label={text(isList ? 'showCards' : 'showList')}
+        icon={isList ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
+        onClick={() => onList(!isList)}
+      />
+    </Tools>
+  );
+}
+
+/** The same as a menu, for a narrow portal. */
+export function ToolsMenu({ isList, onList }: MenuToolsProps) {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
+  const layout = {
+    id: 'layout',
+    label: text(isList ? 'showCards' : 'showList'),
+    icon: isList ? <LayoutGrid size={18} /> : <Rows3 size={18} />,
+    onSelect: () => onList(!isList),
+  };
+  const add = {
+    id: 'add',
+    label: text('addProduct'),
+    icon: <Plus size={18} />,
+    onSelect: () => void navigate(paths.addProduct),
+  };
+  return <Menu variant="secondary" items={mayEdit ? [layout, add] : [layout]} />;
+}
