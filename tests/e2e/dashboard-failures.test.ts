@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ordersLink } from '../pages/menu.ts';
 import { figure } from '../pages/dashboard.ts';
-import { tryAgain } from '../pages/screen.ts';
+import { newOrdersBar, tryAgain } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { REFRESH_MS, openMessages, refreshUntil } from '../support/board.ts';
 
@@ -61,7 +61,7 @@ test('figures stay on screen when later reads fail', async ({
   await expect(page.getByRole('article', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('the first orders come with the dashboard while the waiting call fails', async ({
+test('the first orders come with the dashboard below the failure of the waiting call', async ({
   page,
   newVendor,
   signIn,
@@ -72,8 +72,36 @@ test('the first orders come with the dashboard while the waiting call fails', as
   await sandbox.fault({ endpoint: 'waitingOrders', restaurantId, status: 400 });
   await signIn(vendor);
 
+  await expect(
+    page.getByText(/^New orders could not be loaded\. Trying again in \d+ s$/),
+  ).toBeVisible();
   await expect(row(page, orders[0]?.order_id ?? '')).toBeVisible();
-  await expect(page.getByText('Updated less than a minute ago')).toBeVisible();
+  await expect(figure(page, 'Waiting now')).toHaveText('–');
+  await expect(newOrdersBar(page)).toBeHidden();
+});
+
+test('new orders that cannot be loaded are not silent on another screen', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor(ORDERS);
+  const { restaurantId } = vendor;
+  const fault = await sandbox.fault({ endpoint: 'waitingOrders', restaurantId, status: 400 });
+  await page.clock.install();
+  await signIn(vendor, '/offers');
+  const failed = page.getByRole('region', { name: 'Orders could not be loaded.' });
+  await expect(failed).toContainText(/Trying again in \d+ s/);
+  await sandbox.clearFault(fault.id);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(newOrdersBar(page)).toContainText('1 new order');
+  await expect(failed).toBeHidden();
+
+  await sandbox.fault({ endpoint: 'waitingOrders', restaurantId, status: 400 });
+  await refreshUntil(page, failed.getByText(/Updated \d+ min ago/));
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(failed).toBeHidden();
 });
 
 test('a read that hangs is shown as failed after ten seconds and is repeated', async ({

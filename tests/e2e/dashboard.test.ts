@@ -75,6 +75,8 @@ test('fifteen new orders scroll inside 500 pixels', async ({ page, newVendor, si
   await row(page, full).press('Enter');
   const panel = page.getByRole('region', { name: 'Order Details' });
   await expect(panel.getByText('INV-77')).toBeVisible();
+  await expect(panel).toHaveText(/^Order Details\s*Items.*Invoice.*Customer/);
+  await expect(panel.locator('.vp-chip')).toHaveText('New');
   const facts = panel.locator('dl > div');
   expect(await facts.evaluateAll(readFacts)).toEqual([...FACTS, `New: 21 Nov 2026 • 1:05 PM`]);
   await expect(panel.getByRole('listitem')).toHaveText([

@@ -101,3 +101,21 @@ test('only the orders in view are rendered besides the focused one @long', async
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect.poll(() => page.getByRole('article').count()).toBeLessThan(40);
 });
+
+test('a card in a column is at most 180 px high, with the one tap too', async ({
+  page,
+  signInNew,
+}) => {
+  const orders = [{ status: WAITING }, { status: WAITING }, cooking(2)];
+  await signInNew({ orders }, '/orders');
+  await page.evaluate(() => {
+    localStorage.setItem('orders_view', 'columns');
+    localStorage.setItem('accept_minutes', '20');
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Accept, 20 min/ })).toHaveCount(2);
+  const heights = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(180);
+});

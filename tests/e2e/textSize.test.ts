@@ -99,3 +99,26 @@ test.describe('in a host with a root font size of 10 px', () => {
     await expect(landing(page.frameLocator('iframe'))).toHaveCSS('font-size', '56px');
   });
 });
+
+test('with text of twice the size, a phone has the whole name and every tab of the board', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await page.setViewportSize(PHONE);
+  await setTextSize(page, 32);
+  const vendor = await newVendor({
+    name: 'Udupi Krishna Bhavan',
+    orders: [{ status: 'waiting_for_confirmation' }],
+  });
+  await signIn(vendor, '/orders');
+  const name = page.getByRole('banner').getByText('Udupi Krishna Bhavan');
+  await expect(name).toBeVisible();
+  const isCut = await name.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth > clientWidth || scrollHeight > clientHeight,
+  );
+  expect(isCut).toBe(false);
+  for (const tab of await page.getByRole('tab').all())
+    await expect(tab).toBeInViewport({ ratio: 1 });
+});

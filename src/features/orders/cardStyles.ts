@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { clampLines, figures, focusRing } from '../../ui/theme/mixins';
-import { color, font, radius, space } from '../../ui/theme/theme';
+import { color, controlHeight, font, radius, space } from '../../ui/theme/theme';
 
 export const cardClasses = {
   card: 'vp-order',
@@ -102,6 +102,18 @@ export const CardStyles = styled.div`
     padding: ${space[2]};
     & .${cardClasses.foot} button:not([data-square]) {
       padding-inline: ${space[2]};
+    }
+    /* "Accept, 20 min" has at most two lines. */
+    & .${cardClasses.answers} {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: ${space[1]};
+    }
+    & .${cardClasses.answers} > span > :first-child {
+      padding-inline: ${space[1]};
+      font-size: ${font.size.xs};
+    }
+    & .${cardClasses.answers} [data-square] {
+      inline-size: calc(${controlHeight} - 8px);
     }
     & .${cardClasses.foot} > :disabled {
       font-size: ${font.size.xs};

@@ -10,6 +10,7 @@ import { LiveOrders, OrderAlarm } from '../../features/orders/public';
 import { Printing } from '../../features/printing/public';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { LazyPart } from '../../ui/patterns/LazyPart';
+import { shape } from '../../ui/primitives/layout/shapes';
 import { box, color } from '../../ui/theme/theme';
 import { ConnectionBar } from './ConnectionBar';
 import { PermissionGuard } from '../guards/PermissionGuard';
@@ -38,8 +39,14 @@ const Frame = styled.div`
   block-size: 100%;
   ${box.narrow} {
     /* The bar below it has the safe area. */
-    & > :has(main) {
+    &:not(:has(.${shape.foot})) > :has(main) {
       --vp-safe-area: 0px;
+    }
+    &:has(.${shape.foot}) > nav {
+      display: none;
+    }
+    &:has(.${shape.foot}) > :has(main):not(:has(> * > section)) {
+      --vp-foot-area: env(safe-area-inset-bottom, 0px);
     }
   }
   ${box.medium} {

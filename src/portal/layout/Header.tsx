@@ -9,7 +9,7 @@ import { Slot } from '../../ui/patterns/host/Slot';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { LazyPart } from '../../ui/patterns/LazyPart';
 import { MessageLog } from '../../ui/patterns/toast/MessageLog';
-import { screenOnly, truncate } from '../../ui/theme/mixins';
+import { clampLines, screenOnly, truncate } from '../../ui/theme/mixins';
 import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
@@ -32,6 +32,18 @@ const Bar = styled.header`
     line-height: ${headerHeight};
     font-size: ${font.size.sm};
     font-weight: ${font.weight.strong};
+  }
+  /* Large text leaves no room for the name beside the buttons. */
+  ${box.tiny} {
+    justify-content: end;
+    & > span:not(:empty) {
+      ${clampLines(2)}
+      flex: 1 0 100%;
+      padding-block-start: ${space[2]};
+      line-height: ${font.line.tight};
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
   }
   ${box.fromMedium} {
     flex-wrap: nowrap;

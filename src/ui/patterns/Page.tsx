@@ -19,6 +19,8 @@ interface PageProps {
   secondary?: ReactNode;
   onBack?: () => void;
   backLabel?: string;
+  /** Whether only a narrow portal shows the way back, because the actions of the screen replace its main screens. */
+  isBackNarrow?: boolean;
   /** Shown below the sticky title; scrolls with the content. */
   filters?: ReactNode;
   /** Whether the title scrolls away in a narrow portal, where the tabs of the screen are sticky instead. */
@@ -72,6 +74,11 @@ const TitleRow = styled.div`
       ${visuallyHidden}
     }
   }
+  ${box.fromMedium} {
+    &[data-back='narrow'] > button {
+      display: none;
+    }
+  }
   /* The heading is beside the buttons and not above them, to save height on a phone. */
   & > [data-part='heading'] {
     flex: 1 1 ${scaled(120)};
@@ -118,12 +125,16 @@ const Filters = styled.div`
 /** The title gets the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, titleNote, action, secondary, onBack, backLabel, filters, children } = props;
-  const { isTitleLoose = false, titleView } = props;
+  const { isTitleLoose = false, isBackNarrow = false, titleView } = props;
   const text = useText(messages);
   const backWords = backLabel ?? text('back');
   return (
     <Frame>
-      <TitleRow data-vp-part="title-row" data-loose={isTitleLoose || undefined}>
+      <TitleRow
+        data-vp-part="title-row"
+        data-loose={isTitleLoose || undefined}
+        data-back={isBackNarrow ? 'narrow' : undefined}
+      >
         {onBack && (
           <Button variant="ghost" icon={<ArrowLeft size={20} />} title={backWords} onClick={onBack}>
             <span>{backWords}</span>

@@ -20,6 +20,9 @@ export const EdgeBar = styled.section`
     background: ${color.orderNew};
     font-size: ${font.size.md};
     font-weight: ${font.weight.strong};
+    ${box.tiny} {
+      font-size: ${font.size.sm};
+    }
   }
   & > p:first-of-type {
     ${figures}

@@ -102,13 +102,16 @@ const Scroller = styled.div`
 
 interface NewOrdersProps {
   query: QueryResult<readonly Order[]>;
+  /** The orders that are known, even if the query has failed. */
+  orders: readonly Order[];
   selected: Order | null;
   onSelect: (order: Order) => void;
 }
 
 /** The waiting orders; a click shows one in the panel (A2). */
-export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
+export function NewOrders({ query, orders, selected, onSelect }: NewOrdersProps) {
   const text = useText(messages);
+  const rows = <OrderRows {...{ orders, selected, onSelect }} />;
   return (
     <Card as="section" $padding={0} aria-label={text('newOrders')}>
       <Head>
@@ -120,25 +123,33 @@ export function NewOrders({ query, selected, onSelect }: NewOrdersProps) {
           query={query}
           failed={text('ordersFailed')}
           skeleton={<Skeleton count={4} height="58px" gap="8px" />}
-          empty={<EmptyState text={text('noOrders')} help={text('noOrdersHelp')} />}
+          empty={
+            orders.length > 0 ? (
+              rows
+            ) : (
+              <EmptyState text={text('noOrders')} help={text('noOrdersHelp')} />
+            )
+          }
         >
-          {(orders) => {
-            const shorts = shortNumbers(orders);
-            const keys = uniqueKeys(orders.map(({ id }) => id));
-            return orders.map((order, index) => (
-              <OrderRow
-                key={keys[index]}
-                order={order}
-                shortNumber={shorts.get(order.number) ?? order.number}
-                isSelected={order === selected}
-                onSelect={onSelect}
-              />
-            ));
-          }}
+          {() => rows}
         </QueryView>
       </Scroller>
     </Card>
   );
+}
+
+function OrderRows({ orders, selected, onSelect }: Omit<NewOrdersProps, 'query'>) {
+  const shorts = shortNumbers(orders);
+  const keys = uniqueKeys(orders.map(({ id }) => id));
+  return orders.map((order, index) => (
+    <OrderRow
+      key={keys[index]}
+      order={order}
+      shortNumber={shorts.get(order.number) ?? order.number}
+      isSelected={order === selected}
+      onSelect={onSelect}
+    />
+  ));
 }
 
 interface OrderRowProps {

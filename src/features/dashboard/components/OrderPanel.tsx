@@ -75,13 +75,12 @@ function OrderFacts({ order }: { order: Order }) {
   }));
   return (
     <>
-      <OrderStatusChip order={order} />
+      <FactPart title={text('items')}>
+        <OrderItems items={order.items} />
+      </FactPart>
       <DescriptionList rows={rows.order} />
       <FactPart title={text('customer')}>
         <DescriptionList rows={rows.customer} />
-      </FactPart>
-      <FactPart title={text('items')}>
-        <OrderItems items={order.items} />
       </FactPart>
       <FactPart title={text('payment')}>
         <DescriptionList rows={rows.payment} />
@@ -89,7 +88,7 @@ function OrderFacts({ order }: { order: Order }) {
       <FactPart title={text('statusTimings')}>
         {timings.length > 0 ? <DescriptionList rows={timings} /> : text('none')}
       </FactPart>
-      <OrderActionBar hasDishes order={order} />
+      <OrderActionBar isInPanel order={order} />
     </>
   );
 }
@@ -103,7 +102,7 @@ function FactPart({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The rows of the panel, in the specified order (A2). */
+/** The rows of the panel, in the specified order; the dishes are above them (A2). */
 function useOrderRows(order: Order): Record<'order' | 'customer' | 'payment', DescriptionRow[]> {
   const customer = useCustomerFacts(order);
   const facts = useOrderFacts(order);
@@ -112,7 +111,7 @@ function useOrderRows(order: Order): Record<'order' | 'customer' | 'payment', De
       facts.invoiceNumber,
       facts.orderId,
       facts.transactionId,
-      facts.status,
+      { ...facts.status, value: <OrderStatusChip order={order} /> },
       facts.verificationCode,
       facts.cookingTime,
       facts.distance,

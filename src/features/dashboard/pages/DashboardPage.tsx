@@ -8,6 +8,7 @@ import { accessAtom, RIGHTS, screenNeeds } from '../../../core/permissions/acces
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
+import { useHasFailed } from '../../../ui/patterns/QueryView';
 import { box, space } from '../../../ui/theme/theme';
 import { changedOrderAtom, OrderQuestionDialog } from '../../orders/public';
 import { DashboardStats } from '../components/DashboardStats';
@@ -21,6 +22,8 @@ import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import { byUrgency } from '../../../core/orders/urgency';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { orderLinkId } from '../../../core/orders/orderIds';
+
+const NONE: readonly Order[] = [];
 
 const emptyAtom = atom({ data: null });
 
@@ -55,33 +58,36 @@ export function DashboardPage() {
 }
 
 function WaitingOrders() {
-  const newOrders = useNewOrders();
+  const { query, orders } = useNewOrders();
   const [clicked, setClicked] = useState<Order | null>(null);
-  const selected = useSelectedOrder(clicked, newOrders.data);
-  useNextAfterAnswer(selected, newOrders.data, setClicked);
+  const selected = useSelectedOrder(clicked, orders);
+  useNextAfterAnswer(selected, orders, setClicked);
   return (
     <Columns>
-      <NewOrders query={newOrders} selected={selected} onSelect={setClicked} />
+      <NewOrders {...{ query, orders, selected }} onSelect={setClicked} />
       <OrderPanel order={selected} />
       <OrderQuestionDialog />
     </Columns>
   );
 }
 
-/** The most urgent order first; from the dashboard's own list until the waiting orders are loaded (b46). */
+/**
+ * The most urgent order first; from the dashboard's own list until the waiting orders are loaded (b46). A failure of
+ * these is shown above that list.
+ */
 function useNewOrders() {
   const dashboard = useAtomValue(dashboardAtom);
   const waiting = useAtomValue(waitingOrdersAtom);
-  const orders = waiting.data ?? dashboard.data?.orders;
-  const data = useMemo(() => orders && byUrgency(orders), [orders]);
-  const { dataUpdatedAt } = waiting.data || !dashboard.data ? waiting : dashboard;
-  return { ...waiting, data, dataUpdatedAt };
+  const hasFailed = useHasFailed(waiting);
+  const known = waiting.data ?? dashboard.data?.orders;
+  const orders = useMemo(() => known && byUrgency(known), [known]);
+  return { query: { ...waiting, data: hasFailed ? undefined : orders }, orders: orders ?? NONE };
 }
 
 /** The current data of the clicked order: from the waiting list, else from its own request. */
-function useSelectedOrder(clicked: Order | null, waiting: readonly Order[] | undefined) {
-  const listed = waiting?.find(({ id }) => id !== '' && id === clicked?.id);
-  const unlisted = clicked?.id && waiting && !listed ? clicked : null;
+function useSelectedOrder(clicked: Order | null, waiting: readonly Order[]) {
+  const listed = waiting.find(({ id }) => id !== '' && id === clicked?.id);
+  const unlisted = clicked?.id && !listed ? clicked : null;
   const { data } = useAtomValue(useMemo(() => unlistedAtom(unlisted), [unlisted]));
   return listed ?? data ?? clicked;
 }
@@ -89,7 +95,7 @@ function useSelectedOrder(clicked: Order | null, waiting: readonly Order[] | und
 /** Selects the next order after the selected one has been answered here. */
 function useNextAfterAnswer(
   selected: Order | null,
-  waiting: readonly Order[] = [],
+  waiting: readonly Order[],
   select: (order: Order) => void,
 ) {
   const [changedId, forgetChange] = useAtom(changedOrderAtom);

@@ -136,7 +136,8 @@ function ToolsMenu() {
     },
     { id: 'kitchen', label: text('kitchenMode'), icon: <ChefHat size={18} />, onSelect: open },
   ];
-  return <Menu items={hasKitchen ? items : items.filter(({ id }) => id !== 'kitchen')} />;
+  const shown = hasKitchen ? items : items.filter(({ id }) => id !== 'kitchen');
+  return <Menu variant="secondary" items={shown} />;
 }
 
 /** A separate component, so that each poll re-renders nothing else. */

@@ -4,6 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import messages from '../../../ui/orders/messages.en.json';
+import { shape } from '../../../ui/primitives/layout/shapes';
 import { clampLines, smallText } from '../../../ui/theme/mixins';
 import { box, color, depths, space } from '../../../ui/theme/theme';
 import { answerStyles, orderNote } from '../cardStyles';
@@ -20,6 +21,9 @@ const Bar = styled.div`
   padding: ${space[3]} var(--vp-gutter);
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
+  ${box.narrow} {
+    padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
+  }
   ${box.fromMedium} {
     grid-template-columns: minmax(0, 460px);
     justify-content: end;
@@ -37,16 +41,19 @@ const Bar = styled.div`
 
 interface OrderActionBarProps {
   order: Order;
-  /** Whether the bar names the dishes of a new order, because they may be out of view. */
-  hasDishes?: boolean;
+  /**
+   * Whether the bar is in a panel, and not at the lower edge of a page. It then names the dishes of a new order, because
+   * they may be out of view.
+   */
+  isInPanel?: boolean;
 }
 
 /** The next step of an order, at the lower edge of the screen; nothing if the order has ended. */
-export function OrderActionBar({ order, hasDishes = false }: OrderActionBarProps) {
+export function OrderActionBar({ order, isInPanel = false }: OrderActionBarProps) {
   if (!order.id || statusFacts(order.status).actor === null) return null;
   return (
-    <Bar data-vp-part="order-actions">
-      {hasDishes && isNew(order) && <Dishes order={order} />}
+    <Bar className={isInPanel ? undefined : shape.foot}>
+      {isInPanel && isNew(order) && <Dishes order={order} />}
       <OrderActions order={order} />
     </Bar>
   );

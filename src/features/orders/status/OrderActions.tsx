@@ -18,6 +18,7 @@ import {
   useOrderActions,
   usePendingChange,
 } from './useOrderActions';
+import { useIsSeen } from './useIsSeen';
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {
@@ -25,6 +26,7 @@ export function OrderActions({ order }: { order: Order }) {
   const can = useAtomValue(accessAtom);
   const pending = usePendingChange(order.id);
   const isBusy = pending !== undefined;
+  const isSeen = useIsSeen(`${order.id} ${order.status}`, true);
   // A change request needs the order's id.
   if (!order.id) return null;
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
@@ -35,7 +37,7 @@ export function OrderActions({ order }: { order: Order }) {
       return <NewOrderActions order={order} isBusy={isBusy} />;
     case 'move':
       if (!can(RIGHTS.moveOrders)) return <NotAllowed />;
-      return <NextStep order={order} step={next} isBusy={isBusy} />;
+      return <NextStep {...{ order, isBusy, isSeen }} step={next} />;
     case 'rider':
       return <Button disabled>{statusText(waiting)}</Button>;
     case null:
@@ -71,9 +73,11 @@ function NewOrderActions({ order, isBusy }: ActionProps) {
 
 interface NextStepProps extends ActionProps {
   step: NextMove;
+  /** Whether the step is no longer new behind its button. */
+  isSeen: () => boolean;
 }
 
-function NextStep({ order, step, isBusy }: NextStepProps) {
+function NextStep({ order, step, isBusy, isSeen }: NextStepProps) {
   const text = useText(messages);
   const statusText = useText(statusMessages);
   const { change } = useOrderActions();
@@ -87,7 +91,9 @@ function NextStep({ order, step, isBusy }: NextStepProps) {
       isBusy={isBusy}
       blockedBy={blockedBy}
       aria-label={text('ofOrder', { action, number: order.number })}
-      onClick={(event) => !isRepeatedClick(event) && void change({ order, to: step.to })}
+      onClick={(event) =>
+        isSeen() && !isRepeatedClick(event) && void change({ order, to: step.to })
+      }
     >
       {action}
     </Button>

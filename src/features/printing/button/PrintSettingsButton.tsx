@@ -14,5 +14,7 @@ export function usePrintSettings() {
 
 export function PrintSettingsButton() {
   const { label, open } = usePrintSettings();
-  return <IconButton label={label} icon={<Printer size={20} />} onClick={open} />;
+  return (
+    <IconButton variant="secondary" label={label} icon={<Printer size={20} />} onClick={open} />
+  );
 }

@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { useText } from '../../../core/messages/useText';
+import { startPathAtom } from '../../../core/navigation/screens';
 import { notifyAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
@@ -17,11 +19,13 @@ import { restaurantAtom } from '../queries';
 /** `/outlet/restaurant-profile` (B2) */
 export function RestaurantProfilePage() {
   const text = useText(messages);
+  const navigate = useNavigate();
+  const startPath = useAtomValue(startPathAtom);
   const query = useAtomValue(restaurantAtom);
   const vendor = useLinkedVendor();
   const help = text(query.data === null ? 'notFound' : 'loadHelp');
   return (
-    <Page title={text('title')}>
+    <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
       <QueryView
         query={query}
         empty={

@@ -66,7 +66,7 @@ export function TeamPage() {
               rows: inTableOrder(columns, query.data ?? [], control.view.sort),
             })}
           />
-          <Menu label={text('moreActions')} items={[quickAdd]} />
+          <Menu variant="secondary" label={text('moreActions')} items={[quickAdd]} />
         </>
       }
     >

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
+import { startPathAtom } from '../../../core/navigation/screens';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
@@ -12,9 +14,11 @@ import { timingsAtom } from '../../../core/restaurant/timings/queries';
 /** `/timings` */
 export function TimingsPage() {
   const text = useText(messages);
+  const navigate = useNavigate();
+  const startPath = useAtomValue(startPathAtom);
   const query = useAtomValue(timingsAtom);
   return (
-    <Page title={text('title')}>
+    <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
       <AvailabilitySlot />
       <QueryView
         query={query}

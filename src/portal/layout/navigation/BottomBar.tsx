@@ -28,7 +28,7 @@ const Bar = styled.nav`
     min-block-size: 48px;
     padding: 2px ${space[1]};
     /* Large text still fits into a quarter of the width. */
-    font-size: min(${font.size.xs}, 5.4cqi);
+    font-size: min(${font.size.xs}, 4.8cqi);
     line-height: ${font.line.tight};
     text-align: center;
   }

@@ -46,7 +46,7 @@ export function FailedRow({ text: what, failure, isBusy, onRetry }: FailedRowPro
       <CircleAlert size={20} />
       <p>
         <strong role="status">{what ?? text('couldNotLoad')}</strong>{' '}
-        {isBusy ? text('tryingAgain') : <Countdown failure={failure} />}
+        {isBusy ? text('tryingAgain') : <RetryCountdown failure={failure} />}
       </p>
       <Button variant="ghost" size="sm" isBusy={isBusy} onClick={onRetry}>
         {text('tryAgain')}
@@ -55,7 +55,8 @@ export function FailedRow({ text: what, failure, isBusy, onRetry }: FailedRowPro
   );
 }
 
-function Countdown({ failure }: Pick<FailedRowProps, 'failure'>) {
+/** When a failed read is repeated, for example "Trying again in 8 s". */
+export function RetryCountdown({ failure }: Pick<FailedRowProps, 'failure'>) {
   const text = useText(messages);
   const now = useNow(SECOND_MS, 'elapsed');
   const retryAt = failure instanceof PortalFailure ? failure.retryAt : undefined;

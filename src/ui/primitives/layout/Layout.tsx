@@ -66,7 +66,7 @@ export const Pair = styled(Columns)`
 `;
 
 /** The end of a long form, which stays in view so that a change at the top can be saved without scrolling. */
-export const StickyFoot = styled.div`
+export const StickyFoot = styled.div.attrs({ className: shape.foot })`
   position: sticky;
   inset-block-end: 0;
   z-index: ${depths.sticky};
@@ -75,6 +75,9 @@ export const StickyFoot = styled.div`
   padding-block: ${space[3]};
   border-block-start: 1px solid ${color.border};
   background: ${color.bg};
+  ${box.narrow} {
+    padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
+  }
   /* A control that gets the focus is scrolled above the foot. */
   :has(~ &) :is(a, button, input, select, textarea) {
     scroll-margin-block-end: 96px;

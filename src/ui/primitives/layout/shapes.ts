@@ -13,6 +13,8 @@ export const shape = {
   heading: 'vp-heading',
   quiet: 'vp-quiet',
   hidden: 'vp-hidden',
+  /** The actions at the lower edge of a screen, which replace the bar with the main screens on a phone. */
+  foot: 'vp-foot',
 } as const;
 
 export function joinClasses(name: string, className: string | undefined): string {

@@ -92,6 +92,17 @@ export const List = styled.div`
       }
     }
   }
+  /* Large text needs more than one row. */
+  ${box.tiny} {
+    &[data-stuck] {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    &[data-stuck] > button {
+      flex: 1 0 auto;
+      flex-direction: row;
+    }
+  }
 `;
 
 export const Panel = styled.div`

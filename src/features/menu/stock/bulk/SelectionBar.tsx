@@ -4,6 +4,7 @@ import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import { Row } from '../../../../ui/primitives/layout/Layout';
+import { shape } from '../../../../ui/primitives/layout/shapes';
 import { Text } from '../../../../ui/primitives/layout/Text';
 import { box, color, space } from '../../../../ui/theme/theme';
 import type { MenuItem } from '../../types';
@@ -23,6 +24,7 @@ const Bar = styled.div`
   border-block-start: 1px solid ${color.border};
   background: ${color.bg};
   ${box.narrow} {
+    padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
     & > [data-part='actions'] {
       flex: 1 0 100%;
     }
@@ -44,7 +46,7 @@ export function SelectionBar({ items, onClear }: SelectionBarProps) {
   const blockedBy = items.length === 0 ? text('selectFirst') : offline;
   const put = (isInStock: boolean) => void start({ items, isInStock });
   return (
-    <Bar>
+    <Bar className={shape.foot}>
       <Row>
         <Text size="sm" isStrong role="status">
           {text('selected', { count: items.length })}

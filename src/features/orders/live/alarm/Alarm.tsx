@@ -1,10 +1,14 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
+import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
+import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom } from '../../../../core/state/services';
+import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { shape } from '../../../../ui/primitives/layout/shapes';
 import messages from './messages.en.json';
 import type { Order } from '../../../../core/orders/types';
+import { FailedOrdersBar } from './FailedOrdersBar';
 import { NewOrdersBar } from './NewOrdersBar';
 import { unansweredOrdersAtom } from './ringing';
 import { startAlarm } from './startAlarm';
@@ -14,12 +18,21 @@ import { speakerAtom } from './useSound';
 export function Alarm() {
   useAlarm();
   const orders = useAtomValue(unansweredOrdersAtom);
+  const mayAnswer = useAtomValue(accessAtom)(RIGHTS.answerOrders);
   return (
     <>
       <Announcement orders={orders} />
       {orders.length > 0 && <NewOrdersBar />}
+      {mayAnswer && <FailedOrders />}
     </>
   );
+}
+
+/** A separate component, because whoever may not answer orders polls them less often. */
+function FailedOrders() {
+  const query = useAtomValue(waitingOrdersAtom);
+  const hasNone = useHasFailed(query);
+  return (hasNone || query.isError) && <FailedOrdersBar />;
 }
 
 /** Announces the orders that arrived together once. */

@@ -1,11 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { toDate } from '../../../../core/format/formats';
 import { timeLeft } from '../../../../core/format/timeLeft';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
-import { STATUSES } from '../../../../core/orders/statuses';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { Button } from '../../../../ui/primitives/Button';
 import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
@@ -13,18 +11,16 @@ import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
 import orderMessages from '../../messages.en.json';
 import messages from './messages.en.json';
 import { ringingOrdersAtom, silenceAtom, unansweredOrdersAtom } from './ringing';
+import { NEW_TAB, useIsNewTab } from './useIsNewTab';
 import { soundAtom, speakerAtom, useSpeakerState } from './useSound';
 
-const NEW_TAB = STATUSES.waiting_for_confirmation.tab.id;
 const SECOND_MS = 1_000;
 
 /** The orders that wait for an answer, with the waiting time of the oldest. Not a live region, because it changes every second. */
 export function NewOrdersBar() {
   const text = useText(messages);
   const orders = useAtomValue(unansweredOrdersAtom);
-  const { pathname, search } = useLocation();
-  const tab = new URLSearchParams(search).get('tab') ?? NEW_TAB;
-  const isShown = pathname === paths.orders && tab === NEW_TAB;
+  const isShown = useIsNewTab();
   const count = text('ringing', { count: orders.length });
   const arrivals = orders.map(({ createdAt }) => toDate(createdAt)?.getTime() ?? Infinity);
   const oldest = Math.min(...arrivals);

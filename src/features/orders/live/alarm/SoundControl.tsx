@@ -18,6 +18,7 @@ export function SoundControl() {
   }
   return (
     <Menu
+      variant="secondary"
       label={text('soundMenu')}
       icon={<Volume2 size={20} />}
       items={[

@@ -1,7 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
-import { clockAtom } from '../../../../core/clock/state';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
@@ -10,9 +7,7 @@ import orderMessages from '../../messages.en.json';
 import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
 import messages from '../messages.en.json';
 import { PREPARATION_MINUTES, useAnswerBlocked, useOrderActions } from '../useOrderActions';
-
-/** How long an order must be behind the button before a click accepts it, in ms. */
-const SEEN_MS = 1_000;
+import { useIsSeen } from '../useIsSeen';
 
 interface OneTapButtonProps extends AcceptButtonProps {
   minutes: PreparationMinutes;
@@ -56,14 +51,4 @@ export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
       />
     </span>
   );
-}
-
-/** Another tap on the order before must not accept the next one, which may be behind the same button. */
-function useIsSeen(id: string) {
-  const { elapsed } = useAtomValue(clockAtom);
-  const shownAt = useRef(Infinity);
-  useEffect(() => {
-    shownAt.current = elapsed();
-  }, [id, elapsed]);
-  return () => elapsed() - shownAt.current >= SEEN_MS;
 }
