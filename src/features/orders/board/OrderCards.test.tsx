@@ -104,7 +104,7 @@ test('a new order renders its own card only', () => {
 });
 
 test('an order that another tab is changing sends nothing from here', async () => {
-  await orderMutations.load();
+  await Promise.all([orderMutations.load(), import('../status/OrderQuestion')]);
   const { store, drawn } = openCards(answer(2));
   const say = changesOfOtherTab(store.get(orderFeedAtom));
   fireEvent.click(screen.getByRole('button', { name: 'Accept, order ORD id0' }));
