@@ -3,11 +3,12 @@ import type { VendorPortalProps } from '../portal/VendorPortalProps';
 export type PropName = keyof VendorPortalProps;
 
 /** The type of each attribute; a prop of kind `property` has no attribute. */
-const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
+const KINDS = {
   host: 'text',
   storage: 'text',
   basename: 'text',
   routing: 'text',
+  initialPath: 'text',
   layout: 'text',
   isolation: 'text',
   colorScheme: 'text',
@@ -33,6 +34,7 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   region: 'property',
   request: 'property',
   screens: 'property',
+  onlyScreens: 'list',
   navigation: 'property',
   can: 'property',
   slots: 'property',
@@ -43,7 +45,12 @@ const KINDS: Record<PropName, 'text' | 'list' | 'flag' | 'property'> = {
   onUnsavedChanges: 'property',
   onError: 'property',
   onEvent: 'property',
-};
+} as const satisfies Record<PropName, 'text' | 'list' | 'flag' | 'property'>;
+
+/** The props that have an attribute. */
+export type AttributeName = {
+  [Name in PropName]: (typeof KINDS)[Name] extends 'property' ? never : Name;
+}[PropName];
 
 export const PROP_NAMES = Object.keys(KINDS) as readonly PropName[];
 

@@ -26,9 +26,9 @@ export function FirstRequests({ portal, basename, given, children }: FirstReques
 }
 
 function sendFirstRequests(portal: Portal, given: VendorPortalProps, onDone: () => void): void {
-  const { basename = '/', routing = 'path' } = given;
+  const { basename = '/', routing = 'path', initialPath } = given;
   try {
-    const start = startOf(window, { basename, routing });
+    const start = startOf(window, { basename, routing, initialPath });
     if (!start) return;
     applyExtensions(portal, given);
     requestFirstScreen(portal.store, start.pathname, start.basename);

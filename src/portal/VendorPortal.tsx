@@ -191,7 +191,12 @@ function RunningPortal(props: RunningPortalProps) {
   );
   return (
     <PortalPropsContext.Provider value={shared}>
-      <IsolatedRouter basename={basename} routing={routing} onError={callbacks.onError}>
+      <IsolatedRouter
+        basename={basename}
+        routing={routing}
+        initialPath={props.initialPath}
+        onError={callbacks.onError}
+      >
         <Push portal={portal} basename={basename} adapter={pushAdapter} />
         {manageDocument && <DocumentTitle />}
         <PagesContext.Provider value={pages}>

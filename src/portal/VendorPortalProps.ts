@@ -98,6 +98,18 @@ export interface VendorPortalProps {
    */
   routing?: Routing;
   /**
+   * The path below `basename` that the portal starts with, if `routing` is `memory`; it can have a query. Read once, at
+   * mount. After a sign-in the portal opens its first screen instead. A value that is not a path of the portal, or any
+   * value with another `routing`, is ignored and reported with kind `config`.
+   *
+   * @defaultValue the first screen
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" routing="memory" initialPath="/orders?tab=preparing" />
+   * ```
+   */
+  initialPath?: string;
+  /**
    * BCP 47 language tag for dates, numbers and amounts; also sets the portal's `lang` and text direction. The tag does
    * not choose the language of the texts; see `messages`. An invalid tag is reported to `onError` with kind `config`,
    * and the default is used.
@@ -236,6 +248,20 @@ export interface VendorPortalProps {
    * ```
    */
   screens?: Partial<Record<ScreenName, boolean>>;
+  /**
+   * The only screens of this portal, for example one screen in a drawer of the host. The portal starts with the first of
+   * them and has no menu, no name in its header and, after sign-in, no footer. Sign-in, KYC before its approval and the
+   * legal pages stay. Detail pages belong to their screen: the page of an order to `orders`, that of an item to `menu`.
+   * Overrides `screens`. A list without a usable name changes nothing; it and unknown names are reported with kind
+   * `config`.
+   *
+   * @defaultValue the screens that `screens` leaves on, with a menu
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" routing="memory" onlyScreens={['orders']} />
+   * ```
+   */
+  onlyScreens?: readonly ScreenName[];
   /**
    * Arranges the menu: receives its rows and returns the rows to show, in order; it can change labels and add groups or
    * links of the host. Rows that are invalid are left out, and a function that throws leaves the menu unchanged; both

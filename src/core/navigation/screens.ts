@@ -41,7 +41,20 @@ export const hasScreenAtom = atom((get) => {
 /** @internal */
 export const hasKitchenAtom = atom((get) => !get(screensOffAtom).includes('kitchen'));
 
+/**
+ * The start of a portal that has only these screens; `null` if none of them has a path. The legal pages are on in any
+ * case and are no start. @internal
+ */
+export function onlyPathOf(names: readonly ScreenName[]): string | null {
+  const first = names.find((name) => name !== 'legal' && PATHS[name].length > 0);
+  return (first && PATHS[first][0]) ?? null;
+}
+
+/** The start of a portal with `onlyScreens`, which has no menu; `null` without this prop. @internal */
+export const onlyPathAtom = atom<string | null>(null);
+
 /** The first screen of a signed-in vendor. @internal */
-export const startPathAtom = atom((get) =>
-  get(screensOffAtom).includes('dashboard') ? paths.orders : paths.dashboard,
-);
+export const startPathAtom = atom((get) => {
+  const isWithoutDashboard = get(screensOffAtom).includes('dashboard');
+  return get(onlyPathAtom) ?? (isWithoutDashboard ? paths.orders : paths.dashboard);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { paths } from '../navigation/paths';
-import { allows, screenNeeds } from './access';
+import { screenNeeds } from './access';
+import { allows } from './rights';
 import { PERMISSIONS } from './catalogue';
 
 test.each([

@@ -4,20 +4,10 @@ import { vendorIdAtom } from '../state/services';
 import { storedAtom } from '../state/storedAtom';
 import { normalizePath, paths } from '../navigation/paths';
 import { vendorAtom } from '../vendor/queries';
-import { deniedAtom, type Permission } from './catalogue';
+import { deniedAtom } from './denied';
+import { allows, type Needs, RIGHTS } from './rights';
 
-/** One of these permissions is enough; an empty list allows everyone. */
-export type Needs = readonly Permission[];
-
-export const RIGHTS = {
-  answerOrders: ['orders_accept_decline'],
-  moveOrders: ['orders_status_update'],
-  seeOrders: ['orders_accept_decline', 'orders_status_update'],
-  setStock: ['menu_management', 'menu_item_stock', 'product_management'],
-  editMenu: ['menu_management', 'product_management'],
-  editTimings: ['settings'],
-  switchDays: ['store_online_offline'],
-} as const satisfies Readonly<Record<string, Needs>>;
+export { type Needs, RIGHTS } from './rights';
 
 /** The permissions of each screen, longer paths first. Screens that are not listed are open to all. */
 const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
@@ -42,11 +32,6 @@ const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
 export function screenNeeds(pathname: string): Needs {
   const path = `${normalizePath(pathname)}/`;
   return SCREENS.find(([prefix]) => path.startsWith(`${prefix}/`))?.[1] ?? [];
-}
-
-/** `null` allows everything (b56). */
-export function allows(granted: readonly Permission[] | null, needs: Needs): boolean {
-  return !granted || needs.length === 0 || needs.some((need) => granted.includes(need));
 }
 
 /** A separate atom, so that a vendor record with the same permissions does not cause a render. */

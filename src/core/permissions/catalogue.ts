@@ -1,5 +1,3 @@
-import { atom } from 'jotai';
-
 /** The twelve permissions in the order of the API, each with two message keys (B3). */
 export const CATALOGUE = [
   { value: 'menu_management', label: 'menuManagement', can: 'canManageMenu' },
@@ -19,9 +17,6 @@ export const CATALOGUE = [
 export type Permission = (typeof CATALOGUE)[number]['value'];
 
 export const PERMISSIONS: readonly Permission[] = CATALOGUE.map(({ value }) => value);
-
-/** Permissions that the marketplace denies to everyone (X4). @internal */
-export const deniedAtom = atom<readonly Permission[]>([]);
 
 const BY_VALUE = new Map(CATALOGUE.map((entry) => [entry.value, entry]));
 

@@ -1,10 +1,11 @@
 import { Diagnosis } from '../../core/api/errors';
 import { CAPABILITIES } from '../../core/capabilities';
-import type { PortalSlots, PrinterAdapter, Region } from '../../core/contracts';
-import { SCREEN_NAMES } from '../../core/navigation/screens';
+import type { PortalSlots, PrinterAdapter, Region, ScreenName } from '../../core/contracts';
+import { onlyPathOf, SCREEN_NAMES } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/catalogue';
 import type { VendorPortalProps } from '../VendorPortalProps';
-import { describeKind } from './given';
+import { describeKind, toList } from './given';
+import { isInitialPath } from './initialPath';
 import { usableRegion } from './usableRegion';
 import { canPrint } from '../../core/state/services';
 
@@ -18,7 +19,18 @@ export interface WrongProps {
 
 export interface CheckedProps
   extends WrongProps,
-    Pick<VendorPortalProps, 'screens' | 'can' | 'region' | 'slots' | 'capabilities' | 'printer'> {}
+    Pick<
+      VendorPortalProps,
+      | 'screens'
+      | 'onlyScreens'
+      | 'initialPath'
+      | 'routing'
+      | 'can'
+      | 'region'
+      | 'slots'
+      | 'capabilities'
+      | 'printer'
+    > {}
 
 const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
   dashboardTop: true,
@@ -37,7 +49,9 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
   const { screens, can, region, slots, capabilities, printer, wrongRequest, wrongOrigins } = props;
   const problems = [
     screensProblem(screens),
-    startProblem(screens),
+    startProblem(props),
+    onlyProblem(props.onlyScreens),
+    initialPathProblem(props),
     canProblem(can),
     regionProblem(region),
     slotsProblem(slots),
@@ -63,12 +77,55 @@ function screensProblem(screens: CheckedProps['screens']): Problem {
   ];
 }
 
-function startProblem(screens: CheckedProps['screens']): Problem {
-  if (screens?.dashboard !== false || screens.orders !== false) return undefined;
+function startProblem({ screens, onlyScreens }: CheckedProps): Problem {
+  const isOverridden = onlyPathOf(knownScreens(onlyScreens)) !== null;
+  if (isOverridden || screens?.dashboard !== false || screens.orders !== false) return undefined;
   return [
     'The screens prop turns off both the dashboard and the orders',
     'Leave one of them on:',
     'screens={{ dashboard: false }}',
+  ];
+}
+
+function knownScreens(given: unknown): readonly ScreenName[] {
+  return SCREEN_NAMES.filter((name) => toList(given).includes(name));
+}
+
+function onlyProblem(given: unknown): Problem {
+  if (given === undefined || given === null) return undefined;
+  const known = knownScreens(given);
+  const unknown = toList(given).filter((name) => !known.some((one) => one === name));
+  const line = "onlyScreens={['orders']}";
+  if (!Array.isArray(given)) {
+    const message = `The onlyScreens prop is ${describeKind(given)} instead of a list, so it changes nothing`;
+    return [message, 'Pass a list such as:', line];
+  }
+  if (onlyPathOf(known) === null) {
+    const message = 'The onlyScreens prop names no screen to start with, so it changes nothing';
+    return [message, 'Name a screen that has a path of its own, such as:', line];
+  }
+  if (unknown.length === 0) return undefined;
+  return [
+    `The onlyScreens prop has unknown names: ${unknown.map(String).join(', ')}`,
+    'Use the names of the documentation, such as:',
+    line,
+  ];
+}
+
+function initialPathProblem({ initialPath, routing }: CheckedProps): Problem {
+  if (initialPath === undefined || initialPath === null) return undefined;
+  if (routing !== 'memory') {
+    return [
+      'The initialPath prop has no effect, because the path is in the URL',
+      'Leave it out, or keep the path in memory:',
+      'routing="memory" initialPath="/orders"',
+    ];
+  }
+  if (isInitialPath(initialPath)) return undefined;
+  return [
+    'The initialPath prop is not a path of the portal, so the portal starts with its first screen',
+    'Use a path below basename, such as:',
+    'initialPath="/orders"',
   ];
 }
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { hasScreenAtom, startPathAtom } from '../../core/navigation/screens';
-import { deniedAtom } from '../../core/permissions/catalogue';
+import { deniedAtom } from '../../core/permissions/denied';
 import { regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { CheckedProps } from './reportProps';
@@ -32,6 +32,36 @@ test.each([
   [{ dashboard: false, orders: false }, '/dashboard'],
 ])('with the screens %o the portal starts at %s', (screens, start) => {
   expect(open({ screens }).store.get(startPathAtom)).toBe(start);
+});
+
+test.each<[given: CheckedProps, start: string, others: string[]]>([
+  [{ onlyScreens: ['orders'] }, '/orders', ['/orders', '/orders/view-order/7']],
+  [{ onlyScreens: ['menu', 'offers'] }, '/food-menu', ['/food-item/7', '/offers']],
+  [{ onlyScreens: ['kitchen', 'orders'] }, '/orders', ['/orders']],
+  [{ onlyScreens: ['payouts'], screens: { payouts: false } }, '/pending-payouts', []],
+])('with the props %o the portal starts at %s', (given, start, others) => {
+  const { store } = open(given);
+  const has = store.get(hasScreenAtom);
+  expect(store.get(startPathAtom)).toBe(start);
+  expect([start, ...others, '/vendor-kyc', '/privacy-policy'].map(has)).not.toContain(false);
+  expect(['/dashboard', '/team', '/outlet/order-history/view/7'].map(has)).not.toContain(true);
+});
+
+test.each([[[]], [['legal']], [['loyalty']], ['orders'], [null]])(
+  'the only screens %j change nothing',
+  (onlyScreens) => {
+    const { store } = open({ onlyScreens } as unknown as CheckedProps);
+    expect(store.get(startPathAtom)).toBe('/dashboard');
+    expect(store.get(hasScreenAtom)('/team')).toBe(true);
+  },
+);
+
+test('changed screens are applied', () => {
+  const { store, show } = open({ onlyScreens: ['orders'] });
+  show({ onlyScreens: ['offers'] });
+  expect(store.get(startPathAtom)).toBe('/offers');
+  show({});
+  expect(store.get(hasScreenAtom)('/orders')).toBe(true);
 });
 
 test('without the orders nobody may answer or move them', () => {

@@ -3,8 +3,14 @@ import { CAPABILITIES, capabilitiesAtom } from '../../core/capabilities';
 import type { Capability, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
 import { slotsAtom } from '../../core/extend/hostElements';
-import { SCREEN_NAMES, screensOffAtom } from '../../core/navigation/screens';
-import { deniedAtom, PERMISSIONS } from '../../core/permissions/catalogue';
+import {
+  onlyPathAtom,
+  onlyPathOf,
+  SCREEN_NAMES,
+  screensOffAtom,
+} from '../../core/navigation/screens';
+import { PERMISSIONS } from '../../core/permissions/catalogue';
+import { deniedAtom } from '../../core/permissions/denied';
 import { canPrint, printerAtom, regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
@@ -17,6 +23,7 @@ const NO_SLOTS: PortalSlots = {};
 
 interface Applied {
   off: readonly ScreenName[];
+  only: string | null;
   denied: readonly Right[];
   region: Required<Region>;
   named: readonly Capability[];
@@ -31,13 +38,15 @@ export function useExtensions(
     ...props
   }: Omit<CheckedProps, keyof WrongProps> & Pick<VendorPortalProps, 'request' | 'imageOrigins'>,
 ): void {
-  const { screens, can, region, slots, capabilities, printer } = props;
+  const { screens, onlyScreens, can, region, slots, capabilities, printer } = props;
+  const { initialPath } = props;
+  const routing = initialPath === undefined ? undefined : props.routing;
   const wrongRequest = isWire(request) ? undefined : request;
   const wrongOrigins = Array.isArray(imageOrigins) ? undefined : imageOrigins;
   // Inline objects are new at each render; only different content is applied.
   const key = useMemo(
-    () => JSON.stringify(read({ screens, can, region, capabilities })),
-    [screens, can, region, capabilities],
+    () => JSON.stringify(read({ screens, onlyScreens, can, region, capabilities })),
+    [screens, onlyScreens, can, region, capabilities],
   );
   const apply = () => {
     setExtensions(store, JSON.parse(key) as Applied);
@@ -55,13 +64,27 @@ export function useExtensions(
   );
   useEffect(() => {
     const wrong: WrongProps = { wrongRequest, wrongOrigins };
-    const given = { screens, can, region, slots, capabilities, printer, ...wrong };
+    const start = { initialPath, routing, onlyScreens };
+    const given = { screens, can, region, slots, capabilities, printer, ...start, ...wrong };
     if (Object.values(given).every((prop) => prop === undefined)) return;
     import('./reportProps').then(
       ({ reportProps }) => reportProps(given, findings.report),
       () => {},
     );
-  }, [screens, can, region, slots, capabilities, printer, wrongRequest, wrongOrigins, findings]);
+  }, [
+    screens,
+    onlyScreens,
+    initialPath,
+    routing,
+    can,
+    region,
+    slots,
+    capabilities,
+    printer,
+    wrongRequest,
+    wrongOrigins,
+    findings,
+  ]);
 }
 
 /** Applies the props before the portal renders. */
@@ -69,17 +92,25 @@ export function applyExtensions({ store }: Portal, props: CheckedProps): void {
   setExtensions(store, read(props));
 }
 
-function setExtensions(store: Portal['store'], { off, denied, region, named }: Applied): void {
+function setExtensions(
+  store: Portal['store'],
+  { off, only, denied, region, named }: Applied,
+): void {
   store.set(screensOffAtom, off);
+  store.set(onlyPathAtom, only);
   store.set(deniedAtom, denied);
   store.set(regionAtom, region);
   store.set(capabilitiesAtom, named);
 }
 
-function read({ screens, can, region, capabilities }: CheckedProps): Applied {
+function read({ screens, onlyScreens, can, region, capabilities }: CheckedProps): Applied {
+  const asked = toList<ScreenName>(onlyScreens).filter((name) => SCREEN_NAMES.includes(name));
+  const only = onlyPathOf(asked);
   const hasNoStart = screens?.dashboard === false && screens.orders === false;
-  const off = SCREEN_NAMES.filter(
-    (name) => screens?.[name] === false && !(hasNoStart && name === 'dashboard'),
+  const off = SCREEN_NAMES.filter((name) =>
+    only === null
+      ? screens?.[name] === false && !(hasNoStart && name === 'dashboard')
+      : name !== 'legal' && !asked.includes(name),
   );
   const denied = PERMISSIONS.filter((right) => {
     if (off.includes('orders') && ORDER_RIGHTS.includes(right)) return true;
@@ -91,5 +122,5 @@ function read({ screens, can, region, capabilities }: CheckedProps): Applied {
   });
   const names = toList(capabilities);
   const named = CAPABILITIES.filter((name) => names.includes(name));
-  return { off, denied, region: usableRegion(region), named };
+  return { off, only, denied, region: usableRegion(region), named };
 }

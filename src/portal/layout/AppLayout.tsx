@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
+import { onlyPathAtom } from '../../core/navigation/screens';
 import { isImmersiveAtom } from '../../ui/theme/immersive';
 import { StockHost } from '../../features/menu/public';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';
@@ -145,7 +146,8 @@ const WITH_ALERTS: readonly string[] = [paths.dashboard, paths.orders];
 /** The signed-in layout: sidebar, rail or drawer, depending on the width of the portal. */
 export function AppLayout() {
   const { layout } = usePortalProps();
-  return layout === 'content' ? <Content /> : <Full />;
+  const isPart = useAtomValue(onlyPathAtom) !== null;
+  return layout === 'content' || isPart ? <Content /> : <Full />;
 }
 
 function Full() {
@@ -182,6 +184,7 @@ function Content({ mainRef }: ContentProps) {
   useFieldInView(scroller);
   const isImmersive = useAtomValue(isImmersiveAtom);
   const hasAlerts = useAtomValue(hasAlertsAtom);
+  const isPart = useAtomValue(onlyPathAtom) !== null;
   return (
     <Column data-immersive={isImmersive || undefined}>
       <Scroller ref={scroller} data-immersive={isImmersive || undefined}>
@@ -197,7 +200,7 @@ function Content({ mainRef }: ContentProps) {
           <Printing />
           <PermissionGuard />
         </main>
-        <Footer />
+        {!isPart && <Footer />}
       </Scroller>
       <Bars>
         <OrderAlarm />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
+import { onlyPathAtom } from '../../core/navigation/screens';
 import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { vendorAtom } from '../../core/vendor/queries';
 import { Slot } from '../../ui/patterns/host/Slot';
@@ -61,9 +62,11 @@ export function Header() {
   const { data: vendor } = useAtomValue(vendorAtom);
   // The dashboard already has the restaurant name as its title.
   const isOnDashboard = useLocation().pathname === paths.dashboard;
+  const isPart = useAtomValue(onlyPathAtom) !== null;
+  const isNamed = !isPart && !isOnDashboard;
   return (
     <Bar>
-      <span>{!isOnDashboard && (vendor?.restaurantName || text('restaurantFallback'))}</span>
+      <span>{isNamed && (vendor?.restaurantName || text('restaurantFallback'))}</span>
       <LazyPart isShown={isFirstPaintOver}>
         <Shift />
       </LazyPart>

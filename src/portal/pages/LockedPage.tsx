@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
-import { startPathAtom } from '../../core/navigation/screens';
+import { onlyPathAtom, startPathAtom } from '../../core/navigation/screens';
 import type { Needs } from '../../core/permissions/access';
 import { labelOf } from '../../core/permissions/catalogue';
 import permissionMessages from '../../core/permissions/messages.en.json';
@@ -19,6 +20,8 @@ export function LockedPage({ needs }: { needs: Needs }) {
   const label = useText(permissionMessages);
   const locale = useAtomValue(localeAtom);
   const start = useAtomValue(startPathAtom);
+  const isPart = useAtomValue(onlyPathAtom) !== null;
+  const { pathname } = useLocation();
   const labels = needs.map((need) => label(labelOf(need)));
   const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
   return (
@@ -29,9 +32,12 @@ export function LockedPage({ needs }: { needs: Needs }) {
           text={text('lockedText', { count: needs.length, list })}
           help={text('lockedHelp', { manageTeam: label('manageTeam') })}
           action={
-            <ButtonLink to={start}>
-              {text(start === paths.dashboard ? 'backToDashboard' : 'backToOrders')}
-            </ButtonLink>
+            !isPart &&
+            pathname !== start && (
+              <ButtonLink to={start}>
+                {text(start === paths.dashboard ? 'backToDashboard' : 'backToOrders')}
+              </ButtonLink>
+            )
           }
         />
       </Card>

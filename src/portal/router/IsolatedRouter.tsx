@@ -33,17 +33,20 @@ function ResetHostRouter({ children }: { children: ReactNode }) {
 interface IsolatedRouterProps {
   basename: string;
   routing?: Routing;
+  initialPath?: string | undefined;
   onError: (error: PortalError) => void;
   children: ReactNode;
 }
 
 /** A router below `basename` that follows the URL, in any host (record 0004). */
-export function IsolatedRouter({ basename, routing = 'path', ...props }: IsolatedRouterProps) {
-  const history = usePortalHistory({ basename, routing });
+export function IsolatedRouter(given: IsolatedRouterProps) {
+  const { basename, routing = 'path', initialPath, ...props } = given;
+  const history = usePortalHistory({ basename, routing, initialPath });
   return history && <HistoryRouter history={history} {...props} />;
 }
 
-interface HistoryRouterProps extends Omit<IsolatedRouterProps, 'basename' | 'routing'> {
+interface HistoryRouterProps
+  extends Omit<IsolatedRouterProps, 'basename' | 'routing' | 'initialPath'> {
   history: PortalHistory;
 }
 

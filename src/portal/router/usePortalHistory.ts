@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
+import type { Location } from 'react-router-dom';
 import { type HeldQueries, heldQueriesAtom } from '../../core/navigation/heldQueries';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { hashFormat, memoryFormat, pathFormat, type UrlFormat } from './urlFormat';
@@ -20,29 +21,31 @@ export type Routing = 'path' | 'hash' | 'memory';
 interface Mount {
   basename: string;
   routing: Routing;
+  /** The first path of a history in memory. */
+  initialPath?: string | undefined;
 }
 
 /** The history of the portal: `null` until it has tried to claim the URL, in memory if another portal owns the URL. */
-export function usePortalHistory({ basename, routing }: Mount): PortalHistory | null {
+export function usePortalHistory({ basename, routing, ...given }: Mount): PortalHistory | null {
+  const [initialPath] = useState(given.initialPath);
   const guard = useAtomValue(leaveGuardAtom);
   const held = useAtomValue(heldQueriesAtom);
   const [history, setHistory] = useState<PortalHistory | null>(null);
   useLayoutEffect(() => {
     const onReady = (ready: PortalHistory) => setHistory(guarded(ready, guard));
-    return claimHistory(window, { basename, routing, guard, held }, onReady);
-  }, [basename, routing, guard, held]);
+    return claimHistory(window, { basename, routing, initialPath, guard, held }, onReady);
+  }, [basename, routing, initialPath, guard, held]);
   return history;
 }
 
 function claimHistory(
   page: Window,
-  { basename, routing, guard, held }: Mount & { guard: LeaveGuard; held: HeldQueries },
+  { basename, routing, initialPath, guard, held }: Mount & { guard: LeaveGuard; held: HeldQueries },
   onReady: (history: PortalHistory) => void,
 ) {
   if (routing === 'memory') {
-    const start = toLocation('/', null);
     const query = createPrivateQuery('/', held);
-    return onReady(createMemoryHistory(memoryFormat(page), start, query));
+    return onReady(createMemoryHistory(memoryFormat(page), startInMemory(initialPath), query));
   }
   const format = urlFormat(page, { basename, routing });
   const { isGranted, release } = claimUrl(page, format.claim);
@@ -56,11 +59,18 @@ function claimHistory(
 }
 
 /** The pathname that the history will start with, and the basename in it; `null` outside of the basename. */
-export function startOf(page: Window, { basename, routing }: Mount) {
-  if (routing === 'memory') return { pathname: '/', basename: '/' };
+export function startOf(page: Window, { basename, routing, initialPath }: Mount) {
+  if (routing === 'memory') {
+    return { pathname: startInMemory(initialPath).pathname, basename: '/' };
+  }
   const format = urlFormat(page, { basename, routing });
   if (!format.isOurs(page.location)) return null;
   return { pathname: format.read(page.location).pathname, basename: format.basename };
+}
+
+/** A path that the portal does not have leads to the first screen, as a wrong path in the URL does. */
+function startInMemory(given: unknown): Location {
+  return toLocation(typeof given === 'string' && given[0] === '/' ? given : '/', null);
 }
 
 function urlFormat(page: Window, { basename, routing }: Mount): UrlFormat {
