@@ -7,6 +7,7 @@ import { type Host, parseHost } from '../core/api/host/host';
 import { createHostRequest, type HostRequest } from '../core/api/host/hostRequest';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { clockAtom } from '../core/clock/state';
+import { loadUpload } from '../core/api/upload/loadUpload';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
 import type { Capability, EndpointOverrides, PortalError } from '../core/contracts';
@@ -102,6 +103,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const common = {
     host: parsed,
     request,
+    loadUpload,
     connection,
     clock,
     endpoints: paths,

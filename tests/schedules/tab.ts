@@ -2,6 +2,7 @@ import { createStore } from 'jotai';
 import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
 import { createApiClient } from '../../src/core/api/client.ts';
 import { parseHost } from '../../src/core/api/host/host.ts';
+import { loadUpload } from '../../src/core/api/upload/loadUpload.ts';
 import { createHostRequest } from '../../src/core/api/host/hostRequest.ts';
 import { capabilitiesAtom } from '../../src/core/capabilities.ts';
 import { clockAtom } from '../../src/core/clock/state.ts';
@@ -89,6 +90,7 @@ export function openTab(
     connection,
     clock,
     request: createHostRequest(),
+    loadUpload,
   });
   const callbacks = { onEvent: () => {}, onError: () => {} };
   store.set(capabilitiesAtom, capabilities);

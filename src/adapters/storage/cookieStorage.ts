@@ -3,11 +3,10 @@ import { shortHash } from '../../core/session/shortHash';
 import type { PortalStorage } from '../../core/session/types';
 import type { CookieJar } from './cookies';
 import { memoryStorage } from './memoryStorage';
+import { isMarked, readSessionCookie, TOKEN_MARK } from './sessionCookies';
 import { tokenCookie } from './tokenCookie';
 
 const TOKEN = 'accessToken';
-/** Distinguishes our token from a host cookie of the same name (c1). */
-const MARK = 'vendor_portal_token';
 
 /**
  * Stores the session in cookies, for hosts without web storage. Device data stays in memory, because every request to
@@ -24,29 +23,22 @@ export function cookieStorage(jar: CookieJar): StorageAdapter {
     },
   };
   const cookie = tokenCookie(jar);
-  const isOurs = (value: string) => jar.values(MARK).includes(shortHash(value));
-
-  function getToken(): string | null {
-    const values = cookie.values();
-    // Without our mark the host may have set this cookie; the other session keys decide whether it is used.
-    const isMarked = jar.values(MARK).length > 0;
-    return (isMarked ? values.find(isOurs) : values[0]) ?? null;
-  }
+  const isOurs = (value: string) => isMarked(value, jar.values);
 
   function setToken(token: string): void {
     const outcome = cookie.write(token, isOurs);
     // `guardedStorage` catches this error, reports it and falls back to memory.
     if (outcome !== 'written') throw new Error(`authToken: ${outcome}`);
-    jar.set(MARK, shortHash(token));
+    jar.set(TOKEN_MARK, shortHash(token));
   }
 
   function removeToken(): void {
     cookie.remove(isOurs);
-    jar.remove(MARK);
+    jar.remove(TOKEN_MARK);
   }
 
   const session: PortalStorage = {
-    get: (key) => (key === TOKEN ? getToken() : (jar.values(key)[0] ?? null)),
+    get: (key) => readSessionCookie(key, jar.values),
     set: (key, value) => (key === TOKEN ? setToken(value) : jar.set(key, value)),
     remove: (key) => (key === TOKEN ? removeToken() : jar.remove(key)),
   };

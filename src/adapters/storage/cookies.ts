@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { readCookies } from './readCookies';
 
 export interface CookieScope {
   basename: string;
@@ -19,25 +20,9 @@ export function openCookies({ basename, isSecure }: CookieScope): CookieJar {
   // A Secure cookie is silently dropped on an http page.
   const attributes = { path, sameSite: 'Lax', ...(isSecure ? { secure: true } : {}) } as const;
   return {
-    values: readAll,
+    // js-cookie returns only the first of several cookies with the same name.
+    values: readCookies,
     set: (name, value) => void Cookies.set(name, value, attributes),
     remove: (name, at = path) => Cookies.remove(name, { ...attributes, path: at }),
   };
-}
-
-/** js-cookie returns only the first of several cookies with the same name. */
-function readAll(name: string): string[] {
-  const prefix = `${name}=`;
-  return document.cookie
-    .split('; ')
-    .filter((pair) => pair.startsWith(prefix))
-    .map((pair) => decode(pair.slice(prefix.length)));
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

@@ -1,5 +1,6 @@
 import type { CheckedStorage, PortalStorage } from '../../core/session/types';
 import type { CookieJar } from './cookies';
+import { COPIED, isCopied } from './copies';
 import { guardedStorage } from './guardedStorage';
 import type { ReportProblem } from './problems';
 import { tokenCookie } from './tokenCookie';
@@ -76,14 +77,7 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedSt
   }
 }
 
-const OF_SESSION =
-  /^(accessToken|isKycCompleted|vendor_id|restaurant_id|vendor_portal_host)(_[0-9a-z]+)?$/;
 const MARK = 'vendor_portal_host';
-
-/** Session keys are copied to sessionStorage (b5); device keys are not, because a copy would outlive the original. */
-function isCopied(key: string): boolean {
-  return OF_SESSION.test(key);
-}
 
 /** After a sign-out in another tab, the copies in this tab would restore the session. */
 function dropStaleCopies(local: PortalStorage): void {
@@ -102,7 +96,7 @@ function dropStaleCopies(local: PortalStorage): void {
 }
 
 function suffixOf(key: string): string {
-  return OF_SESSION.exec(key)?.[2] ?? '';
+  return COPIED.exec(key)?.[2] ?? '';
 }
 
 function toLocalKey(key: string): string {

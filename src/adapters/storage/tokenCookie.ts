@@ -1,6 +1,7 @@
 import type { CookieJar } from './cookies';
 
-const NAME = 'authToken';
+/** The cookie with the token. */
+export const TOKEN_COOKIE = 'authToken';
 
 /** The cookie that holds the token; the host may use the same name. */
 export interface TokenCookie {
@@ -11,21 +12,21 @@ export interface TokenCookie {
 }
 
 export function tokenCookie(jar: CookieJar): TokenCookie {
-  const values = () => jar.values(NAME);
+  const values = () => jar.values(TOKEN_COOKIE);
   return {
     values,
     write(token, isOurs) {
       if (values().some((value) => value !== token && !isOurs(value))) return 'foreign';
       if (values().includes(token)) return 'written';
-      jar.set(NAME, token);
+      jar.set(TOKEN_COOKIE, token);
       // Browsers silently drop a cookie that is above 4,096 bytes, and any cookie in a frame without cookie access.
       return values().includes(token) ? 'written' : 'not-saved';
     },
     remove(isOurs) {
       const [nearest] = values();
       // The first value has the most specific path: if it is foreign, do not remove it.
-      if (nearest !== undefined && isOurs(nearest)) jar.remove(NAME);
-      if (values().some(isOurs)) jar.remove(NAME, '/');
+      if (nearest !== undefined && isOurs(nearest)) jar.remove(TOKEN_COOKIE);
+      if (values().some(isOurs)) jar.remove(TOKEN_COOKIE, '/');
     },
   };
 }

@@ -17,6 +17,7 @@ import {
 } from './errors';
 import { parseHost } from './host/host';
 import { createHostRequest } from './host/hostRequest';
+import { loadUpload } from './upload/loadUpload';
 import { reportCall } from './reportCall';
 
 interface Seen {
@@ -83,6 +84,7 @@ async function open(answer: Answer, { prefix, request, ...options }: OpenOptions
     host,
     session,
     request: createHostRequest({ getOptions: () => request }),
+    loadUpload,
     ...options,
   });
   return { api, session, seen, origin };

@@ -3,7 +3,7 @@ import { anySignal } from '../async/anySignal';
 import type { Clock } from '../clock/createClock';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Capability } from '../contracts';
-import { text, type Wire } from '../format/wireValues';
+import { text } from '../format/wireValues';
 import type { Session } from '../session/types';
 import { callUrl, fillPath, type PathOverrides, withOverrides } from './endpointPath';
 import type { Endpoint, EndpointName, TimeoutKind } from './endpoints';
@@ -17,14 +17,14 @@ import {
   PortalFailure,
   Unauthorized,
 } from './errors';
-import { fetchAnswer } from './fetchAnswer';
+import { fetchAnswer, type ReadBody } from './fetchAnswer';
 import { createHeadStart } from './headStart';
 import type { Host } from './host/host';
 import type { HostRequest } from './host/hostRequest';
-import { loadUpload } from './upload/loadUpload';
 import { type Limits, startDeadline, TIMEOUTS } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
+import type { LoadUpload } from './upload/loadUpload';
 import { createWriteKeys } from './writeKeys';
 
 /** Limit in bytes: parsing a larger response can crash the tab. */
@@ -41,17 +41,17 @@ export interface FailedAttempt {
   isRepeated?: boolean;
 }
 
-export interface ClientOptions {
+export interface SenderOptions {
   host: Host;
   session: ClientSession;
   connection?: Pick<Connection, 'begin'> | undefined;
   /** Receives the server's time from the header `Date` (c30). */
   clock?: Pick<Clock, 'elapsed' | 'learn'> | undefined;
-  /** Paths that the host overrides. */
-  endpoints?: PathOverrides | undefined;
+  /** The calls that can be sent. */
+  table: Record<EndpointName, Endpoint>;
   request: HostRequest;
-  /** Called before each call, because the prop can change. */
-  hasCapability?: ((capability: Capability) => boolean) | undefined;
+  /** Loads the code that reports the progress of files; without it, they are sent as other calls. */
+  loadUpload?: LoadUpload | undefined;
   /** Called for each failed call, before the connection state changes. */
   onFailure?: ((failure: PortalFailure, of: FailedAttempt) => void) | undefined;
   /** Called for each successful write before sign-in; `mutationAtom` reports all other writes. */
@@ -62,7 +62,6 @@ export interface ClientOptions {
 }
 
 type Body = object | FormData | undefined;
-type TakeRows = (rows: readonly Wire[]) => void;
 
 interface Call {
   name: EndpointName;
@@ -74,17 +73,21 @@ interface Call {
   /** The `Idempotency-Key` of a write. */
   key?: string | undefined;
   limits: Limits;
-  /** Receives the rows of a list as they arrive; if absent, the body is read as a whole. */
-  take?: TakeRows | undefined;
+  /** Reads the body; if absent, the body is read as a whole. */
+  readBody?: ReadBody | undefined;
 }
 
-export function createApiClient(client: ClientOptions): ApiClient {
-  const table = withOverrides(client.endpoints);
+type SendParts = Pick<Call, 'readBody' | 'key'>;
+
+/** Sends calls; see `ApiClient` for the errors. */
+export interface Sender {
+  send(name: EndpointName, body?: Body, options?: CallOptions, parts?: SendParts): Promise<Reply>;
+  /** Reports a response that cannot be used. */
+  fail(failure: PortalFailure, attempt: FailedAttempt): void;
+}
+
+export function createSender(client: SenderOptions): Sender {
   const timeouts = { ...TIMEOUTS, ...client.timeouts };
-  const keys = createWriteKeys({
-    elapsed: () => client.clock?.elapsed() ?? 0,
-    signal: () => client.session.signal(),
-  });
 
   function fail(failure: PortalFailure, attempt: FailedAttempt): void {
     failure.operation = attempt.operation;
@@ -95,7 +98,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
     name: EndpointName,
     body?: Body,
     options: CallOptions = {},
-    { take, key }: Pick<Call, 'take' | 'key'> = {},
+    { readBody, key }: SendParts = {},
   ): Promise<Reply> {
     const { session, renew } = client;
     const generation = session.generation();
@@ -103,7 +106,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const token = session.token();
       try {
         // Every attempt has the same key, so that the backend can recognise a repeat.
-        return await attempt(name, body, { options, take, key, isLast });
+        return await attempt(name, body, { options, readBody, key, isLast });
       } catch (failure) {
         if (!(failure instanceof Unauthorized) || !token) throw failure;
         // A call that got a 401 has changed nothing, so a write is also repeated once.
@@ -117,9 +120,9 @@ export function createApiClient(client: ClientOptions): ApiClient {
   async function attempt(
     name: EndpointName,
     body: Body,
-    { options, take, key, isLast }: Pick<Call, 'options' | 'take' | 'key'> & { isLast: boolean },
+    { options, readBody, key, isLast }: Pick<Call, 'options'> & SendParts & { isLast: boolean },
   ): Promise<Reply> {
-    const endpoint = table[name];
+    const endpoint = client.table[name];
     const { session, clock } = client;
     const generation = session.generation();
     const token = endpoint.public ? null : session.token();
@@ -129,7 +132,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
       const url = callUrl(client.host, fillPath(endpoint.path, options.params), options.query);
       if (!endpoint.public && !token) throw new Cancelled('The vendor is not signed in');
       const limits = timeouts[endpoint.timeout];
-      const call = { name, endpoint, url, token, body, options, key, limits, take };
+      const call = { name, endpoint, url, token, body, options, key, limits, readBody };
       const sentAt = clock?.elapsed() ?? 0;
       answer = await transfer(client, call);
       if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
@@ -148,6 +151,24 @@ export function createApiClient(client: ClientOptions): ApiClient {
       throw failure;
     }
   }
+
+  return { send, fail };
+}
+
+export interface ClientOptions extends Omit<SenderOptions, 'table'> {
+  /** Paths that the host overrides. */
+  endpoints?: PathOverrides | undefined;
+  /** Called before each call, because the prop can change. */
+  hasCapability?: ((capability: Capability) => boolean) | undefined;
+}
+
+export function createApiClient(client: ClientOptions): ApiClient {
+  const table = withOverrides(client.endpoints);
+  const { send, fail } = createSender({ ...client, table });
+  const keys = createWriteKeys({
+    elapsed: () => client.clock?.elapsed() ?? 0,
+    signal: () => client.session.signal(),
+  });
 
   const headStart = createHeadStart(
     (name, body, options) => send(name, body, options),
@@ -188,8 +209,11 @@ export function createApiClient(client: ClientOptions): ApiClient {
     settle: keys.settle,
     begin: headStart.begin,
     async stream(name, body, take, options) {
+      // Loaded on demand, because the sign-in screen does not need it.
+      const readBody: ReadBody = async ({ body: stream }, onBytes) =>
+        stream ? (await import('./readRows')).readRows(stream, onBytes, take) : '';
       // Rows that the splitter did not find are in the rest of the response.
-      const rows = toRecords((await send(name, body, options, { take })).data);
+      const rows = toRecords((await send(name, body, options, { readBody })).data);
       if (rows.length > 0) take(rows);
     },
     one: (...sent) => call(({ data }) => toRecord(data, sent[2]?.isRequired), sent),
@@ -199,7 +223,7 @@ export function createApiClient(client: ClientOptions): ApiClient {
 }
 
 /** Sends one request; rejects with `Cancelled` if the caller aborts. */
-async function transfer(client: ClientOptions, call: Call): Promise<RawAnswer> {
+async function transfer(client: SenderOptions, call: Call): Promise<RawAnswer> {
   const finished = new AbortController();
   const bound = isBound(call.endpoint) ? client.session.signal() : undefined;
   const signal = anySignal(call.options.signal, bound, finished.signal);
@@ -214,7 +238,7 @@ async function transfer(client: ClientOptions, call: Call): Promise<RawAnswer> {
   }
   try {
     signal.throwIfAborted();
-    return await request(client.request, call, signal, onBytes);
+    return await request(client, call, signal, onBytes);
   } catch (error) {
     if (!signal.aborted) throw error;
     throw signal.reason === finished.signal.reason ? signal.reason : new Cancelled();
@@ -226,12 +250,12 @@ async function transfer(client: ClientOptions, call: Call): Promise<RawAnswer> {
 }
 
 async function request(
-  host: HostRequest,
+  { request: host, loadUpload }: Pick<SenderOptions, 'request' | 'loadUpload'>,
   call: Call,
   signal: AbortSignal,
   onBytes: (count: number) => void,
 ): Promise<RawAnswer> {
-  const { name, endpoint, url, token, body, options, key, take } = call;
+  const { name, endpoint, url, token, body, options, key, readBody } = call;
   const { method } = endpoint;
   const added = host.headersFor({ operation: name, method }, signal);
   const outgoing = {
@@ -246,7 +270,7 @@ async function request(
     },
     body: endpoint.body === 'none' ? undefined : (body ?? {}),
   };
-  if (endpoint.body === 'multipart' && !endpoint.refusesRedirects) {
+  if (loadUpload && endpoint.body === 'multipart' && !endpoint.refusesRedirects) {
     const { upload } = await Promise.race([loadUpload(), aborted(signal)]);
     return upload({
       ...outgoing,
@@ -255,7 +279,7 @@ async function request(
       onProgress: options.onProgress,
     });
   }
-  return fetchAnswer({ ...outgoing, fetch: host.fetch, take, onBytes });
+  return fetchAnswer({ ...outgoing, fetch: host.fetch, readBody, onBytes });
 }
 
 /** Whether the call is cancelled when the session ends. */

@@ -1,35 +1,18 @@
-/** `live` is for lists that are read every few seconds. */
-export type TimeoutKind = 'live' | 'read' | 'orderUpdate' | 'bulk';
+import { type Endpoint, post, watchedEndpoints } from './watchedEndpoints';
 
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT';
-  /** `:id` is the only placeholder. */
-  path: `/${string}`;
-  body: 'json' | 'multipart' | 'none';
-  timeout: TimeoutKind;
-  /** The call is sent without a token, and a 401 does not end the session. */
-  public?: true;
-  /** The call is sent with an `Idempotency-Key` if the backend supports it. */
-  writes?: true;
-  /** Whether an empty response is a success. */
-  mayBeEmpty?: true;
-  /** Files are sent with `fetch`, which can refuse redirects but does not report progress. */
-  refusesRedirects?: true;
-  /** The call is not cancelled when the session ends. */
-  outlivesSession?: true;
-}
+export type { Endpoint, TimeoutKind } from './watchedEndpoints';
 
 /** Every call that the portal can make, by its operation id in the contract (A7, B7, T4). */
 export const endpoints = {
   signUp: write('/vendor/sign-up', { timeout: 'read', public: true }),
   requestCode: write('/vendor', { timeout: 'read', public: true }),
   verifyCode: write('/vendor/verify-otp', { timeout: 'read', public: true }),
-  vendorGet: post('/vendor/get'),
+  vendorGet: watchedEndpoints.vendorGet,
   logout: get('/vendor/logout', { mayBeEmpty: true, outlivesSession: true }),
   dashboard: post('/restaurant/dashboard'),
   orderHistory: post('/food-order/get-order-history', 'bulk'),
   orderDetails: post('/food-order/get-order-id-wise-details'),
-  waitingOrders: post('/food-order/get-waiting-order', 'live'),
+  waitingOrders: watchedEndpoints.waitingOrders,
   ordersByStatus: post('/food-order/get-order-by-status', 'live'),
   updateOrderStatus: write('/food-order/update-order-status'),
   historyPage: post('/food-order/history-page'),
@@ -73,10 +56,6 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints;
 
 type Extras = Partial<Pick<Endpoint, 'timeout' | 'public' | 'mayBeEmpty' | 'outlivesSession'>>;
-
-function post(path: Endpoint['path'], timeout: TimeoutKind = 'read'): Endpoint {
-  return { method: 'POST', path, body: 'json', timeout };
-}
 
 function write(path: Endpoint['path'], extras?: Extras): Endpoint {
   return { ...post(path, 'orderUpdate'), writes: true, ...extras };

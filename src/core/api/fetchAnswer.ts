@@ -1,10 +1,10 @@
 import { aborted } from '../async/aborted';
-import type { Wire } from '../format/wireValues';
 import type { HostRequest } from './host/hostRequest';
 import type { RawAnswer } from './unwrap';
 
 type OnBytes = OutgoingCall['onBytes'];
-type TakeRows = (rows: readonly Wire[]) => void;
+/** Reads the body of a response and returns the text that remains to be parsed. */
+export type ReadBody = (response: Response, onBytes: OnBytes) => Promise<string>;
 
 export interface OutgoingCall {
   method: string;
@@ -15,11 +15,11 @@ export interface OutgoingCall {
   fetch: HostRequest['fetch'];
   /** Called with the length of each chunk of the response. */
   onBytes(count: number): void;
-  /** Receives the rows of a list as they arrive; if absent, the body is read as a whole. */
-  take?: TakeRows | undefined;
+  /** If absent, the body is read as a whole. */
+  readBody?: ReadBody | undefined;
 }
 
-export async function fetchAnswer({ body, take, onBytes, ...call }: OutgoingCall) {
+export async function fetchAnswer({ body, readBody = readText, onBytes, ...call }: OutgoingCall) {
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
   // For a form, the browser sets the `Content-Type` and its boundary.
@@ -36,7 +36,7 @@ export async function fetchAnswer({ body, take, onBytes, ...call }: OutgoingCall
     // A host's `fetch` may ignore the signal.
     call.signal.throwIfAborted();
   };
-  const read = take ? readList(response, receive, take) : readText(response, receive);
+  const read = readBody(response, receive);
   return toAnswer(response, await Promise.race([read, aborted(call.signal)]));
 }
 
@@ -57,12 +57,4 @@ async function readText({ body }: Response, onBytes: OnBytes): Promise<string> {
     onBytes(value.length);
     text += decoder.decode(value, { stream: true });
   }
-}
-
-/** Passes the rows to `take` and returns the rest of the body. */
-async function readList({ body }: Response, onBytes: OnBytes, take: TakeRows) {
-  if (!body) return '';
-  // Import this module on demand, because the sign-in screen does not need it.
-  const { readRows } = await import('./readRows');
-  return readRows(body, onBytes, take);
 }

@@ -16,7 +16,7 @@ export const BOARD_LIMIT = 10_000;
 type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
 
 export function fetchWaitingRows(
-  api: ApiClient,
+  api: Pick<ApiClient, 'list'>,
   restaurantId: string,
   options?: ReadOptions,
 ): Promise<Wire[]> {

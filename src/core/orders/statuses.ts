@@ -12,6 +12,9 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** The status of an order that the restaurant has to answer. */
+export const NEW_STATUS: OrderStatus = ORDER_STATUSES[0];
+
 interface StatusFacts {
   /** Key of the status label. All texts of a status are in `ui/orders`. */
   label: `status${string}`;
@@ -135,16 +138,16 @@ export type NextMove = Extract<Row, { actor: 'move' }>['next'];
 /** A status with a tab and a column on the board. */
 export type BoardStatus = Exclude<Row, { tab: null }>;
 
-export const BOARD_STATUSES = ORDER_STATUSES.map((status): Row => STATUSES[status]).filter(
-  (row): row is BoardStatus => row.tab !== null,
-);
+export const BOARD_STATUSES = /* @__PURE__ */ ORDER_STATUSES.map(
+  (status): Row => STATUSES[status],
+).filter((row): row is BoardStatus => row.tab !== null);
 
 export type FilterStatus = {
   [Status in OrderStatus]: (typeof STATUSES)[Status]['filter'] extends null ? never : Status;
 }[OrderStatus];
 
 /** The statuses that the history can filter by. */
-export const FILTER_STATUSES = ORDER_STATUSES.filter(
+export const FILTER_STATUSES = /* @__PURE__ */ ORDER_STATUSES.filter(
   (status): status is FilterStatus => STATUSES[status].filter !== null,
 );
 

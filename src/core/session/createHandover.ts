@@ -7,8 +7,14 @@ import type { Session } from './types';
 
 const ANSWER_MS = 30_000;
 
+/** The part of a session that the hand-over changes. */
+export type HandoverSession = Pick<
+  Session,
+  'getState' | 'token' | 'signal' | 'awaitHost' | 'adopt' | 'replaceToken' | 'fail'
+>;
+
 export interface HandoverOptions {
-  session: Session;
+  session: HandoverSession;
   fetchSession(request: SessionRequest): Promise<HostSession | null>;
   /** Reads the rest of the session from the backend. */
   readVendor(given: HostSession, signal: AbortSignal): Promise<Omit<SignedIn, 'vendorId'>>;

@@ -3,8 +3,9 @@ import type { PortalError, SignedIn, SignOutReason } from '../contracts';
 import { createEmitter } from '../createEmitter';
 import { randomId } from '../randomId';
 import { openSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
-import { createMemorySession, createSessionRecord, isToken, isVendorId } from './sessionRecord';
-import { shortHash } from './shortHash';
+import { isToken, isVendorId } from './sessionReader';
+import { createMemorySession, createSessionRecord } from './sessionRecord';
+import { sessionMark, sessionScope } from './sessionScope';
 import { startSignOutDelay } from './signOutDelay';
 import type { PortalStorage, Session, SessionState, SignInInput } from './types';
 import { watchPage } from './watchPage';
@@ -104,10 +105,9 @@ export function createSession(options: SessionOptions): Session {
     if (session ? session.token !== token : stored.hasEnded(token)) sync();
   }
 
-  /** Identifies the session in all tabs. If the session comes from the host, each tab can have its own token. */
   function mark(): string | null {
     if (token === null) return null;
-    return shortHash(isHandedOver && 'vendorId' in state ? `vendor ${state.vendorId}` : token);
+    return sessionMark(token, isHandedOver && 'vendorId' in state ? state.vendorId : undefined);
   }
 
   function announceEnd(reason: SignOutReason): void {
@@ -154,7 +154,7 @@ export function createSession(options: SessionOptions): Session {
     token: () => token,
     scope() {
       const own = mark();
-      return own === null ? '' : `${shortHash(host)}-${own}`;
+      return own === null ? '' : sessionScope(host, own);
     },
     generation: () => generation,
     signal: () => life.signal,

@@ -2,7 +2,7 @@ import { ConfigFailure } from '../api/errors';
 import { isPlainName } from '../api/json';
 import type { HostSession } from '../contracts';
 import { isWire } from '../format/wireValues';
-import { isToken, isVendorId } from './sessionRecord';
+import { isToken, isVendorId } from './sessionReader';
 
 const HINT =
   'Resolve with { token, vendorId }, both strings without spaces, or with null if nobody is signed in.';

@@ -1,7 +1,8 @@
 import { BadResponse } from '../api/errors';
 import type { ApiClient } from '../api/types';
-import type { Vendor } from './types';
-import { toVendor } from './wire';
+import type { Wire } from '../format/wireValues';
+import type { Vendor, VendorAccess } from './types';
+import { toVendor, toVendorAccess } from './wire';
 
 export const vendorCall = (vendorId: string) => ['vendorGet', { vendor_id: vendorId }] as const;
 
@@ -11,8 +12,26 @@ export async function fetchVendor(
   vendorId: string,
   signal?: AbortSignal,
 ): Promise<Vendor> {
+  return toVendor(await fetchVendorRecord(api, vendorId, signal));
+}
+
+/** @throws BadResponse if the response has no id */
+export async function fetchVendorAccess(
+  api: Pick<ApiClient, 'one'>,
+  vendorId: string,
+  signal?: AbortSignal,
+): Promise<VendorAccess> {
+  return toVendorAccess(await fetchVendorRecord(api, vendorId, signal));
+}
+
+async function fetchVendorRecord(
+  api: Pick<ApiClient, 'one'>,
+  vendorId: string,
+  signal: AbortSignal | undefined,
+): Promise<Wire> {
   const wire = await api.one(...vendorCall(vendorId), { signal });
-  const vendor = toVendor(wire ?? {});
-  if (!vendor.id) throw new BadResponse('The response of /vendor/get has no _id');
-  return vendor;
+  if (!wire || !toVendorAccess(wire).id) {
+    throw new BadResponse('The response of /vendor/get has no _id');
+  }
+  return wire;
 }

@@ -1,16 +1,20 @@
 import type { Permission } from '../permissions/catalogue';
 import type { VendorKyc } from './kyc';
 
-/** The signed-in vendor, from `/vendor/get`. */
-export interface Vendor {
+/** The part of a vendor that decides what they may do. */
+export interface VendorAccess {
   id: string;
+  restaurantId: string;
+  isKycCompleted: boolean;
+  /** `null` for an owner, who has all permissions (b56). */
+  permissions: readonly Permission[] | null;
+}
+
+/** The signed-in vendor, from `/vendor/get`. */
+export interface Vendor extends VendorAccess {
   name: string;
   phone: string;
   email: string;
-  restaurantId: string;
   restaurantName: string;
-  isKycCompleted: boolean;
   kyc: VendorKyc;
-  /** `null` for an owner, who has all permissions (b56). */
-  permissions: readonly Permission[] | null;
 }

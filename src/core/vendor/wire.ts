@@ -1,7 +1,7 @@
 import { flag, isWire, record, text, type Wire } from '../format/wireValues';
 import { toPermissions } from '../permissions/grants';
 import { type KycDetail, type KycStatus, type KycType, type KycValues, NO_KYC_VALUES } from './kyc';
-import type { Vendor } from './types';
+import type { Vendor, VendorAccess } from './types';
 
 type FieldNames = readonly (readonly [name: keyof KycValues, wire: string])[];
 
@@ -32,23 +32,29 @@ export const KYC_WIRE: Readonly<Record<KycType, { key: string; fields: FieldName
   pan: { key: 'pan_detail', fields: [['number', 'pan_number']] },
 };
 
-export function toVendor(wire: Wire): Vendor {
-  const restaurant = record(wire.restaurant);
+/** The part of the record that decides what the vendor may do. */
+export function toVendorAccess(wire: Wire): VendorAccess {
   return {
     id: text(wire._id),
+    restaurantId: text(record(wire.restaurant)._id),
+    isKycCompleted: flag(wire.is_kyc_completed),
+    permissions: toPermissions(wire.permissions),
+  };
+}
+
+export function toVendor(wire: Wire): Vendor {
+  return {
+    ...toVendorAccess(wire),
     name: text(wire.name),
     phone: text(wire.phone),
     email: text(wire.email),
-    restaurantId: text(restaurant._id),
-    restaurantName: text(restaurant.name),
-    isKycCompleted: flag(wire.is_kyc_completed),
+    restaurantName: text(record(wire.restaurant).name),
     kyc: {
       bank: toKycDetail(wire, 'bank'),
       fssai: toKycDetail(wire, 'fssai'),
       gst: toKycDetail(wire, 'gst'),
       pan: toKycDetail(wire, 'pan'),
     },
-    permissions: toPermissions(wire.permissions),
   };
 }
 

@@ -1,2 +1,6 @@
+import type { upload } from './upload';
+
+export type LoadUpload = () => Promise<{ upload: typeof upload }>;
+
 /** Loads the code that sends files. A failed load is retried once. */
-export const loadUpload = () => import('./upload').catch(() => import('./upload'));
+export const loadUpload: LoadUpload = () => import('./upload').catch(() => import('./upload'));

@@ -4,7 +4,7 @@ import type { OutgoingCall } from '../fetchAnswer';
 import { isOtherOrigin } from '../host/host';
 import type { RawAnswer } from '../unwrap';
 
-export interface OutgoingUpload extends Omit<OutgoingCall, 'fetch' | 'take'> {
+export interface OutgoingUpload extends Omit<OutgoingCall, 'fetch' | 'readBody'> {
   credentials: RequestCredentials;
   onProgress?: ((fraction: number) => void) | undefined;
 }

@@ -8,11 +8,9 @@ import type { Order } from '../types';
 import { LIVE_LISTS, type LiveList, type Polled } from './lists';
 import { type OrderFeed, orderFeedAtom } from './orderFeed';
 import type { NextPage } from './orderPages';
+import { FRESH_MS } from './poll/intervals';
 
 type Orders = readonly Order[];
-
-/** A list that was requested within this time, in ms, is not refetched on mount or on focus. */
-export const FRESH_MS = 2_000;
 
 /** Options of queries that are refetched by `startPolling`; the feed does the structural sharing. */
 const POLLED_BY_US = {

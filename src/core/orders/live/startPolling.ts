@@ -7,19 +7,17 @@ import type { ChangeStream, ChangeStreamOptions } from './changeStream';
 import { POLLED, type Polled } from './lists';
 import { keepLatestSteps } from './orderCache';
 import type { OrderFeed } from './orderFeed';
+import { COUNT_REFRESH_MS, FRESH_MS, WAITING_REFRESH_MS } from './poll/intervals';
+import { watchReturn } from './poll/watchReturn';
 import { type ListPolling, pollList } from './pollList';
-import { FRESH_MS, polledOptions } from './queries';
+import { polledOptions } from './queries';
 import { polledKey } from '../keys';
 
-/** Interval of the waiting list, in ms (c19). */
-const WAITING_REFRESH_MS = 10_000;
 /** Intervals of any other list that is shown, in ms: if orders are waiting, and if none are (c19). */
 const SHOWN_REFRESH_MS = 10_000;
 const QUIET_REFRESH_MS = 30_000;
 /** Interval of the large list of all orders, in ms (c19). */
 const ALL_REFRESH_MS = 60_000;
-/** Interval of the lists of which only the count is shown, in ms (c19). */
-const COUNT_REFRESH_MS = 60_000;
 /** Interval at which a list is read in full while its changes are polled or streamed, in ms (c28). */
 const FULL_WAITING_MS = 120_000;
 export const FULL_LIST_MS = 600_000;
@@ -41,14 +39,15 @@ export interface PollingOptions {
 export interface Polling {
   /** Fetches the lists on the screen, even if the page is hidden. Call it after a push message. */
   refresh(): void;
-  /** Fetches those of `lists` that are in use. Call it after an order has moved between lists. */
-  readMoved(lists: readonly Polled[]): void;
+  /**
+   * Fetches those of `lists` that are in use, unless they were requested within `maxAgeMs`. Call it without an age after
+   * an order has moved between lists.
+   */
+  readMoved(lists: readonly Polled[], maxAgeMs?: number): void;
   /** Call it when `hiddenWaitMs` has changed. */
   schedule(): void;
   stop(): void;
 }
-
-const RETURN_EVENTS = ['focus', 'online', 'pageshow'] as const;
 
 /** Longest delay of a timer. A longer wait ends only when something requests the list. */
 const ON_REQUEST_MS = 2 ** 31 - 1;
@@ -127,7 +126,8 @@ export function startPolling(options: PollingOptions): Polling {
     }
   };
   const requestStale = () => request(clock.elapsed() - FRESH_MS);
-  const readMoved = (lists: readonly Polled[]) => request(clock.elapsed(), lists);
+  const readMoved = (lists: readonly Polled[], maxAgeMs = 0) =>
+    request(clock.elapsed() - maxAgeMs, lists);
 
   function onCacheEvent(event: QueryCacheNotifyEvent): void {
     const poll = polls.find(({ hash }) => hash === event.query.queryHash);
@@ -217,15 +217,4 @@ export function startPolling(options: PollingOptions): Polling {
 function fullWaitMs(name: Polled): number {
   if (name === 'all' || name === 'total' || name === 'changes') return Infinity;
   return name === 'waiting' ? FULL_WAITING_MS : FULL_LIST_MS;
-}
-
-/** Calls `onReturn` when the page becomes visible, focused or online, and `onLeave` when it is hidden. */
-function watchReturn({ onReturn, onLeave }: { onReturn(): void; onLeave(): void }): () => void {
-  const onVisibility = () => (document.visibilityState === 'hidden' ? onLeave() : onReturn());
-  document.addEventListener('visibilitychange', onVisibility);
-  for (const name of RETURN_EVENTS) window.addEventListener(name, onReturn);
-  return () => {
-    document.removeEventListener('visibilitychange', onVisibility);
-    for (const name of RETURN_EVENTS) window.removeEventListener(name, onReturn);
-  };
 }

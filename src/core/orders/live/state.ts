@@ -1,10 +1,7 @@
 import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
+import { HIDDEN_QUIET_MS, HIDDEN_RINGING_MS } from './poll/intervals';
 import type { Polling } from './startPolling';
-
-/** Polling intervals of new orders on a hidden page: in the tab that rings, and in other tabs (c19). */
-const HIDDEN_RINGING_MS = 15_000;
-const HIDDEN_QUIET_MS = 60_000;
 
 /** Polling interval of accepted orders on a hidden page, in the tab that prints them (c19). */
 const HIDDEN_PRINTING_MS = 15_000;

@@ -1,23 +1,16 @@
 import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
-import { shortHash } from '../../../../core/session/shortHash';
+import { readSilenced, silencedName, writeSilenced } from '../../../../core/orders/alarm/silenced';
 import { storedAtom } from '../../../../core/state/storedAtom';
 import { pendingChangesAtom } from '../../status/pendingChanges';
 import type { Order } from '../../../../core/orders/types';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { isNew } from '../../../../core/orders/statuses';
 
-const MAX_SILENCED = 100;
-
 /** Hashes of silenced orders, shared by all tabs and kept after a reload. */
-const silencedAtom = storedAtom<readonly string[]>(
-  'orders_silenced',
-  (stored) => (stored ?? '').split(' ').filter(Boolean).slice(-MAX_SILENCED),
-  (names) => names.slice(-MAX_SILENCED).join(' ') || null,
-);
+const silencedAtom = storedAtom<readonly string[]>('orders_silenced', readSilenced, writeSilenced);
 
-/** Ids are hashed, because a space in an id would split the stored value. */
-const nameOf = ({ id }: Order) => shortHash(id);
+const nameOf = ({ id }: Order) => silencedName(id);
 
 /** The new orders without an answer; empty if the vendor may not answer orders. */
 export const unansweredOrdersAtom = atom((get): readonly Order[] => {

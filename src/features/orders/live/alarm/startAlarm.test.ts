@@ -4,9 +4,10 @@ import { pendingChangesAtom } from '../../status/pendingChanges';
 import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
-import type { Speaker, SpeakerState, Tune } from './createSpeaker';
+import type { Speaker, SpeakerState, Tune } from '../../../../core/orders/alarm/createSpeaker';
 import { silenceAtom } from './ringing';
-import { RING_MS, startAlarm } from './startAlarm';
+import { RING_MS } from '../../../../core/orders/alarm/startRinging';
+import { startAlarm } from './startAlarm';
 import { soundAtom } from './useSound';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,13 +1,12 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
+import { isSoundOn } from '../../../../core/orders/alarm/isSoundOn';
+import { createSpeaker, type Speaker } from '../../../../core/orders/alarm/createSpeaker';
 import { storedAtom } from '../../../../core/state/storedAtom';
-import { createSpeaker, type Speaker } from './createSpeaker';
 
 /** Whether the sound of this device is on; off by default. */
-export const soundAtom = storedAtom<boolean>(
-  'order_sound',
-  (stored) => stored === 'on',
-  (isOn) => (isOn ? 'on' : 'off'),
+export const soundAtom = storedAtom<boolean>('order_sound', isSoundOn, (isOn) =>
+  isOn ? 'on' : 'off',
 );
 
 /** One speaker per portal. */

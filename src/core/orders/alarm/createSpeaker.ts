@@ -1,4 +1,4 @@
-import { createEmitter } from '../../../../core/createEmitter';
+import { createEmitter } from '../../createEmitter';
 
 interface Note {
   /** Frequency in Hz. */

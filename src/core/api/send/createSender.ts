@@ -1,0 +1,233 @@
+import { aborted } from '../../async/aborted';
+import { anySignal } from '../../async/anySignal';
+import type { Clock } from '../../clock/createClock';
+import type { CallEnd, Connection } from '../../connection/createConnection';
+import { text } from '../../format/wireValues';
+import type { Session } from '../../session/types';
+import { callUrl, fillPath } from '../endpointPath';
+import type { Endpoint, EndpointName, TimeoutKind } from '../endpoints';
+import {
+  ApiRefusal,
+  BadResponse,
+  Cancelled,
+  ConfigFailure,
+  isGatewayAnswer,
+  NetworkFailure,
+  PortalFailure,
+  Unauthorized,
+} from '../errors';
+import { fetchAnswer, type ReadBody } from '../fetchAnswer';
+import type { Host } from '../host/host';
+import type { HostRequest } from '../host/hostRequest';
+import { type Limits, startDeadline, TIMEOUTS } from '../timeouts';
+import type { CallOptions, Reply } from '../types';
+import { type RawAnswer, unwrap } from '../unwrap';
+import type { LoadUpload } from '../upload/loadUpload';
+
+/** Limit in bytes: parsing a larger response can crash the tab. */
+const LARGEST_ANSWER = 64 * 2 ** 20;
+
+export type ClientSession = Pick<Session, 'token' | 'generation' | 'signal' | 'expire'>;
+
+/** Details of a failed call, besides its failure. */
+export interface FailedAttempt {
+  operation: EndpointName;
+  answer: RawAnswer | undefined;
+  options: CallOptions;
+  /** Whether the call got a 401 and is sent again with another token. */
+  isRepeated?: boolean;
+}
+
+export interface SenderOptions {
+  host: Host;
+  session: ClientSession;
+  connection?: Pick<Connection, 'begin'> | undefined;
+  /** Receives the server's time from the header `Date` (c30). */
+  clock?: Pick<Clock, 'elapsed' | 'learn'> | undefined;
+  /** The calls that can be sent. */
+  table: Record<EndpointName, Endpoint>;
+  request: HostRequest;
+  /** Loads the code that reports the progress of files; without it, they are sent as other calls. */
+  loadUpload?: LoadUpload | undefined;
+  /** Called for each failed call, before the connection state changes. */
+  onFailure?: ((failure: PortalFailure, of: FailedAttempt) => void) | undefined;
+  /** Called for each successful write before sign-in; `mutationAtom` reports all other writes. */
+  onPublicWrite?: ((operation: EndpointName) => void) | undefined;
+  /** Settles when the refused token is replaced or the session has ended. */
+  renew?: ((refused: string) => Promise<void>) | undefined;
+  timeouts?: Partial<Record<TimeoutKind, Limits>>;
+}
+
+type Body = object | FormData | undefined;
+
+interface Call {
+  name: EndpointName;
+  endpoint: Endpoint;
+  url: string;
+  token: string | null;
+  body: Body;
+  options: CallOptions;
+  /** The `Idempotency-Key` of a write. */
+  key?: string | undefined;
+  limits: Limits;
+  /** Reads the body; if absent, the body is read as a whole. */
+  readBody?: ReadBody | undefined;
+}
+
+type SendParts = Pick<Call, 'readBody' | 'key'>;
+
+/** Sends calls; see `ApiClient` for the errors. */
+export interface Sender {
+  send(name: EndpointName, body?: Body, options?: CallOptions, parts?: SendParts): Promise<Reply>;
+  /** Reports a response that cannot be used. */
+  fail(failure: PortalFailure, attempt: FailedAttempt): void;
+}
+
+export function createSender(client: SenderOptions): Sender {
+  const timeouts = { ...TIMEOUTS, ...client.timeouts };
+
+  function fail(failure: PortalFailure, attempt: FailedAttempt): void {
+    failure.operation = attempt.operation;
+    client.onFailure?.(failure, attempt);
+  }
+
+  async function send(
+    name: EndpointName,
+    body?: Body,
+    options: CallOptions = {},
+    { readBody, key }: SendParts = {},
+  ): Promise<Reply> {
+    const { session, renew } = client;
+    const generation = session.generation();
+    for (let isLast = !renew; ; isLast = true) {
+      const token = session.token();
+      try {
+        // Every attempt has the same key, so that the backend can recognise a repeat.
+        return await attempt(name, body, { options, readBody, key, isLast });
+      } catch (failure) {
+        if (!(failure instanceof Unauthorized) || !token) throw failure;
+        // A call that got a 401 has changed nothing, so a write is also repeated once.
+        if (!isLast) await renew?.(token);
+        else if (session.token() === token) session.expire(generation);
+        if (isLast || session.generation() !== generation) throw failure;
+      }
+    }
+  }
+
+  async function attempt(
+    name: EndpointName,
+    body: Body,
+    { options, readBody, key, isLast }: Pick<Call, 'options'> & SendParts & { isLast: boolean },
+  ): Promise<Reply> {
+    const endpoint = client.table[name];
+    const { session, clock } = client;
+    const generation = session.generation();
+    const token = endpoint.public ? null : session.token();
+    let answer: RawAnswer | undefined;
+    const endCall = client.connection?.begin(endpoint.timeout === 'bulk');
+    try {
+      const url = callUrl(client.host, fillPath(endpoint.path, options.params), options.query);
+      if (!endpoint.public && !token) throw new Cancelled('The vendor is not signed in');
+      const limits = timeouts[endpoint.timeout];
+      const call = { name, endpoint, url, token, body, options, key, limits, readBody };
+      const sentAt = clock?.elapsed() ?? 0;
+      answer = await transfer(client, call);
+      if (isBound(endpoint) && session.generation() !== generation) throw new Cancelled();
+      const reply = unwrap(answer, endpoint.mayBeEmpty);
+      // Responses to other methods may come from a cache.
+      if (endpoint.method === 'POST') {
+        clock?.learn(Date.parse(text(answer.header?.('date'))), sentAt, 'header');
+      }
+      endCall?.('answered');
+      if (endpoint.public && endpoint.writes) client.onPublicWrite?.(name);
+      return reply;
+    } catch (error) {
+      const failure = toFailure(error, endpoint);
+      fail(failure, { operation: name, answer, options, isRepeated: !isLast });
+      endCall?.(toEnd(failure));
+      throw failure;
+    }
+  }
+
+  return { send, fail };
+}
+
+/** Sends one request; rejects with `Cancelled` if the caller aborts. */
+async function transfer(client: SenderOptions, call: Call): Promise<RawAnswer> {
+  const finished = new AbortController();
+  const bound = isBound(call.endpoint) ? client.session.signal() : undefined;
+  const signal = anySignal(call.options.signal, bound, finished.signal);
+  const onTimeout = () => finished.abort(new NetworkFailure('timeout'));
+  const idle = startDeadline(call.limits.idle, onTimeout);
+  const total = startDeadline(call.limits.total, onTimeout);
+  let received = 0;
+  function onBytes(count: number): void {
+    idle.onProgress();
+    received += count;
+    if (received > LARGEST_ANSWER) finished.abort(new BadResponse('The response is too large'));
+  }
+  try {
+    signal.throwIfAborted();
+    return await request(client, call, signal, onBytes);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw signal.reason === finished.signal.reason ? signal.reason : new Cancelled();
+  } finally {
+    idle.stop();
+    total.stop();
+    finished.abort();
+  }
+}
+
+async function request(
+  { request: host, loadUpload }: Pick<SenderOptions, 'request' | 'loadUpload'>,
+  call: Call,
+  signal: AbortSignal,
+  onBytes: (count: number) => void,
+): Promise<RawAnswer> {
+  const { name, endpoint, url, token, body, options, key, readBody } = call;
+  const { method } = endpoint;
+  const added = host.headersFor({ operation: name, method }, signal);
+  const outgoing = {
+    method,
+    url,
+    signal,
+    headers: {
+      ...(added && (await added)),
+      Accept: 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    },
+    body: endpoint.body === 'none' ? undefined : (body ?? {}),
+  };
+  if (loadUpload && endpoint.body === 'multipart' && !endpoint.refusesRedirects) {
+    const { upload } = await Promise.race([loadUpload(), aborted(signal)]);
+    return upload({
+      ...outgoing,
+      credentials: host.credentials(),
+      onBytes,
+      onProgress: options.onProgress,
+    });
+  }
+  return fetchAnswer({ ...outgoing, fetch: host.fetch, readBody, onBytes });
+}
+
+/** Whether the call is cancelled when the session ends. */
+function isBound(endpoint: Endpoint): boolean {
+  return !endpoint.public && !endpoint.outlivesSession;
+}
+
+/** A call has been answered only if the response is from the marketplace, not from the login page of a public Wi-Fi. */
+function toEnd(failure: PortalFailure): CallEnd {
+  if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
+  if (failure instanceof Unauthorized) return 'answered';
+  const isAnswer = failure instanceof ApiRefusal && !isGatewayAnswer(failure);
+  return isAnswer ? 'answered' : 'failed';
+}
+
+function toFailure(error: unknown, endpoint: Endpoint): PortalFailure {
+  if (error instanceof ApiRefusal && error.status === 401 && isBound(endpoint)) {
+    return new Unauthorized();
+  }
+  return error instanceof PortalFailure ? error : new NetworkFailure('unreachable');
+}
