@@ -10,6 +10,7 @@ export default {
     // The package's entries.
     { from: { path: '^src/index\\.ts$' }, to: { path: '^src/(portal|adapters|core|ui)/' } },
     { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
+    { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
     { from: { path: '^src/element/' }, to: { path: '^src/(element|portal|adapters|core)/' } },
     { from: { path: '^src/portal/' }, to: { path: '^src/(portal|adapters|ui|core)/' } },
     {
@@ -35,7 +36,7 @@ export default {
     {
       from: { path: '^examples/' },
       to: {
-        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/fcm/fcmPush|ui/kit/index)\\.ts$',
+        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/fcm/fcmPush|ui/kit/index|watch/index)\\.ts$',
       },
     },
     {

@@ -76,6 +76,10 @@ export default defineConfig([
     entry: COMMON_ENTRIES,
     format: 'cjs',
     splitting: false,
+    // Each file contains all code, so that spaces and comments would be a quarter of the download.
+    esbuildOptions(options) {
+      options.minifyWhitespace = true;
+    },
     esbuildPlugins: [icuMessagesEsbuild, collectPackagesEsbuild('library')],
     async onSuccess() {
       await mkdir('dist/contract', { recursive: true });

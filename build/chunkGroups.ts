@@ -50,7 +50,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'after-paint',
     modules: [
       'features/orders/(live/alarm/Alarm|status/(accept/OneTapButton|OrderQuestion|UnconfirmedChanges|mutations))',
-      'portal/(layout/(navigation/Drawer|shift/Shift)|pages/(Locked|Logout)Page)',
+      'portal/(layout/(navigation/Drawer|shift/Shift)|pages/LogoutPage)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',
       'ui/patterns/(FormDialog|toast/(MessageLogDialog|ToastRegion))',
@@ -62,6 +62,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'shift',
     modules: [
       'portal/layout/shift/Shift(Facts|Name)',
+      'features/orders/live/answerWatchers',
       'core/orders/history/todayQueries',
       'core/restaurant/timings/(openings|queries)',
     ],
@@ -83,7 +84,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'shared',
     modules: [
       'features/orders/board/shortcuts/ShortcutSetting',
-      'core/(async/inSlices|format/zone)',
+      'core/(async/inSlices|format/zone|permissions/catalogue)',
       'core/state/(isDeleted|isSaved|mutationAtom|parseStored|use\\w+)',
       'ui/orders/(PaymentBadge|useTotalsNote)',
       'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',

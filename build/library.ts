@@ -16,15 +16,21 @@ export const COMMON_ENTRIES = {
   'locales/hi': 'src/locales/hi.ts',
 };
 
-/**
- * All entries. `ui` has no CommonJS build, because CommonJS files share no code and it would get a second React
- * context. `preload` has none, because Node.js can require an ES module.
- */
-export const LIBRARY_ENTRIES = {
+/** The entries whose ES modules share their chunks. */
+const SHARED_ENTRIES = {
   ...COMMON_ENTRIES,
   ui: 'src/ui/kit/index.ts',
   preload: 'src/preload/index.ts',
 };
+
+/** An entry that is one file without imports, so that a page without the portal loads none of its code. */
+const WATCH_ENTRY = { watch: 'src/watch/index.ts' };
+
+/**
+ * All entries. `ui` has no CommonJS build, because CommonJS files share no code and it would get a second React
+ * context. `preload` and `watch` have none, because Node.js can require an ES module.
+ */
+export const LIBRARY_ENTRIES = { ...SHARED_ENTRIES, ...WATCH_ENTRY };
 
 export const LIBRARY_TARGET = 'es2022';
 /** The directive that makes every file a client module for React Server Components. */
@@ -68,7 +74,7 @@ export function esmLibrary(root: string): InlineConfig {
       target: LIBRARY_TARGET,
       minify: false,
       chunkSizeWarningLimit: 10_000,
-      lib: { entry: LIBRARY_ENTRIES, formats: ['es'] },
+      lib: { entry: SHARED_ENTRIES, formats: ['es'] },
       rolldownOptions: {
         external: installedModules(root),
         output: {
@@ -76,6 +82,28 @@ export function esmLibrary(root: string): InlineConfig {
           // A server calls the functions of `preload`.
           banner: ({ name }) => (name === 'preload' ? '' : CLIENT_BANNER),
           comments: { jsdoc: false },
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  };
+}
+
+/** Vite configuration of `vendor-portal/watch`, with its dependencies. */
+export function watchLibrary(root: string): InlineConfig {
+  return {
+    ...shared(root),
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      target: LIBRARY_TARGET,
+      minify: false,
+      lib: { entry: WATCH_ENTRY, formats: ['es'] },
+      rolldownOptions: {
+        output: {
+          codeSplitting: false,
+          minify: true,
+          banner: CLIENT_BANNER,
           entryFileNames: '[name].js',
         },
       },

@@ -4,7 +4,7 @@ import { type InlineConfig, build as viteBuild } from 'vite';
 import { collectPackagesVite, readCollected } from '../build/bundledPackages.ts';
 import { chunkGroups } from '../build/chunkGroups.ts';
 import { allExamples } from '../build/examplePages.ts';
-import { esmLibrary, standaloneElement } from '../build/library.ts';
+import { esmLibrary, standaloneElement, watchLibrary } from '../build/library.ts';
 import { thirdPartyNotices } from '../build/thirdPartyNotices.ts';
 import { runCommand } from './testing/runCommand.ts';
 
@@ -58,6 +58,7 @@ async function buildExamples(): Promise<void> {
 
 async function buildPages(): Promise<void> {
   await bundle(esmLibrary(ROOT));
+  await bundle(watchLibrary(ROOT));
   await bundle(standaloneElement(ROOT));
   await buildExamples();
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { esmLibrary, standaloneElement } from '../build/library.ts';
+import { esmLibrary, standaloneElement, watchLibrary } from '../build/library.ts';
 
 const ROOT = process.cwd();
 const ENTRY = 'size-entry.js';
@@ -48,6 +48,11 @@ async function bundle(code: string, external: string[]): Promise<Rolldown.Output
       rolldownOptions: { input: id, external, preserveEntrySignatures: 'strict' },
     },
   });
+}
+
+/** The bytes of the file of `vendor-portal/watch`. */
+async function weighWatch(): Promise<number> {
+  return weigh(await chunksOf(watchLibrary(ROOT)), []);
 }
 
 async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
@@ -123,6 +128,7 @@ async function printFirstScreens(): Promise<boolean> {
       bytes: weigh(alone, [...FRAME, 'orders']),
       budget: 188,
     },
+    { label: 'vendor-portal/watch', bytes: await weighWatch(), budget: 12 },
     {
       label: 'after the first paint of a screen',
       bytes: weigh(alone, [...FRAME, ...LATER]) - frame,

@@ -104,6 +104,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'push-fcm/sw',
       'ui',
       'preload',
+      'watch',
       'element/manifest.json',
     ]),
     vitest('package', ['package']),

@@ -86,6 +86,17 @@ test('the links to preload are an entry that a server can import', async () => {
   expect(read('preload.js')).not.toMatch(/use client|\bimport\b/);
 });
 
+test('the badge of new orders is one file without React', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/watch')).join())`;
+  const idle = `const { watchNewOrders } = await import('vendor-portal/watch');
+    console.log(typeof watchNewOrders({ host: '/api' }, () => {}))`;
+
+  expect(await inNode('module', names)).toBe('watchNewOrders');
+  expect(await inNode('module', idle)).toBe('function');
+  expect(read('watch.js')).not.toMatch(/(?:^|\n)import\b|\bimport\(|createContext|useState/);
+  expect(readdirSync('dist')).not.toContain('watch.cjs');
+});
+
 test('the Hindi pack has its own entry without code', async () => {
   const names = (load: string) => `console.log(Object.keys(${load}).join())`;
 

@@ -4,7 +4,8 @@ import { toDiet } from '../format/diet';
 import { toIso } from '../format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../format/wireValues';
 import type { Decline, Order, OrderAddon, OrderChanges, OrderItem, OrderPage } from './types';
-import { toOrderStatus } from './statuses';
+import { NEW_STATUS, toOrderStatus } from './statuses';
+import type { WaitingOrders } from './waiting/waitingChannel';
 
 export function toOrderId(wire: Wire): string {
   return text(wire._id);
@@ -34,6 +35,15 @@ export function toOrder(wire: Wire): Order {
     deliveryTime: text(wire.delivery_time),
     timings: toTimings(record(wire.status_timing)),
   };
+}
+
+/** The ids of the waiting orders, for code that shows only their number. */
+export function toWaitingOrders(rows: readonly Wire[]): WaitingOrders {
+  const withoutId = rows.filter((wire) => toOrderId(wire) === '').length;
+  const toIds = (found: readonly Wire[]) => [...new Set(found.map(toOrderId).filter(Boolean))];
+  const ids = toIds(rows);
+  const unanswered = toIds(rows.filter((wire) => wire.status === NEW_STATUS));
+  return { count: ids.length + withoutId, ids, unanswered };
 }
 
 export function toOrderPage({ rows, body }: RecordPage): OrderPage {

@@ -1,9 +1,10 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
+import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
-import { notifyAtom } from '../../../../core/state/services';
+import { notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { shape } from '../../../../ui/primitives/layout/shapes';
 import messages from './messages.en.json';
@@ -17,6 +18,7 @@ import { speakerAtom } from './useSound';
 /** Rings for new orders, announces them and shows a bar while they wait for an answer. */
 export function Alarm() {
   useAlarm();
+  useAnsweredWatchers();
   const orders = useAtomValue(unansweredOrdersAtom);
   const mayAnswer = useAtomValue(accessAtom)(RIGHTS.answerOrders);
   return (
@@ -67,4 +69,20 @@ function useAlarm() {
     () => startAlarm({ store, speaker, onCancelled: (order) => onCancelled.current(order) }),
     [store, speaker],
   );
+}
+
+function useAnsweredWatchers() {
+  const store = useStore();
+  const { session } = useAtomValue(servicesAtom);
+  const { scope } = useAtomValue(orderFeedAtom);
+  useEffect(() => {
+    if (!scope) return;
+    const ended = new AbortController();
+    // Without this code, the watchers read the orders themselves.
+    import('../answerWatchers').then(
+      ({ answerWatchers }) => answerWatchers(store, session.scope(), ended.signal),
+      () => {},
+    );
+    return () => ended.abort();
+  }, [store, session, scope]);
 }

@@ -1,0 +1,15 @@
+export type { NewOrders, WatchOptions } from './types';
+export { watchNewOrders } from './watchNewOrders';
+export type {
+  HeadersRecord,
+  HostSession,
+  PortalError,
+  PortalErrorKind,
+  RequestCall,
+  RequestOptions,
+  SessionRequest,
+  SessionRequestReason,
+  StorageAdapter,
+  StorageKind,
+  StorageName,
+} from '../core/contracts';
