@@ -77,7 +77,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(dist|tests/hosts/apps)/' },
+    exclude: { path: '^(dist|tests/hosts/apps|src/element/frameworks)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.node.json' },
     enhancedResolveOptions: {

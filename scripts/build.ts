@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InlineConfig, build as viteBuild } from 'vite';
 import { collectPackagesVite, readCollected } from '../build/bundledPackages.ts';
@@ -21,6 +21,8 @@ async function buildPackage(): Promise<void> {
   await run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.declarations.json']);
   await run('tsup', ['--silent']);
   await copyTypesForCommonJs();
+  // These declarations import the frameworks, so that the compiler cannot bundle them here.
+  await cp('src/element/frameworks', 'dist/types', { recursive: true });
 }
 
 async function run(command: string, args: readonly string[]): Promise<void> {

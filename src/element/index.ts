@@ -7,6 +7,7 @@ export {
 export type { VendorPortalProps } from '../portal/VendorPortalProps';
 export type { VendorPortalEventMap } from './events';
 export { mount } from './mount';
+export type { VendorPortalTag } from './tag';
 export type { VendorPortalElement } from './VendorPortalElement';
 
 defineElement();

@@ -15,7 +15,9 @@ function versionsOf({ app }: HostKind): string {
   >;
   const named = Object.entries({ ...devDependencies, ...dependencies });
   const isTold = ([name]: [string, string]) =>
-    /^(?:vite|firebase|webpack|next|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(name);
+    /^(?:vite|firebase|webpack|next|vue|svelte|@angular\/core|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(
+      name,
+    );
   const versions = named.filter(isTold).map(([name, version]) => `${name} ${version}`);
   return versions.join(', ') || '–';
 }
