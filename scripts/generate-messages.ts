@@ -9,7 +9,7 @@ const target = fileURLToPath(new URL('../src/core/messages/messageArguments.ts',
 
 const header = `/**
  * The texts that a host can replace, and the values in each. Generated from the English catalogues
- * by \`npm run prepare\`, which install, build and typecheck run.
+ * by \`npm run messages\`, which install, build and typecheck run.
  */
 `;
 

@@ -3,6 +3,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -64,6 +65,14 @@ test('the package has the build with three files about it', () => {
   const entries = readdirSync(join(folder, 'node_modules', 'vendor-portal'));
 
   expect(entries.sort()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+});
+
+test('npm asks nobody to allow a script of the package', () => {
+  const manifest = join(folder, 'node_modules', 'vendor-portal', 'package.json');
+  const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts: object };
+  const installing = /^(?:(?:pre|post)?(?:install|prepare)|prepublish)$/;
+
+  expect(Object.keys(scripts).filter((name) => installing.test(name))).toEqual([]);
 });
 
 test('what npm downloads has less than 3 MB', () => {

@@ -42,5 +42,5 @@ test('what a host can replace is what the catalogues have now', () => {
     ),
   ]);
 
-  expect(messageArguments, 'run npm run prepare').toEqual(Object.fromEntries(now));
+  expect(messageArguments, 'run npm run messages').toEqual(Object.fromEntries(now));
 });
