@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { OrderStatus } from '../orders/statuses';
-import type { Permission } from '../permissions/catalogue';
+import type { Permission } from '../permissions/permissions';
 
 /**
  * A group of screens that a marketplace can turn off.

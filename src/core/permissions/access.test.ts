@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../navigation/paths';
 import { screenNeeds } from './access';
 import { allows } from './rights';
-import { PERMISSIONS } from './catalogue';
+import { PERMISSIONS } from './permissions';
 
 test.each([
   [paths.team, ['manage_team']],

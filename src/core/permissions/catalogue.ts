@@ -1,25 +1,24 @@
-/** The twelve permissions in the order of the API, each with two message keys (B3). */
-export const CATALOGUE = [
-  { value: 'menu_management', label: 'menuManagement', can: 'canManageMenu' },
-  { value: 'menu_item_stock', label: 'menuItemStock', can: 'canSwitchStock' },
-  { value: 'store_online_offline', label: 'storeOnline', can: 'canSwitchStore' },
-  { value: 'manage_team', label: 'manageTeam', can: 'canManageTeam' },
-  { value: 'payments', label: 'payments', can: 'canSeePayments' },
-  { value: 'orders_accept_decline', label: 'ordersAccept', can: 'canAcceptOrders' },
-  { value: 'orders_status_update', label: 'ordersStatus', can: 'canMoveOrders' },
-  { value: 'order_history', label: 'orderHistory', can: 'canSeeHistory' },
-  { value: 'offers', label: 'offers', can: 'canManageOffers' },
-  { value: 'business_profile', label: 'businessProfile', can: 'canEditProfile' },
-  { value: 'settings', label: 'settings', can: 'canChangeSettings' },
-  { value: 'product_management', label: 'productManagement', can: 'canManageProducts' },
-] as const;
+import { PERMISSIONS, type Permission } from './permissions';
 
-export type Permission = (typeof CATALOGUE)[number]['value'];
+/** Two message keys of each permission. Apart from the list, because the first screens show no permissions. */
+const TEXTS = {
+  menu_management: { label: 'menuManagement', can: 'canManageMenu' },
+  menu_item_stock: { label: 'menuItemStock', can: 'canSwitchStock' },
+  store_online_offline: { label: 'storeOnline', can: 'canSwitchStore' },
+  manage_team: { label: 'manageTeam', can: 'canManageTeam' },
+  payments: { label: 'payments', can: 'canSeePayments' },
+  orders_accept_decline: { label: 'ordersAccept', can: 'canAcceptOrders' },
+  orders_status_update: { label: 'ordersStatus', can: 'canMoveOrders' },
+  order_history: { label: 'orderHistory', can: 'canSeeHistory' },
+  offers: { label: 'offers', can: 'canManageOffers' },
+  business_profile: { label: 'businessProfile', can: 'canEditProfile' },
+  settings: { label: 'settings', can: 'canChangeSettings' },
+  product_management: { label: 'productManagement', can: 'canManageProducts' },
+} as const satisfies Record<Permission, { label: string; can: `can${string}` }>;
 
-export const PERMISSIONS: readonly Permission[] = CATALOGUE.map(({ value }) => value);
+/** The permissions with their texts, in the order of the API. */
+export const CATALOGUE = PERMISSIONS.map((value) => ({ value, ...TEXTS[value] }));
 
-const BY_VALUE = new Map(CATALOGUE.map((entry) => [entry.value, entry]));
-
-export function labelOf(permission: Permission): (typeof CATALOGUE)[number]['label'] {
-  return (BY_VALUE.get(permission) ?? CATALOGUE[0]).label;
+export function labelOf(permission: Permission) {
+  return TEXTS[permission].label;
 }

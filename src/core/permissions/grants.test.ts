@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERMISSIONS } from './catalogue';
+import { PERMISSIONS } from './permissions';
 import { fromPermissions, toPermissions } from './grants';
 
 const grant = (name: string, active: unknown = true) => ({ id: 1, name, active });

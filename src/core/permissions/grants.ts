@@ -1,5 +1,5 @@
 import { flag, isWire, text, type Wire } from '../format/wireValues';
-import { PERMISSIONS, type Permission } from './catalogue';
+import { PERMISSIONS, type Permission } from './permissions';
 
 /** The name that selects all permissions (b50). */
 const ALL = 'all';

@@ -1,4 +1,4 @@
-import type { Permission } from './catalogue';
+import type { Permission } from './permissions';
 
 /** One of these permissions is enough; an empty list allows everyone. */
 export type Needs = readonly Permission[];

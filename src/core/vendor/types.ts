@@ -1,4 +1,4 @@
-import type { Permission } from '../permissions/catalogue';
+import type { Permission } from '../permissions/permissions';
 import type { VendorKyc } from './kyc';
 
 /** The part of a vendor that decides what they may do. */

@@ -1,4 +1,4 @@
-import type { Permission } from '../../core/permissions/catalogue';
+import type { Permission } from '../../core/permissions/permissions';
 import { isDeleted } from '../../core/state/isDeleted';
 import { isSaved } from '../../core/state/isSaved';
 import { mutationAtom } from '../../core/state/mutationAtom';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERMISSIONS } from '../../core/permissions/catalogue';
+import { PERMISSIONS } from '../../core/permissions/permissions';
 import { presetOf } from './roles';
 
 test('a manager gets every permission', () => {

@@ -1,4 +1,4 @@
-import { PERMISSIONS, type Permission } from '../../core/permissions/catalogue';
+import { PERMISSIONS, type Permission } from '../../core/permissions/permissions';
 
 /** The roles in the order of their ids in the API, which start at 1 (B3). */
 export const ROLES = ['cook', 'manager', 'accountant', 'custom'] as const;

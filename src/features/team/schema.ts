@@ -1,7 +1,7 @@
 import { array, mixed, type ObjectSchema, object } from 'yup';
 import { email, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
-import { PERMISSIONS, type Permission } from '../../core/permissions/catalogue';
+import { PERMISSIONS, type Permission } from '../../core/permissions/permissions';
 import type { PhoneRule } from '../../core/region/phoneRule';
 import type messages from './messages.en.json';
 import { isRole, type Role } from './roles';

@@ -1,4 +1,4 @@
-import type { Permission } from '../../core/permissions/catalogue';
+import type { Permission } from '../../core/permissions/permissions';
 import type { Role } from './roles';
 
 export interface TeamMember {

@@ -2,7 +2,7 @@ import { Diagnosis } from '../../core/api/errors';
 import { CAPABILITIES } from '../../core/capabilities';
 import type { PortalSlots, PrinterAdapter, Region, ScreenName } from '../../core/contracts';
 import { onlyPathOf, SCREEN_NAMES } from '../../core/navigation/screens';
-import { PERMISSIONS } from '../../core/permissions/catalogue';
+import { PERMISSIONS } from '../../core/permissions/permissions';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { describeKind, toList } from './given';
 import { isInitialPath } from './initialPath';

@@ -9,7 +9,7 @@ import {
   SCREEN_NAMES,
   screensOffAtom,
 } from '../../core/navigation/screens';
-import { PERMISSIONS } from '../../core/permissions/catalogue';
+import { PERMISSIONS } from '../../core/permissions/permissions';
 import { deniedAtom } from '../../core/permissions/denied';
 import { canPrint, printerAtom, regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';

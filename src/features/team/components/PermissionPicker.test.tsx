@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { PERMISSIONS, type Permission } from '../../../core/permissions/catalogue';
+import { PERMISSIONS, type Permission } from '../../../core/permissions/permissions';
 import { PermissionPicker } from './PermissionPicker';
 
 function open(start: readonly Permission[]) {

@@ -1,7 +1,8 @@
 import { forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { CATALOGUE, PERMISSIONS, type Permission } from '../../../core/permissions/catalogue';
+import { CATALOGUE } from '../../../core/permissions/catalogue';
+import { PERMISSIONS, type Permission } from '../../../core/permissions/permissions';
 import permissionMessages from '../../../core/permissions/messages.en.json';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { FieldNote } from '../../../ui/primitives/form/Field';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
-import { PERMISSIONS } from '../../../core/permissions/catalogue';
+import { PERMISSIONS } from '../../../core/permissions/permissions';
 import uiMessages from '../../../ui/messages.en.json';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
