@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { StatCard } from '../../../ui/primitives/layout/Card';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import type { Figures } from '../figures/computeFigures';
-import { isAbove, LATE_LINE, REJECTION_LINE } from '../figures/advice';
+import { FEW_ORDERS } from '../figures/advice';
+import { percentOf } from '../figures/verdicts';
 import { useMaySeeRatings } from '../useMaySeeRatings';
 import type { OrderGroup } from '../insightsUrl';
 import messages from '../messages.en.json';
@@ -13,11 +13,13 @@ import { useInsightWords } from '../useInsightWords';
 import { Cards } from './insightStyles';
 import { OrdersLink } from './OrdersLink';
 import { Section } from './Section';
+import { VerdictChip, type VerdictChipProps } from './VerdictChip';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../core/navigation/paths';
 import { ratingsAtom } from '../../ratings/public';
 
-const LINES = { rejections: REJECTION_LINE, late: LATE_LINE } as const;
+/** The orders that the share opens. */
+const HANDLING = { acceptance: 'accepted', rejections: 'rejected', late: 'late' } as const;
 
 /** How orders were handled; each number opens its orders. */
 export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>) {
@@ -31,54 +33,40 @@ export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>
       {words}
     </OrdersLink>
   );
-  const part = (name: 'acceptance' | 'rejections' | 'late', count: number, all: number) => {
-    const handling = { acceptance: 'accepted', rejections: 'rejected', late: 'late' } as const;
+  const shareCard = (name: keyof typeof HANDLING, count: number, all: number) => {
     const words = text('share', { count: number(count), all });
-    return all === 0 ? text('noTimes') : link(text(name), handling[name], words);
-  };
-  const verdict = (name: 'rejections' | 'late', count: number, all: number) => {
-    const line = LINES[name];
-    const isOver = isAbove(count, all, line);
     return (
-      <Stack gap={2}>
-        <span>{part(name, count, all)}</span>
-        {all > 0 && (
-          <span>
-            <StatusChip
-              tone={isOver ? 'danger' : 'success'}
-              label={text(isOver ? `${name}Over` : `${name}Within`, { line })}
-            />
-          </span>
-        )}
-      </Stack>
+      <StatCard
+        label={text(name)}
+        value={share(count, all)}
+        note={
+          all === 0 ? (
+            text('noTimes')
+          ) : (
+            <Stack gap={2}>
+              <Verdict measure={name} value={percentOf(count, all)} orders={all} />
+              <span>{link(text(name), HANDLING[name], words)}</span>
+            </Stack>
+          )
+        }
+      />
     );
   };
   return (
     <Section title={text('scorecard')} help={text('scorecardHelp')}>
       <Cards>
-        <StatCard
-          label={text('acceptance')}
-          value={share(accepted, judged)}
-          note={part('acceptance', accepted, judged)}
-        />
-        <StatCard
-          label={text('rejections')}
-          value={share(rejected, judged)}
-          note={verdict('rejections', rejected, judged)}
-        />
-        <StatCard
-          label={text('late')}
-          value={share(late, prepared)}
-          note={verdict('late', late, prepared)}
-        />
+        {shareCard('acceptance', accepted, judged)}
+        {shareCard('rejections', rejected, judged)}
+        {shareCard('late', late, prepared)}
         <StatCard
           label={text('answer')}
           value={duration(current.answerMs)}
           note={
-            answered === 0 ? (
+            current.answerMs === null ? (
               text('noTimes')
             ) : (
               <Stack gap={2}>
+                <Verdict measure="answer" value={current.answerMs} orders={answered} />
                 <span>
                   {link(text('answer'), 'answered', text('fromOrders', { count: answered }))}
                 </span>
@@ -91,6 +79,15 @@ export function Scorecard({ range, current }: Pick<Figures, 'range' | 'current'>
       </Cards>
     </Section>
   );
+}
+
+interface VerdictProps extends VerdictChipProps {
+  /** The number of orders that the value is from. */
+  orders: number;
+}
+
+function Verdict({ orders, ...figure }: VerdictProps) {
+  return orders < FEW_ORDERS ? null : <VerdictChip {...figure} />;
 }
 
 function RatingCard() {
@@ -106,7 +103,12 @@ function Rating() {
     <StatCard
       label={text('rating')}
       value={rating === null ? text('none') : text('ratingValue', { rating: oneDecimal(rating) })}
-      note={<Link to={paths.rating}>{text('ratingOpen')}</Link>}
+      note={
+        <Stack gap={2}>
+          {rating !== null && <VerdictChip measure="rating" value={rating} />}
+          <Link to={paths.rating}>{text('ratingOpen')}</Link>
+        </Stack>
+      }
     />
   );
 }

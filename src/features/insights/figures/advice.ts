@@ -2,15 +2,10 @@ import { PREPARATION_MINUTES } from '../../../core/orders/preparation';
 import type { Figures } from './computeFigures';
 import type { PromisedGroup } from './promises';
 import type { PeriodTotals } from './totals';
+import { isBeyond, type Measure, percentOf } from './verdicts';
 
-/** The share of rejections, in percent, above which marketplaces remove a restaurant. */
-export const REJECTION_LINE = 3;
-
-/** The share of late orders, in percent, above which a kitchen promises too little time. */
-export const LATE_LINE = 10;
-
-/** With fewer orders, a share means little. */
-const FEW_ORDERS = 5;
+/** With fewer orders, a share or a median means little. */
+export const FEW_ORDERS = 5;
 
 /** What the owner could change, with the figures that are the reason. */
 export type Advice =
@@ -25,11 +20,11 @@ export function adviceOf({ current, promises }: AdviceFigures): readonly Advice[
   const { accepted, rejected, answered, slow, lostToRejections } = current;
   const judged = accepted + rejected;
   const advice: (Advice | null)[] = [
-    isOver(rejected, judged, REJECTION_LINE)
+    isOver('rejections', rejected, judged)
       ? { kind: 'rejections', count: rejected, all: judged, lost: lostToRejections }
       : null,
     betterPromise(promises),
-    isOver(slow, answered, LATE_LINE) ? { kind: 'answers', count: slow, all: answered } : null,
+    isOver('late', slow, answered) ? { kind: 'answers', count: slow, all: answered } : null,
   ];
   return advice.filter((one) => one !== null);
 }
@@ -40,7 +35,7 @@ export function adviceOf({ current, promises }: AdviceFigures): readonly Advice[
  */
 function betterPromise(promises: readonly PromisedGroup[]): Advice | null {
   const [worst] = promises
-    .filter(({ late, orders }) => isOver(late, orders, LATE_LINE))
+    .filter(({ late, orders }) => isOver('late', late, orders))
     .flatMap(({ late: count, orders: all, minutes, mostMs }) => {
       const better = PREPARATION_MINUTES.find(
         (choice) => choice > minutes && choice * 60_000 >= mostMs,
@@ -53,11 +48,7 @@ function betterPromise(promises: readonly PromisedGroup[]): Advice | null {
   return worst ?? null;
 }
 
-/** Whether a share is above a line in percent; false for too few orders. */
-function isOver(count: number, all: number, line: number): boolean {
-  return all >= FEW_ORDERS && isAbove(count, all, line);
-}
-
-export function isAbove(count: number, all: number, line: number): boolean {
-  return count > (all * line) / 100;
+/** Whether a share is beyond the line of a measure; false for too few orders. */
+function isOver(measure: Measure, count: number, all: number): boolean {
+  return all >= FEW_ORDERS && isBeyond(measure, percentOf(count, all), 'act');
 }
