@@ -122,3 +122,24 @@ test('the period shows the days that were chosen with the keyboard', async ({
   await expect(period.locator('option:checked')).toHaveText(/^\d\d \w{3} to \d\d \w{3}$/);
   await expect(page.getByRole('list', { name: 'Filters that are set' })).toBeHidden();
 });
+
+test('a phone sorts the orders in the dialog of the filters', async ({ page, signInNew }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInNew({ orders: ORDERS }, HISTORY);
+  await expect(rows(page)).toHaveCount(6);
+  await expect(page.getByLabel('Sort by')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter orders' });
+  await dialog.getByLabel('Sort by').selectOption('Total, descending');
+  await dialog.getByRole('button', { name: 'Show orders' }).click();
+  await expect(page).toHaveURL(/\?sort=-total$/);
+  await expect(rows(page).first()).toContainText('OLD');
+
+  await page.getByRole('button', { name: 'Total, descending: remove this filter' }).click();
+  await expect(rows(page).first()).not.toContainText('OLD');
+  await expect(page).not.toHaveURL(/sort/);
+  await page.setViewportSize({ width: 800, height: 844 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(dialog.getByLabel('Period')).toBeVisible();
+  await expect(dialog.getByLabel('Sort by')).toBeHidden();
+});

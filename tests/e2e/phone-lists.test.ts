@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { HISTORY, rows } from '../pages/history.ts';
+import { searchBox, titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -34,4 +36,40 @@ test('a payment is a row of at most 120 px, a refund with a minus', async ({ pag
   await signInNew({ demo: ['payments'] }, '/outlet/payment-logs?status=refund');
   expect(await highest(page)).toBeLessThanOrEqual(120);
   await expect(page.locator('tbody tr:has(td)').first()).toContainText(/−₹[\d,]+\.\d\d/);
+});
+
+test('a past order is a row of at most 100 px that opens it', async ({ page, signInNew }) => {
+  await signInNew({ history: 3 }, HISTORY);
+  expect(await highest(page)).toBeLessThanOrEqual(100);
+  const isCut = await searchBox(page).evaluate((field: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    if (pen) pen.font = font;
+    const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    return (pen?.measureText(field.placeholder).width ?? 0) > room;
+  });
+  expect(isCut).toBe(false);
+
+  const link = rows(page)
+    .first()
+    .getByRole('link', { name: /^View order / });
+  const name = (await link.getAttribute('aria-label')) ?? '';
+  await rows(page)
+    .first()
+    .tap({ position: { x: 10, y: 10 } });
+  await expect(titleOf(page, name.replace('View order', 'Order'))).toBeVisible();
+});
+
+test('cycles and their orders are rows of at most 120 px', async ({ page, signInNew }) => {
+  await signInNew({ history: 300, demo: ['payments'] }, '/pending-payouts');
+  expect(await highest(page)).toBeLessThanOrEqual(120);
+  await page.getByRole('table').getByRole('link').nth(1).tap();
+  await expect(titleOf(page, 'Payout cycle')).toBeVisible();
+  expect(await highest(page)).toBeLessThanOrEqual(120);
+  const results = page.getByRole('radiogroup', { name: 'Result' });
+  expect((await results.boundingBox())?.height).toBeLessThan(64);
+  const last = results.locator('label').last();
+  await expect(last).not.toBeInViewport({ ratio: 1 });
+  await results.getByRole('radio').last().check({ force: true });
+  await expect(last).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { focusRing } from '../../ui/theme/mixins';
-import { color, controlHeight, font, radius } from '../../ui/theme/theme';
+import { box, color, controlHeight, font, radius } from '../../ui/theme/theme';
 
 export const linkStyles = css`
   ${focusRing}
@@ -16,5 +16,19 @@ export const linkStyles = css`
   text-underline-offset: 2px;
   &:hover {
     color: ${color.primary};
+  }
+`;
+
+/** The link of a row, which covers its whole card. */
+export const rowLinkStyles = css`
+  ${linkStyles}
+  ${box.narrow} {
+    min-block-size: 0;
+    margin-block: 0;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
   }
 `;

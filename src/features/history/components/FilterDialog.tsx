@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
 import { amount } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
@@ -8,20 +9,25 @@ import { PeriodCalendar } from '../../../ui/patterns/period/PeriodCalendar';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Pair, Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { box } from '../../../ui/theme/theme';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
+import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
 import uiMessages from '../../../ui/messages.en.json';
 import filterMessages from '../../../ui/patterns/filters/messages.en.json';
 import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
+import { useHistoryColumns } from './useHistoryColumns';
 
-/** All filters except the search. */
+/** All filters except the search, and the sort order of the cards. */
 export interface ChosenFilters {
   status: HistoryStatus;
   filters: HistoryFilters;
+  sort: HistoryView['table']['sort'];
 }
 
 interface FilterDialogProps extends ChosenFilters {
@@ -31,18 +37,27 @@ interface FilterDialogProps extends ChosenFilters {
 
 interface Draft extends Omit<HistoryFilters, 'min' | 'max'> {
   status: HistoryStatus;
+  sort: ChosenFilters['sort'];
   min: string;
   max: string;
 }
 
-export function FilterDialog({ status, filters, onShow, onClose }: FilterDialogProps) {
+/** The heads of a table sort it. */
+const CardsOnly = styled.div`
+  ${box.fromMedium} {
+    display: none;
+  }
+`;
+
+export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) {
   const text = useText(messages);
   const uiText = useText(uiMessages);
   const filterText = useText(filterMessages);
   const statuses = useStatusChoices();
+  const columns = useHistoryColumns();
   const { currencySymbol } = useAtomValue(formatsAtom);
   const formId = useId();
-  const [draft, setDraft] = useState(() => toDraft({ status, filters }));
+  const [draft, setDraft] = useState(() => toDraft(chosen));
   const [isSubmitted, setSubmitted] = useState(false);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const problems = problemsOf(draft);
@@ -52,9 +67,10 @@ export function FilterDialog({ status, filters, onShow, onClose }: FilterDialogP
     event.preventDefault();
     setSubmitted(true);
     if (Object.keys(problems).length > 0) return;
-    const { status: chosen, ...others } = draft;
+    const { status, sort, ...others } = draft;
     onShow({
-      status: chosen,
+      status,
+      sort,
       filters: { ...others, min: amount(draft.min), max: amount(draft.max) },
     });
   };
@@ -67,7 +83,7 @@ export function FilterDialog({ status, filters, onShow, onClose }: FilterDialogP
       closesOnBackdrop
       actions={
         <>
-          <Button onClick={() => onShow({ status: 'all', filters: NO_FILTERS })}>
+          <Button onClick={() => onShow({ ...chosen, status: 'all', filters: NO_FILTERS })}>
             {filterText('filterClear')}
           </Button>
           <Button variant="primary" type="submit" form={formId}>
@@ -83,8 +99,16 @@ export function FilterDialog({ status, filters, onShow, onClose }: FilterDialogP
             label={uiText('status')}
             options={statuses}
             value={draft.status}
-            onChange={(chosen) => set({ status: chosen })}
+            onChange={(status) => set({ status })}
           />
+          <CardsOnly>
+            <SortSelect
+              columns={columns}
+              sorted={sortedBy(draft.sort)}
+              order={text('newestFirst')}
+              onSort={(sort) => set({ sort })}
+            />
+          </CardsOnly>
           <PeriodSelect value={draft} onChange={(period) => set({ period })} />
           <PeriodCalendar value={draft} onChange={set} />
           <Pair>
@@ -135,8 +159,14 @@ export function FilterDialog({ status, filters, onShow, onClose }: FilterDialogP
   );
 }
 
-function toDraft({ status, filters }: ChosenFilters): Draft {
-  return { status, ...filters, min: String(filters.min ?? ''), max: String(filters.max ?? '') };
+function toDraft({ status, filters, sort }: ChosenFilters): Draft {
+  return {
+    status,
+    sort,
+    ...filters,
+    min: String(filters.min ?? ''),
+    max: String(filters.max ?? ''),
+  };
 }
 
 type Problems = Partial<Record<'min' | 'max', keyof typeof messages>>;

@@ -29,6 +29,7 @@ export function HistoryTable({ rows, control, isPartial, total, empty }: History
         rowId={({ id }) => id}
         empty={empty}
         order={text('newestFirst')}
+        isSortFolded
         pageSizes={PAGE_SIZES}
         control={control}
         isPartial={isPartial}

@@ -20,30 +20,33 @@ const Days = styled.div`
 `;
 
 interface MoreFiltersProps extends ChosenFilters {
-  onChange: (filters: Pick<HistoryView, 'status' | 'others'>) => void;
+  onChange: (
+    filters: Pick<HistoryView, 'status' | 'others'> & Pick<HistoryView['table'], 'sort'>,
+  ) => void;
 }
 
 /** The period, the button that opens all filters, and a chip for each filter that is set. */
-export function MoreFilters({ status, filters, onChange }: MoreFiltersProps) {
+export function MoreFilters({ onChange, ...chosen }: MoreFiltersProps) {
   const [draft, setDraft] = useState<ChosenFilters | null>(null);
   const show = (next: ChosenFilters) => {
     setDraft(null);
-    onChange({ status: next.status, others: writeFilters(next.filters) });
+    const { status: nextStatus, sort } = next;
+    onChange({ status: nextStatus, sort, others: writeFilters(next.filters) });
   };
-  const chips = useFilterChips({ status, filters }, show);
+  const chips = useFilterChips(chosen, show);
   const choosePeriod = (period: HistoryFilters['period']) => {
-    const next = { status, filters: { ...filters, period } };
+    const next = { ...chosen, filters: { ...chosen.filters, period } };
     if (period === 'custom') setDraft(next);
     else show(next);
   };
   return (
     <>
       <Days>
-        <PeriodSelect value={filters} onChange={choosePeriod} />
+        <PeriodSelect value={chosen.filters} onChange={choosePeriod} />
       </Days>
       <FilterControls
         chips={chips}
-        onOpen={() => setDraft({ status, filters })}
+        onOpen={() => setDraft(chosen)}
         onPreload={() => void FilterDialog.preload()}
       />
       {draft && (

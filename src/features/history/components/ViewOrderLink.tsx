@@ -27,7 +27,7 @@ export function ViewOrderLink({ row, links }: ViewOrderLinkProps) {
       aria-label={text('viewOrder', { number: row.number })}
       onClick={(event: MouseEvent) => links.onOpen(event, linkId)}
     >
-      {text('view')}
+      <span>{text('view')}</span>
     </Anchor>
   );
 }

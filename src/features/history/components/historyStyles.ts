@@ -41,6 +41,25 @@ export const HistoryLayout = styled(Stack)`
         ${visuallyHidden}
       }
     }
+    /* The number of items is between the customer and the status. */
+    && tr:has([data-cell~='between']) {
+      grid-template-columns: minmax(0, 1fr) auto fit-content(50%);
+      & > [data-cell~='placed'] {
+        padding-block: 1px;
+      }
+      & > [data-cell~='card-start'] {
+        grid-column: 1 / span 2;
+      }
+      & > [data-cell~='line-2'][data-cell~='card-start'] {
+        grid-column: 1;
+      }
+      & > [data-cell~='between'][data-cell~='between'] {
+        grid-column: 2;
+      }
+      & > [data-cell~='card-end'] {
+        grid-column: 3;
+      }
+    }
   }
   ${box.fromMedium} {
     && [data-cell~='one-line'] > div {

@@ -5,19 +5,24 @@ import { useText } from '../../../core/messages/useText';
 import type { FilterChip } from '../../../ui/patterns/filters/FilterControls';
 import { usePeriodWords } from '../../../ui/patterns/period/usePeriodWords';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
+import uiMessages from '../../../ui/messages.en.json';
 import messages from '../messages.en.json';
 import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
 import type { ChosenFilters } from './FilterDialog';
+import { useHistoryColumns } from './useHistoryColumns';
 
-/** A chip for each filter that is set. */
+/** A chip for each filter that is set, and for the sort order. */
 export function useFilterChips(
-  { status, filters }: ChosenFilters,
+  chosen: ChosenFilters,
   onChange: (next: ChosenFilters) => void,
 ): readonly FilterChip[] {
+  const { status, filters, sort } = chosen;
   const text = useText(messages);
+  const uiText = useText(uiMessages);
   const { shortMoney } = useAtomValue(formatsAtom);
   const statuses = useStatusChoices();
   const periodWords = usePeriodWords();
+  const sorted = useHistoryColumns().find(({ id }) => id === sort?.id);
   const { period, from, to, min, max, payment, item, customer, handling } = filters;
   const labelIn = (
     choices: readonly { value: string; label: keyof typeof messages }[],
@@ -29,7 +34,7 @@ export function useFilterChips(
     (...names: (keyof HistoryFilters)[]) =>
     () => {
       const none = Object.fromEntries(names.map((name) => [name, NO_FILTERS[name]]));
-      onChange({ status, filters: { ...filters, ...none } });
+      onChange({ ...chosen, filters: { ...filters, ...none } });
     };
   const amounts = { min: shortMoney(min), max: shortMoney(max) };
   const amountKey =
@@ -38,7 +43,7 @@ export function useFilterChips(
     status !== 'all' && {
       key: 'status',
       label: statuses.find(({ value }) => value === status)?.label ?? '',
-      onRemove: () => onChange({ status: 'all', filters }),
+      onRemove: () => onChange({ ...chosen, status: 'all' }),
       isBeside: true,
     },
     period !== '' && {
@@ -71,6 +76,13 @@ export function useFilterChips(
       key: 'handling',
       label: labelIn(HANDLING_CHOICES, handling),
       onRemove: without('handling'),
+    },
+    sorted !== undefined && {
+      key: 'sort',
+      label: uiText(sort?.isDescending ? 'descending' : 'ascending', { column: sorted.header }),
+      onRemove: () => onChange({ ...chosen, sort: null }),
+      isBeside: true,
+      isNoFilter: true,
     },
   ];
   return chips.filter((chip) => chip !== false);

@@ -29,7 +29,7 @@ export function useHistoryColumns(): readonly Column[] {
         value: (row) => row.number,
         cell: (row) => <strong>{clip(row.number)}</strong>,
         look: 'one-line',
-        card: { line: 1, side: 'start' },
+        card: { line: 1, side: 'start', look: 'main' },
       },
       {
         id: 'date',
@@ -54,7 +54,8 @@ export function useHistoryColumns(): readonly Column[] {
         cell: (row) => number(row.itemCount),
         align: 'end',
         isMinor: true,
-        card: { line: 3, side: 'end', look: 'named' },
+        look: 'between',
+        card: { line: 2, side: 'start', look: 'named' },
       },
       {
         id: 'total',
@@ -62,7 +63,7 @@ export function useHistoryColumns(): readonly Column[] {
         value: (row) => row.total,
         cell: (row) => money(row.total),
         align: 'end',
-        card: { line: 2, side: 'end', look: 'main' },
+        card: { line: 1, side: 'end', look: 'main' },
       },
       {
         id: 'payment',
@@ -70,14 +71,14 @@ export function useHistoryColumns(): readonly Column[] {
         value: (row) => row.paymentStatus || null,
         cell: (row) => <PaymentBadge status={row.paymentStatus} />,
         isMinor: true,
-        card: { line: 4, side: 'start' },
+        card: { line: 3, side: 'end' },
       },
       {
         id: 'status',
         header: text('columnStatus'),
         value: (row) => row.rawStatus,
         cell: (row) => <HistoryBadge row={row} />,
-        card: { line: 1, side: 'end' },
+        card: { line: 2, side: 'end' },
       },
       {
         id: 'view',
@@ -86,7 +87,7 @@ export function useHistoryColumns(): readonly Column[] {
         cell: (row) => <ViewOrderLink row={row} links={links} />,
         align: 'end',
         isSortable: false,
-        card: { line: 4, side: 'end' },
+        card: 'cover',
       },
     ],
     [text, money, dateTime, number, links],

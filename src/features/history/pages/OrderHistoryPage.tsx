@@ -79,7 +79,12 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
           options={useStatusChoices()}
           isFolded
         >
-          <MoreFilters status={view.status} filters={others} onChange={onFilters} />
+          <MoreFilters
+            status={view.status}
+            filters={others}
+            sort={view.table.sort}
+            onChange={onFilters}
+          />
         </FilterBar>
       }
     >

@@ -13,8 +13,7 @@ import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import { cycleLinkId } from '../cycle/cycleDays';
 import type { Payout } from '../types';
-import { linkStyles } from '../linkStyles';
-import { box } from '../../../ui/theme/theme';
+import { rowLinkStyles } from '../linkStyles';
 import type { CycleEstimates } from '../payouts/useCycleEstimates';
 import type { StatusTone } from '../../../ui/theme/tones';
 
@@ -60,7 +59,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
         value: ({ orders }) => orders,
         cell: ({ orders }) => <strong>{number(orders)}</strong>,
         align: 'end',
-        card: { line: 3, side: 'start', look: 'named' },
+        card: { line: 2, side: 'end', look: 'named' },
       },
       {
         id: 'status',
@@ -82,6 +81,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
           isPending ? <SkeletonBlock width="72px" /> : <strong>{money(estimateOf(payout))}</strong>,
         align: 'end',
         minWidth: '96px',
+        card: { line: 2, side: 'start', look: 'named' },
       },
     ],
     [text, number, money, estimateOf, isPending],
@@ -89,15 +89,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
 }
 
 const Anchor = styled(Link)`
-  ${linkStyles}
-  /* In a card, the link covers the whole card. */
-  ${box.narrow} {
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  }
+  ${rowLinkStyles}
 `;
 
 /** Opens the page of the cycle, if its days are known. */

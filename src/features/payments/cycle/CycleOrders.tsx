@@ -9,6 +9,7 @@ import type { ListOptions } from '../../../ui/patterns/table/listUrl';
 import type { useListView } from '../../../ui/patterns/table/useListView';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Heading } from '../../../ui/primitives/layout/Text';
+import { box } from '../../../ui/theme/theme';
 import { GROUP_TEXT, PROBLEMS } from './findingWords';
 import messages from './messages.en.json';
 import type { Reconciliation } from './reconcile';
@@ -57,6 +58,21 @@ const Start = styled.div`
   scroll-margin-block-start: 72px;
 `;
 
+const Orders = styled.div`
+  ${box.narrow} {
+    &&& tbody td[data-cell~='placed'] {
+      padding-block: 2px;
+    }
+    /* The causes are below the number and the result. */
+    &&& tbody td[data-cell~='with-causes'] {
+      grid-column: 1 / -1;
+      & > div > div > :first-child {
+        max-inline-size: 55%;
+      }
+    }
+  }
+`;
+
 /** The orders of the cycle in groups, the worst group first. */
 export function CycleOrders({ result, rows, columns, list, start }: CycleOrdersProps) {
   const text = useText(messages);
@@ -98,22 +114,24 @@ export function CycleOrders({ result, rows, columns, list, start }: CycleOrdersP
           searchHint={text('searchHint')}
         />
       </Row>
-      <DataTable
-        caption={text('caption')}
-        columns={columns}
-        rows={rows}
-        rowId={({ key }) => key}
-        order={text('worstFirst')}
-        empty={
-          <ListEmpty
-            text={text('empty')}
-            help={text('emptyHelp')}
-            narrowed={isNarrowed ? narrowed : undefined}
-          />
-        }
-        pageSizes={CYCLE_LIST.pageSizes}
-        control={{ view: view.table, onViewChange: onTable }}
-      />
+      <Orders>
+        <DataTable
+          caption={text('caption')}
+          columns={columns}
+          rows={rows}
+          rowId={({ key }) => key}
+          order={text('worstFirst')}
+          empty={
+            <ListEmpty
+              text={text('empty')}
+              help={text('emptyHelp')}
+              narrowed={isNarrowed ? narrowed : undefined}
+            />
+          }
+          pageSizes={CYCLE_LIST.pageSizes}
+          control={{ view: view.table, onViewChange: onTable }}
+        />
+      </Orders>
     </>
   );
 }

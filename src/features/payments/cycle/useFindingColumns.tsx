@@ -6,11 +6,11 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import type { CardSlot, DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { useMayOpenOrders } from '../useMayOpenOrders';
-import { linkStyles } from '../linkStyles';
+import { rowLinkStyles } from '../linkStyles';
 import { CauseLine } from './CauseLine';
 import { GROUP_TEXT, GROUP_TONE } from './findingWords';
 import messages from './messages.en.json';
@@ -37,12 +37,17 @@ export function useFindingColumns(options: FindingColumnsOptions): readonly Colu
   const { money, dateTime } = useAtomValue(formatsAtom);
   return useMemo((): readonly Column[] => {
     const amount = (value: number | null) => money(value === null ? null : value / units);
-    const amountColumn = (id: 'total' | 'paid' | 'estimate', header: string): Column => ({
+    const amountColumn = (
+      id: 'total' | 'paid' | 'estimate',
+      header: string,
+      line: CardSlot['line'],
+    ): Column => ({
       id,
       header,
       value: (finding) => finding[id],
       cell: (finding) => amount(finding[id]),
       align: 'end',
+      card: { line, side: 'end', look: 'named' },
     });
     const groupColumn: Column = {
       id: 'group',
@@ -59,6 +64,7 @@ export function useFindingColumns(options: FindingColumnsOptions): readonly Colu
         value: ({ number }) => number,
         cell: (finding) => <OrderLink finding={finding} units={units} />,
         minWidth: '150px',
+        look: 'with-causes',
         card: { line: 1, side: 'start' },
       },
       {
@@ -67,9 +73,10 @@ export function useFindingColumns(options: FindingColumnsOptions): readonly Colu
         value: ({ createdAt }) => createdAt,
         cell: ({ createdAt }) => dateTime(createdAt),
         isMinor: true,
+        card: { line: 2, side: 'start' },
       },
       ...(hasGroups ? [groupColumn] : []),
-      amountColumn('total', text('columnTotal')),
+      amountColumn('total', text('columnTotal'), 2),
       {
         id: 'captured',
         header: text('columnCaptured'),
@@ -83,15 +90,16 @@ export function useFindingColumns(options: FindingColumnsOptions): readonly Colu
           </>
         ),
         align: 'end',
+        card: { line: 3, side: 'start', look: 'named' },
       },
-      ...(hasDetails ? [amountColumn('paid', text('columnPaid'))] : []),
-      amountColumn('estimate', text('columnEstimate')),
+      ...(hasDetails ? [amountColumn('paid', text('columnPaid'), 3)] : []),
+      amountColumn('estimate', text('columnEstimate'), hasDetails ? 4 : 3),
     ];
   }, [text, money, dateTime, units, hasDetails, hasGroups]);
 }
 
 const OrderAnchor = styled(Link)`
-  ${linkStyles}
+  ${rowLinkStyles}
 `;
 
 const Numbers = styled.div`

@@ -56,6 +56,8 @@ export interface FilterChip {
   onRemove: () => void;
   /** Whether a portal that is not narrow shows the filter beside the search, so that it needs no chip. */
   isBeside?: boolean;
+  /** Whether it is not a filter, but the sort order. */
+  isNoFilter?: boolean;
 }
 
 interface FilterControlsProps {
@@ -84,7 +86,7 @@ export function FilterControls({ chips, onOpen, onPreload, children }: FilterCon
         onClick={onOpen}
         onPointerEnter={onPreload}
       >
-        {text('filters', { count: chips.length })}
+        {text('filters', { count: chips.filter(({ isNoFilter }) => !isNoFilter).length })}
       </Button>
       {children}
       {chips.length > 0 && (

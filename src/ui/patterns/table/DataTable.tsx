@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { uniqueKeys } from '../list/uniqueKeys';
 import { VisuallyHidden } from '../../primitives/layout/Text';
-import { DataTableHead, sortedBy, SortSelect } from './DataTableHead';
+import { CardSort, DataTableHead } from './DataTableHead';
 import {
   type DataColumn,
   looksOf,
@@ -12,6 +12,7 @@ import {
 } from './dataTableModel';
 import { DataTablePager } from './DataTablePager';
 import { Frame, TableView } from './dataTableStyles';
+import { sortedBy } from './SortSelect';
 
 const PAGE_SIZES = [10, 20, 30] as const;
 const NO_KEYS: RowKeys = new Map();
@@ -37,6 +38,8 @@ interface DataTableProps<Row> {
   pageSizes?: readonly number[];
   /** The name of the order of `rows`, such as "Newest first". */
   order?: string;
+  /** Whether the filters of the page have the sort order of the cards. */
+  isSortFolded?: boolean;
   /** Controls the page and the sort order; by default, the table has its own state. */
   control?: TableControl;
   /** Neighbouring rows of the same group have one header row. */
@@ -67,6 +70,7 @@ interface FilledTableProps<Row> extends DataTableProps<Row> {
 
 function FilledTable<Row>(props: FilledTableProps<Row>) {
   const { caption, columns, rows, total, order, control, pageSizes = PAGE_SIZES } = props;
+  const { isSortFolded = false } = props;
   const { view } = control;
   const onChange = useChangeView(control);
   const inView = useShownRows(columns, rows, view);
@@ -75,7 +79,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
   const head = { columns, sorted: sortedBy(view.sort), onChange };
   return (
     <>
-      <SortSelect {...head} order={order} />
+      {!isSortFolded && <CardSort {...head} order={order} />}
       <TableView ref={table}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <DataTableHead {...head} />

@@ -1,10 +1,8 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo } from 'react';
-import { useText } from '../../../core/messages/useText';
-import messages from '../../messages.en.json';
-import { Select } from '../../primitives/form/Select';
 import { type ChangeView, type DataColumn, looksOf, type TableView } from './dataTableModel';
 import { HeadCell, NarrowOnly, SortButton } from './dataTableStyles';
+import { SortSelect } from './SortSelect';
 
 type Order = 'asc' | 'desc' | 'none';
 
@@ -13,10 +11,6 @@ interface HeadProps<Row> {
   /** `asc:` or `desc:` and the column id; a string, so that `memo` can compare it. */
   sorted: string;
   onChange: ChangeView;
-}
-
-export function sortedBy(sort: TableView['sort']): string {
-  return sort ? `${sort.isDescending ? 'desc' : 'asc'}:${sort.id}` : '';
 }
 
 const arrows = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
@@ -81,31 +75,16 @@ function nextSort(id: string, sort: TableView['sort']): TableView['sort'] {
 
 /** Controls for sorting cards, which have no header row. */
 function Choice<Row>(props: HeadProps<Row> & { order: string | undefined }) {
-  const { columns, sorted, onChange, order: unsorted } = props;
-  const text = useText(messages);
-  const options = columns
-    .filter(({ isSortable = true }) => isSortable)
-    .flatMap(({ id, header }) => [
-      { value: `asc:${id}`, label: text('ascending', { column: header }) },
-      { value: `desc:${id}`, label: text('descending', { column: header }) },
-    ]);
-  if (options.length === 0) return null;
-  const choose = (value: string) => {
-    const [order, ...id] = value.split(':');
-    const next = value ? { id: id.join(':'), isDescending: order === 'desc' } : null;
-    onChange(() => ({ page: 0, sort: next }));
-  };
+  const { columns, sorted, onChange, order } = props;
+  if (!columns.some(({ isSortable = true }) => isSortable)) return null;
   return (
     <NarrowOnly>
-      <Select
-        label={text('sortBy')}
-        placeholder={unsorted ?? text('notSorted')}
-        options={options}
-        value={sorted}
-        onChange={(event) => choose(event.target.value)}
+      <SortSelect
+        {...{ columns, sorted, order }}
+        onSort={(sort) => onChange(() => ({ page: 0, sort }))}
       />
     </NarrowOnly>
   );
 }
 
-export const SortSelect = memo(Choice) as typeof Choice;
+export const CardSort = memo(Choice) as typeof Choice;

@@ -18,8 +18,11 @@ export interface DataColumn<Row> {
   minWidth?: string;
   /** Extra words in `data-cell`, which the styles of an element around the table can select. */
   look?: string;
-  /** Position in a card; by default a separate line with the header as its label. */
-  card?: CardSlot;
+  /**
+   * Position in a card; by default a separate line with the header as its label. `cover`: the link of the column is the
+   * whole card.
+   */
+  card?: CardSlot | 'cover';
 }
 
 export const CARD_LINES = [1, 2, 3, 4] as const;
@@ -35,13 +38,11 @@ export interface CardSlot {
 /** The styles of a column as words of one attribute, because a page can have 200 cells. */
 export function looksOf<Row>(column: DataColumn<Row>): string {
   const { align, isMinor, look, card } = column;
-  const looks = [
-    align,
-    isMinor && 'minor',
-    look,
-    ...(card ? ['placed', `card-${card.side}`, `line-${card.line}`, card.look] : []),
-  ];
-  return looks.filter(Boolean).join(' ');
+  const slot =
+    card === 'cover' || !card
+      ? [card]
+      : ['placed', `card-${card.side}`, `line-${card.line}`, card.look];
+  return [align, isMinor && 'minor', look, ...slot].filter(Boolean).join(' ');
 }
 
 export interface TableView {

@@ -33,6 +33,25 @@ export const cards = css`
     border-radius: ${radius.card};
     background: ${color.surface};
   }
+  & > tbody > tr > td[data-cell~='cover'] {
+    position: absolute;
+    inset: 0;
+    padding: 0;
+    & > span:first-child,
+    & > div > a > span {
+      ${visuallyHidden}
+    }
+    & > div > a {
+      position: absolute;
+      inset: 0;
+      border: 0;
+      border-radius: ${radius.card};
+      background: none;
+    }
+    & > div > a:hover {
+      background: ${color.hover};
+    }
+  }
   & > tbody > tr:has(> th) {
     padding: ${space[2]} 0 0;
     border: 0;
@@ -77,6 +96,8 @@ export const cards = css`
   & > tbody > tr > td[data-cell~='placed'] {
     display: flex;
     gap: ${space[2]};
+    /* A long chip does not widen its column. */
+    min-inline-size: 0;
     padding: 3px 0;
     &:not([data-cell~='named']) > span:first-child {
       ${visuallyHidden}

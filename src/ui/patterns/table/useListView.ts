@@ -4,6 +4,10 @@ import type { TableView } from './dataTableModel';
 import { type ListOptions, type ListView, readListView, writeListView } from './listUrl';
 import { useSearchDraft } from './useSearchDraft';
 
+/** What a dialog of filters sets at once. */
+type FoldedFilters<Status extends string> = Pick<ListView<Status>, 'status' | 'others'> &
+  Pick<TableView, 'sort'>;
+
 /** Stores the state of a list in the URL, which is updated after typing stops and after the paint. */
 export function useListView<Status extends string>(options: ListOptions<Status>) {
   const [params, setParams] = useSearchParams();
@@ -39,8 +43,8 @@ export function useListView<Status extends string>(options: ListOptions<Status>)
     onSearch,
     onSearchEnd,
     onStatus: (status: Status) => show({ ...view, status, table: { ...table, page: 0 } }),
-    onFilters: (filters: Pick<ListView<Status>, 'status' | 'others'>) =>
-      show({ ...view, ...filters, table: { ...table, page: 0 } }),
+    onFilters: ({ sort, ...filters }: FoldedFilters<Status>) =>
+      show({ ...view, ...filters, table: { ...table, sort, page: 0 } }),
     onShowAll: () =>
       show({ status: everything, search: '', others: {}, table: { ...table, page: 0 } }),
     onTable: (next: TableView) => (isAhead ? show({ ...view, table: next }) : showTable(next)),

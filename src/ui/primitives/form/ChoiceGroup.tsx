@@ -1,7 +1,16 @@
-import { forwardRef, type KeyboardEvent, type ReactElement, type Ref, useId } from 'react';
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type Ref,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { css, styled } from 'styled-components';
 import { smallText, visuallyHidden } from '../../theme/mixins';
-import { box, color, controlHeight, font, motion, radius, space } from '../../theme/theme';
+import { box, color, controlHeight, font, motion, radius, scaled, space } from '../../theme/theme';
+import { showInRow } from '../layout/showInRow';
 import { FieldNote, type FieldTexts } from './Field';
 
 export interface Choice<Value extends string | number> {
@@ -20,37 +29,9 @@ interface ChoiceGroupProps<Value extends string | number> extends FieldTexts {
   disabled?: boolean;
   /** Whether the options share one line in equal parts. */
   isEven?: boolean;
-  /** Whether the options are beside the label in a narrow portal. */
+  /** Whether the options are beside the label in a narrow portal, in one line that scrolls. */
   isBeside?: boolean;
 }
-
-const beside = css`
-  ${box.narrow} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: ${space[3]};
-    & > legend {
-      /* Moves the legend out of the border of the fieldset, so that it becomes a flex item. */
-      float: inline-start;
-      margin: 0;
-    }
-  }
-`;
-
-const Set = styled.fieldset<{ $isBeside: boolean }>`
-  display: grid;
-  gap: 6px;
-  min-inline-size: 0;
-  ${({ $isBeside }) => $isBeside && beside}
-`;
-
-const Legend = styled.legend`
-  ${smallText}
-  margin-block-end: 6px;
-  padding: 0;
-  font-weight: ${font.weight.strong};
-`;
 
 const evenParts = css`
   flex-wrap: nowrap;
@@ -67,6 +48,47 @@ const Row = styled.div<{ $isEven: boolean }>`
   flex-wrap: wrap;
   gap: 6px;
   ${({ $isEven }) => $isEven && evenParts}
+`;
+
+const beside = css`
+  ${box.narrow} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space[3]};
+    & > legend {
+      /* Moves the legend out of the border of the fieldset, so that it becomes a flex item. */
+      float: inline-start;
+      margin: 0;
+    }
+    & > ${Row} {
+      flex: 1 1 ${scaled(180)};
+      flex-wrap: nowrap;
+      min-inline-size: 0;
+      /* Room for the focus ring. */
+      margin: calc(-1 * ${space[1]});
+      padding: ${space[1]};
+      overflow-x: auto;
+      scrollbar-width: none;
+      & > label {
+        flex: none;
+      }
+    }
+  }
+`;
+
+const Set = styled.fieldset<{ $isBeside: boolean }>`
+  display: grid;
+  gap: 6px;
+  min-inline-size: 0;
+  ${({ $isBeside }) => $isBeside && beside}
+`;
+
+const Legend = styled.legend`
+  ${smallText}
+  margin-block-end: 6px;
+  padding: 0;
+  font-weight: ${font.weight.strong};
 `;
 
 const Chip = styled.label`
@@ -113,6 +135,11 @@ function ChoiceGroupInner<Value extends string | number>(
   const { label, hint, error, options, value, onChange, onClear, onBlur, disabled } = props;
   const { isEven = false, isBeside = false } = props;
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isBeside || !row.current) return;
+    return showInRow(row.current, 'label:has(:checked)');
+  }, [isBeside, value]);
   const note = (error ?? hint) ? `${id}-note` : undefined;
   return (
     <Set
@@ -122,7 +149,7 @@ function ChoiceGroupInner<Value extends string | number>(
       aria-invalid={error ? true : undefined}
     >
       <Legend>{label}</Legend>
-      <Row $isEven={isEven}>
+      <Row ref={row} $isEven={isEven}>
         {options.map((option, index) => (
           <Chip key={option.value}>
             <Radio

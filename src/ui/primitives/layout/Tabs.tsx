@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { findScroller } from '../../../core/dom/scroller';
+import { showInRow } from './showInRow';
 import { List, Panel } from './tabsStyles';
 
 export interface TabItem<Id extends string> {
@@ -33,15 +34,6 @@ function target(key: string, index: number, count: number, isRtl: boolean): numb
   return key === 'End' ? count - 1 : null;
 }
 
-/** Scrolls the chosen tab into view. `scrollIntoView` would also change where Tab continues. */
-function showChosen(list: HTMLElement): void {
-  const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-  const row = list.getBoundingClientRect();
-  if (!chosen) return;
-  const before = Math.min(0, chosen.left - row.left);
-  list.scrollBy({ left: before || Math.max(0, chosen.right - row.right) });
-}
-
 /** Scrolls back to the start of the panel if it is above stuck tabs. */
 function showStart(list: HTMLElement): void {
   const start = list.parentElement?.getBoundingClientRect().top ?? 0;
@@ -60,14 +52,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     shownRef.current = value;
     const list = listRef.current;
     if (!list || before === value) return;
-    // Scrolls after the layout, which an immediate read would force.
-    const observer = new ResizeObserver(() => {
-      observer.disconnect();
-      showChosen(list);
+    return showInRow(list, '[aria-selected="true"]', () => {
       if (before !== null) showStart(list);
     });
-    observer.observe(list);
-    return () => observer.disconnect();
   }, [value]);
   const choose = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
