@@ -33,7 +33,7 @@ const DishList = styled.section`
   }
 `;
 
-const ExtendDialog = lazyPage(() => import('./ExtendDialog'), 'ExtendDialog');
+const ExtendDialog = lazyPage(() => import('./extend/ExtendDialog'), 'ExtendDialog');
 const RejectDialog = lazyPage(() => import('./RejectDialog'), 'RejectDialog');
 
 /** The open dialog, by the kind of the question. */

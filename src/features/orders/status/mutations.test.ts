@@ -3,7 +3,7 @@ import { NetworkFailure } from '../../../core/api/errors';
 import type { Wire } from '../../../core/format/wireValues';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { createExtendOrderAtom } from './extendMutations';
+import { createExtendOrderAtom } from './extend/extendMutations';
 import { orderKeys } from '../../../core/orders/keys';
 import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
 import { hasUnconfirmedChangesAtom, pendingChangesAtom } from './pendingChanges';
