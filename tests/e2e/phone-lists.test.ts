@@ -60,7 +60,10 @@ test('a past order is a row of at most 100 px that opens it', async ({ page, sig
   await expect(titleOf(page, name.replace('View order', 'Order'))).toBeVisible();
 });
 
-test('cycles are rows of at most 120 px, and their orders of at most 140 px', async ({ page, signInNew }) => {
+test('cycles are rows of at most 120 px, and their orders of at most 140 px', async ({
+  page,
+  signInNew,
+}) => {
   await signInNew({ history: 300, demo: ['payments'] }, '/pending-payouts');
   expect(await highest(page)).toBeLessThanOrEqual(120);
   await page.getByRole('table').getByRole('link').nth(1).tap();
