@@ -34,7 +34,8 @@ test('a screen that is alone has no menu and no link to another screen @long', a
   recorder,
   signInNew,
 }) => {
-  recorder.allowCalls('vendorGet', 'every screen is opened');
+  test.setTimeout(180_000);
+  for (const call of ['document', 'vendorGet']) recorder.allowCalls(call, 'every screen is opened');
   const demo = ['menu', 'offers', 'team', 'payments', 'reviews'];
   await signInNew({ orders: [WAITING], history: 30, demo }, '/routing?hash&only=orders');
   for (const [name, paths] of Object.entries(SCREENS)) {
