@@ -95,7 +95,11 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     // The code for pages and slots of the host.
     name: 'extend',
-    modules: ['portal/extend/(HostOutlet|HostScreen|checkPages)', 'ui/patterns/host/HostSlot'],
+    modules: [
+      'portal/extend/(HostOutlet|HostScreen|checkPages)',
+      'portal/isolation/shadowStyles',
+      'ui/patterns/host/HostSlot',
+    ],
   },
   {
     name: 'diagnostics',

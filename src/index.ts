@@ -14,6 +14,7 @@ export type {
   HeadersRecord,
   GeoPoint,
   HostSession,
+  HostStyles,
   LogEntry,
   Logger,
   MapsProvider,

@@ -11,6 +11,8 @@ const KINDS = {
   initialPath: 'text',
   layout: 'text',
   isolation: 'text',
+  hostStyles: 'text',
+  shadowStyles: 'list',
   colorScheme: 'text',
   locale: 'text',
   timeZone: 'text',

@@ -20,6 +20,7 @@ import { PlainPanel, toStyleFailure } from './diagnostics/PlainPanel';
 import { ConfigPanel } from './diagnostics/lazyConfigPanel';
 import { useExtensions } from './extend/useExtensions';
 import { ShadowBox } from './isolation/ShadowBox';
+import { useShadowStyles } from './isolation/useShadowStyles';
 import { useMessages } from './props/useMessages';
 import { ServerPage, WordlessPage } from './pages/WordlessPage';
 import { PortalPropsContext } from './portalProps';
@@ -139,7 +140,7 @@ function BrowserPortal(props: BrowserPortalProps) {
   );
 }
 
-interface RunningPortalProps extends VendorPortalProps {
+interface RunningPortalProps extends BrowserPortalProps {
   portal: Portal;
   locale: string;
   timeZone: string;
@@ -172,6 +173,7 @@ function RunningPortal(props: RunningPortalProps) {
     portal.store.set(imageSourcesAtom, { assetsBase, imageOrigins: imageOrigins?.split(' ') });
   }, [portal, assetsBase, imageOrigins]);
   useExtensions(portal, props);
+  useShadowStyles(portal, props);
   const pages = usePages(props.pages, portal.findings, isOwnPath);
   const maps = useMaps(props);
   useLayoutEffect(() => portal.store.set(mapsAtom, maps), [portal, maps]);

@@ -4,6 +4,7 @@ import type {
   ColorScheme,
   EndpointOverrides,
   HostSession,
+  HostStyles,
   Logger,
   MapsProvider,
   NavigationEntry,
@@ -193,6 +194,19 @@ export interface VendorPortalProps {
    */
   isolation?: Isolation;
   /**
+   * Style sheets for the content of `pages` and `slots` with `isolation="shadow"`, where no rule of the page applies:
+   * constructed style sheets, which several portals can share, or URLs. They also apply to the portal, which withstands
+   * everything but `!important` rules. A style sheet that cannot be used is left out and reported to `onError` with
+   * kind `config`. An inline array is fine.
+   *
+   * @defaultValue none
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" isolation="shadow" shadowStyles={['/assets/market.css']} />
+   * ```
+   */
+  shadowStyles?: readonly (CSSStyleSheet | string)[];
+  /**
    * Screens of the host in the portal's frame, with their own path, title and menu entry. These screens have the host's
    * React contexts and `usePortal()`. A page that cannot be shown is left out and reported to `onError` with kind
    * `config`. An inline array is fine. See `docs/extending.md`.
@@ -208,6 +222,15 @@ export interface VendorPortalProps {
    * @defaultValue none
    */
   slots?: PortalSlots;
+  /**
+   * What the content of `pages` and `slots` inherits. `page`: font, colours, line height, language and everything else
+   * that elements inherit, as beside the portal. `portal`: the font and the colours of the portal. No rule of the
+   * portal matches the content in either case. Another value is treated as `page` and reported to `onError` with kind
+   * `config`.
+   *
+   * @defaultValue `'page'`
+   */
+  hostStyles?: HostStyles;
   /**
    * Prints kitchen tickets and bills without the browser's dialog, and makes automatic printing possible. A new adapter
    * is used from the next ticket on. See `docs/printing.md`.

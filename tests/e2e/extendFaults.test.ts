@@ -35,7 +35,7 @@ test('a panel that throws is left out @long', async ({ page, signInNew, recorder
   await expect(dashboard(page)).toBeVisible();
   const header = await page.locator('.vp-root header').first().boundingBox();
   const limits = await page
-    .locator('[data-slot]:has(> div)')
+    .locator('[data-vp-slot]:has(> div)')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
   const root = page.locator('.vp-root');
   expect(header?.height).toBeLessThan(60);
@@ -44,13 +44,13 @@ test('a panel that throws is left out @long', async ({ page, signInNew, recorder
   await expectPanelLeftOut(page);
 });
 
-test('classes of the host style a panel @long', async ({ page, signInNew, recorder }) => {
+test('rules of the host style a panel @long', async ({ page, signInNew, recorder }) => {
   recorder.expectError(FAULT);
   await signInNew({}, '/extend/dashboard');
   const note = page.getByText('Tall panel').first();
 
   await expect(note).toHaveCSS('color', 'rgb(0, 90, 0)');
-  await expect(note).toHaveCSS('font-size', '16px');
+  await expect(note).toHaveCSS('font-size', '40px');
   await expectPanelLeftOut(page);
 });
 

@@ -83,6 +83,14 @@ export interface OrderSummary {
 }
 
 /**
+ * What content of the host inherits in `pages` and `slots`: font, colour and the like of the `page` around the portal,
+ * or those of the `portal`.
+ *
+ * @public
+ */
+export type HostStyles = 'page' | 'portal';
+
+/**
  * Panels of the host on the portal's screens. You can create each component outside of the component that renders the
  * portal, or inline; an inline component keeps its state. A panel that throws is removed and reported to `onError` with
  * kind `config`.

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { ReactNode } from 'react';
-import type { PortalSlots } from '../contracts';
+import type { HostStyles, PortalSlots } from '../contracts';
 
 /** Content of the host that is shown on a screen of the portal. @internal */
 export interface HostElement {
@@ -18,6 +18,8 @@ export interface HostElement {
 }
 
 export const slotsAtom = atom<PortalSlots>({});
+
+export const hostStylesAtom = atom<HostStyles>('page');
 
 const listAtom = atom<readonly HostElement[]>([]);
 

@@ -73,6 +73,9 @@ test.each<[given: object, found: RegExp[]]>([
   [{ initialPath: '/orders' }, [/initialPath prop has no effect/]],
   [{ initialPath: '/../admin', routing: 'memory' }, [/initialPath prop is not a path/]],
   [{ initialPath: null, onlyScreens: null }, []],
+  [{ hostStyles: 'portal' }, []],
+  [{ hostStyles: 'shadow' }, [/hostStyles prop has an unknown value/]],
+  [{ hostStyles: ['portal'] }, [/hostStyles prop has an unknown value/]],
   [{ capabilities: {} }, [/unknown values: an object instead of a list/]],
   [{ capabilities: 'idempotency' }, [/unknown values: a string instead of a list/]],
 ])('the props %o are reported as %o', (props, found) => {

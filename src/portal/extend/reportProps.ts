@@ -1,6 +1,12 @@
 import { Diagnosis } from '../../core/api/errors';
 import { CAPABILITIES } from '../../core/capabilities';
-import type { PortalSlots, PrinterAdapter, Region, ScreenName } from '../../core/contracts';
+import type {
+  HostStyles,
+  PortalSlots,
+  PrinterAdapter,
+  Region,
+  ScreenName,
+} from '../../core/contracts';
 import { onlyPathOf, SCREEN_NAMES } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/permissions';
 import type { VendorPortalProps } from '../VendorPortalProps';
@@ -28,6 +34,7 @@ export interface CheckedProps
       | 'can'
       | 'region'
       | 'slots'
+      | 'hostStyles'
       | 'capabilities'
       | 'printer'
     > {}
@@ -46,7 +53,8 @@ const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
 
 /** Reports mistakes in the props to the developer of the host. */
 export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
-  const { screens, can, region, slots, capabilities, printer, wrongRequest, wrongOrigins } = props;
+  const { screens, can, region, slots, hostStyles, capabilities, printer } = props;
+  const { wrongRequest, wrongOrigins } = props;
   const problems = [
     screensProblem(screens),
     startProblem(props),
@@ -55,6 +63,7 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     canProblem(can),
     regionProblem(region),
     slotsProblem(slots),
+    hostStylesProblem(hostStyles),
     capabilitiesProblem(capabilities),
     printerProblem(printer),
     requestProblem(wrongRequest),
@@ -166,6 +175,17 @@ function slotsProblem(slots: PortalSlots | undefined): Problem {
   const unknown = namesExcept(known, slots);
   if (unknown === '') return undefined;
   return [`The slots prop has unknown names: ${unknown}`, 'Use these names:', known.join(', ')];
+}
+
+const HOST_STYLES: readonly unknown[] = ['page', 'portal'] satisfies HostStyles[];
+
+function hostStylesProblem(given: unknown): Problem {
+  if (given === undefined || given === null || HOST_STYLES.includes(given)) return undefined;
+  return [
+    'The hostStyles prop has an unknown value, so pages and slots inherit the styles of the page',
+    'Use one of the two values:',
+    'hostStyles="portal"',
+  ];
 }
 
 function capabilitiesProblem(given: unknown): Problem {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { CAPABILITIES, capabilitiesAtom } from '../../core/capabilities';
 import type { Capability, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
-import { slotsAtom } from '../../core/extend/hostElements';
+import { hostStylesAtom, slotsAtom } from '../../core/extend/hostElements';
 import {
   onlyPathAtom,
   onlyPathOf,
@@ -38,7 +38,7 @@ export function useExtensions(
     ...props
   }: Omit<CheckedProps, keyof WrongProps> & Pick<VendorPortalProps, 'request' | 'imageOrigins'>,
 ): void {
-  const { screens, onlyScreens, can, region, slots, capabilities, printer } = props;
+  const { screens, onlyScreens, can, region, slots, hostStyles, capabilities, printer } = props;
   const { initialPath } = props;
   const routing = initialPath === undefined ? undefined : props.routing;
   const wrongRequest = isWire(request) ? undefined : request;
@@ -59,13 +59,27 @@ export function useExtensions(
   });
   useLayoutEffect(() => store.set(slotsAtom, slots ?? NO_SLOTS), [store, slots]);
   useLayoutEffect(
+    () => store.set(hostStylesAtom, hostStyles === 'portal' ? 'portal' : 'page'),
+    [store, hostStyles],
+  );
+  useLayoutEffect(
     () => store.set(printerAtom, printer && canPrint(printer) ? printer : null),
     [store, printer],
   );
   useEffect(() => {
     const wrong: WrongProps = { wrongRequest, wrongOrigins };
     const start = { initialPath, routing, onlyScreens };
-    const given = { screens, can, region, slots, capabilities, printer, ...start, ...wrong };
+    const given = {
+      screens,
+      can,
+      region,
+      slots,
+      hostStyles,
+      capabilities,
+      printer,
+      ...start,
+      ...wrong,
+    };
     if (Object.values(given).every((prop) => prop === undefined)) return;
     import('./reportProps').then(
       ({ reportProps }) => reportProps(given, findings.report),
@@ -79,6 +93,7 @@ export function useExtensions(
     can,
     region,
     slots,
+    hostStyles,
     capabilities,
     printer,
     wrongRequest,

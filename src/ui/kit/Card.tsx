@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode, useId } from 'react';
+import { joinClasses } from '../primitives/layout/shapes';
 import { kit } from './kitClasses';
 
 /** @public */
@@ -18,7 +19,15 @@ export function Card({ title, children }: CardProps) {
           {title}
         </h2>
       )}
-      {children}
+      {Children.map(children, withSpacing)}
     </section>
   );
+}
+
+/** Gives a form the class that spaces its fields. */
+function withSpacing(child: ReactNode): ReactNode {
+  if (!isValidElement<{ className?: string }>(child) || child.type !== 'form') return child;
+  return cloneElement(child, {
+    className: joinClasses(`${kit.own} ${kit.form}`, child.props.className),
+  });
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { shape } from '../primitives/layout/shapes';
+import { kit } from './kitClasses';
 
 /** @public */
 export interface ChipProps {
@@ -13,7 +14,7 @@ export function Chip({ tone = 'neutral', children }: ChipProps) {
   const name = tone === 'neutral' ? 'text-muted' : tone;
   const style = { '--vp-chip-ink': `var(--vp-color-${name})` } as CSSProperties;
   return (
-    <span className={shape.chip} style={style}>
+    <span className={`${kit.own} ${shape.chip}`} style={style}>
       {children}
     </span>
   );

@@ -1,8 +1,9 @@
 export const kit = {
-  /** The class of every element of the kit, because the reset does not apply to content of the host. */
+  /** The class of every element of the kit, because no other rule of the portal applies to content of the host. */
   own: 'vp-kit',
   page: 'vp-kit-page',
   card: 'vp-kit-card',
+  form: 'vp-kit-form',
   field: 'vp-kit-field',
   empty: 'vp-kit-empty',
 } as const;

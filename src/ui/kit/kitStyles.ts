@@ -1,30 +1,57 @@
 import { css } from 'styled-components';
 import { inputStyles } from '../primitives/form/inputStyles';
+import { shape } from '../primitives/layout/shapes';
 import { box, color, depths, font, radius, scaled, space } from '../theme/theme';
 import { kit } from './kitClasses';
+
+/** The kit's elements that can be directly in content of the host. They inherit nothing from it. */
+const OUTER = [
+  `.${kit.page}`,
+  `.${kit.card}`,
+  `.${kit.field}`,
+  `.${kit.empty}`,
+  `.${kit.own}.${shape.button}`,
+  `.${kit.own}.${shape.chip}`,
+].join();
 
 /**
  * The rules of the kit, inserted with the content of the host. The components use these rules instead of styled
  * components, because they are rendered in the host's theme.
  */
 export const kitStyles = css`
-  /* The selector is less specific than one class of the host. */
-  :is(:where(& :is(.${kit.card}, .${kit.page} > div) > *), none none none none) {
-    margin: 0;
-  }
-  :is(:where(& .${kit.card} > form), none none none none) {
-    display: grid;
-    gap: ${space[3]};
-    justify-items: start;
-  }
-  :is(:where(& a), none none none none) {
-    color: ${color.primary};
-  }
-  & .${kit.own} {
+  /* The selectors are more specific than element rules of the host, and less specific than one class. */
+  :is(:where(& .${kit.own}), none none none none) {
+    all: revert;
     box-sizing: border-box;
     margin: 0;
     font-family: inherit;
     letter-spacing: inherit;
+  }
+  :is(:where(& :is(${OUTER})), none none none none) {
+    all: initial;
+    display: block;
+    visibility: inherit;
+    pointer-events: inherit;
+    box-sizing: border-box;
+    color: ${color.text};
+    font: ${font.weight.regular} ${font.size.md} / ${font.line.body} ${font.family};
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    overflow-wrap: anywhere;
+  }
+  &[data-vp-shows='dark'] .${kit.own} {
+    color-scheme: dark;
+  }
+  &[data-vp-shows='light'] .${kit.own} {
+    color-scheme: light;
+  }
+  & .${kit.own}[hidden] {
+    display: none;
+  }
+  & .${kit.form} {
+    display: grid;
+    gap: ${space[3]};
+    justify-items: start;
   }
   & .${kit.page} {
     --vp-gutter: ${space[4]};
@@ -112,6 +139,11 @@ export const kitStyles = css`
       color: ${color.text};
       font-size: ${font.size.md};
       font-weight: ${font.weight.strong};
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    & .${kit.own} {
+      transition: none;
     }
   }
 `;

@@ -4,15 +4,22 @@ import { color, font, scaled } from './theme';
 
 const ICON_SIZES = [14, 16, 18, 20, 24, 28, 32, 40];
 
-/** Class around third-party content, such as Google's map, which has its own styles. */
+/** Class around content that is not ours. No rule of the portal matches inside it. */
 export const GUEST = 'vp-guest';
-const OWN = `:not(.${GUEST} *)`;
+/** Class of a guest that expects a page without styles, such as Google's map. */
+export const WIDGET = 'vp-widget';
+/** Selects elements of the portal. */
+export const OWN = `:not(.${GUEST} *)`;
+const NO_CONTENT_OF_HOST = `:where(:not(.${GUEST}:not(.${WIDGET}) *))`;
 
 // A host's `all: unset` must not hide the icons. `revert` would drop the attributes of an SVG, but `revert-layer` keeps
 // them. Properties that hosts set in cascade layers are repeated here.
 const icons = css`
   & :where(:is(svg, svg *)${OWN}) {
     all: revert-layer;
+    box-sizing: border-box;
+    border: revert;
+    outline: revert;
   }
   & :where(svg${OWN}) {
     flex: none;
@@ -73,14 +80,14 @@ const reset = css`
   & :where(a${OWN}) {
     color: ${color.primary};
   }
-  &&& [hidden] {
+  &&& [hidden]${NO_CONTENT_OF_HOST} {
     display: none;
   }
 `;
 
-// The specificity is above the host's element rules and below one class of the guest.
-const guest = css`
-  :where(& .${GUEST}) :is(:not(svg, svg *), none none none) {
+// The specificity is above the host's element rules and below one class of the widget.
+const widget = css`
+  :where(& .${WIDGET}) :is(:not(svg, svg *), none none none) {
     all: revert;
   }
 `;
@@ -116,7 +123,7 @@ export const RootElement = styled(Shapes)`
   }
   ${reset}
   ${icons}
-  ${guest}
+  ${widget}
   /* Keyframes that are added later make the browser restyle every element, so those of full screens are
      already here. */
   @keyframes vp-turn {
@@ -144,9 +151,9 @@ export const RootElement = styled(Shapes)`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    & *,
-    & *::before,
-    & *::after {
+    & *${NO_CONTENT_OF_HOST},
+    & *${NO_CONTENT_OF_HOST}::before,
+    & *${NO_CONTENT_OF_HOST}::after {
       animation: none !important;
       transition-duration: 0s !important;
       scroll-behavior: auto !important;

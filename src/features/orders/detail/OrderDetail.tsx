@@ -11,6 +11,7 @@ import {
 } from '../../../ui/primitives/layout/DescriptionList';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet, Text } from '../../../ui/primitives/layout/Text';
+import { OWN } from '../../../ui/theme/RootElement';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { OrderEstimate } from '../../payments/public';
 import { statusFacts } from '../../../core/orders/statuses';
@@ -46,7 +47,7 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space[4]};
   /* Keeps the focus above the action bar. */
-  & :is(a, button, summary) {
+  & :is(a, button, summary)${OWN} {
     scroll-margin-block-end: 80px;
   }
   ${box.fromMedium} {

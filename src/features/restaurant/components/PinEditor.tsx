@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../../ui/patterns/ErrorBoundary';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { GUEST } from '../../../ui/theme/RootElement';
+import { GUEST, WIDGET } from '../../../ui/theme/RootElement';
 import { color, radius } from '../../../ui/theme/theme';
 import { Pair } from '../../../ui/primitives/layout/Layout';
 import messages from '../messages.en.json';
@@ -52,7 +52,7 @@ function PinMap({ form, Pin }: Required<PinEditorProps>) {
       onCatch={(error) => callbacks.onError(toMapsFailure(error))}
       fallback={() => <Quiet as="p">{text('mapFailed')}</Quiet>}
     >
-      <Frame role="group" className={GUEST} aria-label={text('mapLabel')}>
+      <Frame role="group" className={`${GUEST} ${WIDGET}`} aria-label={text('mapLabel')}>
         <Pin {...point} onMove={move} />
       </Frame>
       <Quiet as="p">{text('mapHelp')}</Quiet>

@@ -1,11 +1,16 @@
-import { useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import type { PortalSlots } from '../../../core/contracts';
-import { removeHostElementAtom, showHostElementAtom } from '../../../core/extend/hostElements';
+import {
+  hostStylesAtom,
+  removeHostElementAtom,
+  showHostElementAtom,
+} from '../../../core/extend/hostElements';
 import { GUEST } from '../../theme/RootElement';
 import { SchemeContext } from '../../theme/ThemeRoot';
 import { HostBox } from './hostStyles';
+import { createPageStyles } from './pageStyles';
 
 interface HostElementProps {
   /** The slot whose size limit applies. If absent, the content is a whole page. */
@@ -17,6 +22,8 @@ interface HostElementProps {
   children: ReactNode;
 }
 
+const pageStylesAtom = atom(createPageStyles);
+
 /** Shows content of the host, with the contexts of the host. Rethrows errors of the content. */
 export function HostElement({ slot, title = '', toFailure, onShown, children }: HostElementProps) {
   const id = useId();
@@ -25,8 +32,14 @@ export function HostElement({ slot, title = '', toFailure, onShown, children }: 
   const remove = useSetAtom(removeHostElementAtom);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const colorScheme = useContext(SchemeContext);
+  const hostStyles = useAtomValue(hostStylesAtom);
+  const pageStyles = useAtomValue(pageStylesAtom);
   const path = createPath({ ...useLocation(), hash: '' });
   const open = useNavigate();
+  useLayoutEffect(
+    () => (hostStyles === 'page' && box.current ? pageStyles.follow(box.current) : undefined),
+    [hostStyles, pageStyles],
+  );
   useLayoutEffect(() => {
     const container = box.current;
     if (!container) return;
@@ -37,5 +50,13 @@ export function HostElement({ slot, title = '', toFailure, onShown, children }: 
   }, [show, id, children, title, path, open, colorScheme, onShown]);
   useLayoutEffect(() => () => remove(id), [remove, id]);
   if (failure) throw toFailure ? toFailure(failure.error) : failure.error;
-  return <HostBox ref={box} className={GUEST} data-slot={slot} />;
+  return (
+    <HostBox
+      ref={box}
+      className={GUEST}
+      data-vp-slot={slot}
+      data-vp-styles={hostStyles}
+      data-vp-shows={colorScheme}
+    />
+  );
 }

@@ -3,13 +3,22 @@ import { kitStyles } from '../../kit/kitStyles';
 
 /** The box around content of the host. A slot has a size limit and scrolls. */
 export const HostBox = styled.div`
+  /* What the content inherits comes from the page, as inline styles. */
+  &:where([data-vp-styles='page']) {
+    all: initial;
+    display: block;
+    visibility: inherit;
+    pointer-events: inherit;
+  }
   min-inline-size: 0;
   overflow-x: clip;
-  overflow-wrap: anywhere;
+  &:where([data-vp-styles='portal']) {
+    overflow-wrap: anywhere;
+  }
   &:empty {
     display: none;
   }
-  &[data-slot] {
+  &[data-vp-slot] {
     position: relative;
     isolation: isolate;
     /* Elements with a fixed position remain inside the box. */
@@ -17,10 +26,10 @@ export const HostBox = styled.div`
     max-block-size: 480px;
     overflow: auto;
   }
-  &[data-slot='orderCard'] {
+  &[data-vp-slot='orderCard'] {
     max-block-size: 160px;
   }
-  &[data-slot='header'] {
+  &[data-vp-slot='header'] {
     flex: 0 1 auto;
     max-inline-size: 40%;
     max-block-size: 40px;
