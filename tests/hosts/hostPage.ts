@@ -58,9 +58,11 @@ export function takeStock(page: Page) {
       history: [pushState, replaceState].map(String).concat(Reflect.ownKeys(history).map(String)),
       inBody: [...body.children].map(({ tagName }) => tagName),
       portals: document.querySelectorAll('[class*="vp-"], vendor-portal, vendor-portal-box').length,
+      // The order depends on the page at which a host was loaded.
       styles: sheets
         .filter((sheet) => !ours.includes(sheet))
-        .flatMap(({ cssRules }) => flat(cssRules).map(({ cssText }) => cssText)),
+        .flatMap(({ cssRules }) => flat(cssRules).map(({ cssText }) => cssText))
+        .toSorted(),
       stray: ours.flatMap(({ cssRules }) =>
         flat(cssRules)
           .filter(isStray)

@@ -12,10 +12,18 @@ export interface HostKind {
   isWithoutMenu?: true;
   /** The host is not built: its development server serves it, with React's development build. */
   isDevelopment?: true;
+  /** The pages whose portal shows the samples of the host's home page in a slot or in a page. */
+  samples?: readonly string[];
 }
 
 function atPartner(name: string, title: string): HostKind {
   return { name, title, app: name, mount: '/partner', prefix: '/partner' };
+}
+
+/** A host with a design system, in which `looks.test.ts` compares styles. */
+function withSamples(name: string, title: string, ...others: readonly string[]): HostKind {
+  const samples = ['/partner/dashboard', '/partner/samples', ...others];
+  return { ...atPartner(name, title), samples };
 }
 
 /** A host in development, where `StrictMode` runs every effect twice. */
@@ -43,6 +51,9 @@ export const KINDS: readonly HostKind[] = [
   atPartner('svelte', 'Vite, Svelte 5, `<vendor-portal>`'),
   atPartner('vite5', 'Vite 5, no router'),
   atPartner('firebase9', 'Vite, a host with Firebase 9, no router'),
+  withSamples('tailwind', 'Vite, Tailwind 4 with components of shadcn'),
+  withSamples('bootstrap', 'Vite, Bootstrap 5'),
+  withSamples('mui', 'Vite, MUI 7, portal in a MUI layout and in a drawer', '/drawer'),
   inDevelopment('vite', 'Vite in development, `StrictMode`'),
   inDevelopment('vite-react18', 'Vite in development, React 18.3, `StrictMode`'),
   inVite('hash', '`routing="hash"`', { prefix: '/hash#' }),

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { createControl } from '../support/control.ts';
+import { differencesOf, type Look, looksOf } from '../support/looks.ts';
+import { openSignedIn } from '../support/signIn.ts';
+import { chosenKinds, type HostKind } from './kinds.ts';
+import { readPrepared, urlOf } from './prepared.ts';
+
+const GROUPS = ['utilities', 'elements'];
+const LINKS = 'nav[aria-label="Host"]';
+const AROUND = `html, body, ${LINKS}, ${LINKS} *, output[aria-label="Host address"]`;
+
+interface Host {
+  page: Page;
+  /** Opens a path with a vendor signed in. */
+  openSignedIn(path: string): Promise<void>;
+}
+
+const hostTest = test.extend<{ kind: HostKind; host: Host }>({
+  kind: [undefined as unknown as HostKind, { option: true }],
+  host: async ({ browser, request, kind }, provide) => {
+    const prepared = readPrepared();
+    const baseURL = urlOf(prepared, kind);
+    const control = createControl(request, baseURL, prepared.key);
+    const vendor = await control.newVendor({ orders: [{ status: 'cooking' }] });
+    const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await provide({ page, openSignedIn: (path) => openSignedIn(page, control, vendor, path) });
+    await context.close();
+  },
+});
+
+const samples = (page: Page) => page.locator('[data-group="elements"]').first();
+
+async function chooseScheme(page: Page, scheme: string) {
+  const isDark = page.getByLabel('Dark host');
+  // A drawer covers the checkbox.
+  if ((await isDark.isChecked()) !== (scheme === 'dark')) {
+    await isDark.evaluate((box: HTMLInputElement) => box.click());
+  }
+  // The portal reads the page before the next paint.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** The looks of all samples in an element, in both colour schemes of the host, by name. */
+async function readSamples(page: Page, around: string): Promise<Map<string, Look[]>> {
+  const looks = new Map<string, Look[]>();
+  await expect(page.locator(`${around} [data-group="elements"]`)).toBeAttached();
+  for (const scheme of ['light', 'dark']) {
+    await chooseScheme(page, scheme);
+    for (const group of GROUPS) {
+      looks.set(`${group}, ${scheme}`, await looksOf(page, `${around} [data-group="${group}"] *`));
+    }
+  }
+  return looks;
+}
+
+/** The looks of the portal's own elements. */
+async function readScreen(page: Page, path: string, heading: string): Promise<Look[]> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible();
+  await expect(page.locator('.vp-root [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  return looksOf(page, '.vp-root, .vp-root *:not(.vp-guest, .vp-guest *)');
+}
+
+for (const kind of chosenKinds().filter(({ samples: paths }) => paths)) {
+  hostTest.describe(kind.name, () => {
+    hostTest.use({ kind });
+    hostTest.slow();
+
+    for (const path of kind.samples ?? []) {
+      hostTest(`samples at ${path} look as in the page of the host`, async ({ host }) => {
+        const { page } = host;
+        await page.goto('/');
+        const wanted = await readSamples(page, 'main');
+        await host.openSignedIn(path);
+        const shown = await readSamples(page, '.vp-root');
+
+        for (const [group, looks] of wanted) {
+          const differences = differencesOf(looks, shown.get(group) ?? []);
+          const equal = `${group}: ${looks.length - differences.length} of ${looks.length} equal`;
+          expect.soft(differences, equal).toEqual([]);
+        }
+      });
+    }
+
+    hostTest('the screens of the portal look as in a plain page', async ({ host }) => {
+      const { page } = host;
+      const expectSame = async (path: string, heading: string) => {
+        const wanted = await readScreen(page, `${path}?plain`, heading);
+        const shown = await readScreen(page, path, heading);
+        expect(wanted.length).toBeGreaterThan(20);
+        expect.soft(differencesOf(wanted, shown), path).toEqual([]);
+      };
+      await expectSame('/partner', 'Get Started');
+      await host.openSignedIn('/partner/dashboard');
+      await expectSame('/partner/dashboard', 'New Orders');
+      await expectSame('/partner/orders', 'Orders');
+    });
+
+    hostTest('the page of the host looks the same with a portal', async ({ host }) => {
+      const { page } = host;
+      await page.goto('/');
+      await expect(samples(page)).toBeAttached();
+      const [around, content] = [await looksOf(page, AROUND), await looksOf(page, 'main *')];
+      await host.openSignedIn('/partner/dashboard');
+      await expect(samples(page)).toBeAttached();
+      expect(differencesOf(around, await looksOf(page, AROUND))).toEqual([]);
+      await page.getByRole('link', { name: '/', exact: true }).click();
+      // A link under the pointer looks different.
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('heading', { name: 'Host home' })).toBeVisible();
+
+      expect(differencesOf(around, await looksOf(page, AROUND))).toEqual([]);
+      expect(differencesOf(content, await looksOf(page, 'main *'))).toEqual([]);
+    });
+  });
+}
