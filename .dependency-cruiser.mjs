@@ -11,6 +11,7 @@ export default {
     { from: { path: '^src/index\\.ts$' }, to: { path: '^src/(portal|adapters|core|ui)/' } },
     { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
     { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
+    { from: { path: '^src/presets/' }, to: { path: '^src/(presets|core/contracts)/' } },
     { from: { path: '^src/element/' }, to: { path: '^src/(element|portal|adapters|core)/' } },
     { from: { path: '^src/portal/' }, to: { path: '^src/(portal|adapters|ui|core)/' } },
     {

@@ -21,6 +21,7 @@ const SHARED_ENTRIES = {
   ...COMMON_ENTRIES,
   ui: 'src/ui/kit/index.ts',
   preload: 'src/preload/index.ts',
+  presets: 'src/presets/index.ts',
 };
 
 /** An entry that is one file without imports, so that a page without the portal loads none of its code. */
@@ -28,13 +29,16 @@ const WATCH_ENTRY = { watch: 'src/watch/index.ts' };
 
 /**
  * All entries. `ui` has no CommonJS build, because CommonJS files share no code and it would get a second React
- * context. `preload` and `watch` have none, because Node.js can require an ES module.
+ * context. `preload`, `presets` and `watch` have none, because Node.js can require an ES module.
  */
 export const LIBRARY_ENTRIES = { ...SHARED_ENTRIES, ...WATCH_ENTRY };
 
 export const LIBRARY_TARGET = 'es2022';
 /** The directive that makes every file a client module for React Server Components. */
 export const CLIENT_BANNER = '"use client";';
+
+/** Entries whose functions a server can call too. */
+const SERVER_ENTRIES: readonly string[] = ['preload', 'presets'];
 
 /** A package that the host installs although it is not a peer dependency (record 0002). */
 export const HOST_PACKAGE = 'firebase';
@@ -79,8 +83,7 @@ export function esmLibrary(root: string): InlineConfig {
         external: installedModules(root),
         output: {
           ...chunks,
-          // A server calls the functions of `preload`.
-          banner: ({ name }) => (name === 'preload' ? '' : CLIENT_BANNER),
+          banner: ({ name }) => (SERVER_ENTRIES.includes(name) ? '' : CLIENT_BANNER),
           comments: { jsdoc: false },
           entryFileNames: '[name].js',
         },

@@ -105,6 +105,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'ui',
       'preload',
       'watch',
+      'presets',
       'element/manifest.json',
     ]),
     vitest('package', ['package']),

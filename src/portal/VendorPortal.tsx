@@ -21,6 +21,7 @@ import { ConfigPanel } from './diagnostics/lazyConfigPanel';
 import { useExtensions } from './extend/useExtensions';
 import { ShadowBox } from './isolation/ShadowBox';
 import { useShadowStyles } from './isolation/useShadowStyles';
+import { useAppearance } from './props/useAppearance';
 import { useMessages } from './props/useMessages';
 import { ServerPage, WordlessPage } from './pages/WordlessPage';
 import { PortalPropsContext } from './portalProps';
@@ -78,7 +79,7 @@ interface BrowserPortalProps extends VendorPortalProps {
 }
 
 function BrowserPortal(props: BrowserPortalProps) {
-  const { host, storage = 'default', appearance, colorScheme, nonce, endpoints } = props;
+  const { host, storage = 'default', colorScheme, nonce, endpoints } = props;
   const basename = useBasename(props.basename);
   const callbacks = useHostCallbacks(props);
   const region = useLocaleAndZone({ ...props, onError: callbacks.onError });
@@ -86,6 +87,8 @@ function BrowserPortal(props: BrowserPortalProps) {
   const isHandedOver = props.fetchSession !== undefined;
   const built = useBuiltPortal({ host, storage, basename, callbacks, endpoints, isHandedOver });
   const store = 'portal' in built ? built.portal.store : undefined;
+  const report = 'portal' in built ? built.portal.findings.report : callbacks.onError;
+  const appearance = useAppearance(props.appearance, report);
   const screens = (
     <Provider key={built.key} store={store}>
       <TextsContext.Provider value={texts ?? NO_TEXTS}>

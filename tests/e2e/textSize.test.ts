@@ -1,34 +1,13 @@
-import type { Page } from '@playwright/test';
 import { landing, landingOf } from '../pages/landing.ts';
-import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { expectNoLoss } from '../support/loss.ts';
+import { setTextSize } from '../support/textSize.ts';
 import { visit } from '../support/visit.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Sets the text size in the settings of the browser; 16 is usual. */
-async function setTextSize(page: Page, standard: number) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
-}
-
-/** What is wider than its place: the portal, its content, or a text that is cut off in a control. */
-function findLoss(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const TEXTS = 'button, a, h1, h2, h3, label, legend, dt, dd, summary, .vp-chip';
-    const boxes = [...document.querySelectorAll<HTMLElement>(`.vp-root, main, main :is(${TEXTS})`)];
-    return boxes
-      .filter((box) => box.checkVisibility() && box.clientWidth > 1)
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-      .map((box) => `${box.localName}: ${box.textContent?.slice(0, 40)}`);
-  });
-}
-
-async function expectNoLoss(page: Page, path: string) {
-  await expect(titleOf(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-  expect(await findLoss(page), path).toEqual([]);
-}
+// The tests of a worker share a page, which keeps the size.
+test.afterEach(({ page }) => setTextSize(page, 16));
 
 test('text of twice the size fits on a phone', async ({ page, newVendor, signIn, sandbox }) => {
   await page.setViewportSize(PHONE);
@@ -91,6 +70,13 @@ test.describe('in a host with a root font size of 10 px', () => {
       await expect(landing(page)).toHaveCSS('font-size', '56px');
     });
   }
+
+  test('the scale of the host multiplies the size of the browser', async ({ page }) => {
+    await page.goto(`/looks/?look=${JSON.stringify({ font: { scale: 1.25 } })}`);
+    await expect(landing(page)).toHaveCSS('font-size', '35px');
+    await setTextSize(page, 32);
+    await expect(landing(page)).toHaveCSS('font-size', '70px');
+  });
 
   test('text in a frame has the size of the browser', async ({ page }) => {
     await page.goto('/isolated');

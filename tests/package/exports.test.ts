@@ -97,6 +97,13 @@ test('the badge of new orders is one file without React', async () => {
   expect(readdirSync('dist')).not.toContain('watch.cjs');
 });
 
+test('the presets are an entry that a server can import', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/presets')).sort().join())`;
+
+  expect(await inNode('module', names)).toBe('bootstrap,material3,mui,shadcn');
+  expect(read('presets.js')).not.toMatch(/use client|\bimport\b/);
+});
+
 test('the Hindi pack has its own entry without code', async () => {
   const names = (load: string) => `console.log(Object.keys(${load}).join())`;
 
@@ -137,9 +144,10 @@ test('the contract can be found by name', async () => {
   expect(readFileSync(new URL(at), 'utf8')).toMatch(/^openapi: 3\.1/m);
 });
 
-test('every file except the links to preload is marked as running on the client', () => {
+test('every file except those for a server is marked as running on the client', () => {
   const unmarked = distFiles().filter(
-    (name) => name !== 'preload.js' && !/^(?:"use strict";\s*)?"use client";/.test(read(name)),
+    (name) =>
+      !/^pre(load|sets)\.js$/.test(name) && !/^(?:"use strict";\s*)?"use client";/.test(read(name)),
   );
 
   expect(unmarked).toEqual([]);

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
-import { clampLines, figures, focusRing } from '../../ui/theme/mixins';
-import { color, controlHeight, font, radius, space } from '../../ui/theme/theme';
+import { cardLook, clampLines, figures, focusRing } from '../../ui/theme/mixins';
+import { color, controlHeight, font, space } from '../../ui/theme/theme';
 
 export const cardClasses = {
   card: 'vp-order',
@@ -78,9 +78,7 @@ export const CardStyles = styled.div`
     gap: var(--vp-card-gap);
     min-inline-size: 0;
     padding: ${space[3]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.surface};
+    ${cardLook}
     ${focusRing}
     &[data-new] {
       border-color: ${color.orderNew};

@@ -6,7 +6,7 @@ const Code = styled.pre`
   margin: 0;
   padding: ${space[2]} ${space[3]};
   overflow-x: auto;
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   background: ${color.surface2};
   font-family: ui-monospace, monospace;
   font-size: ${font.size.sm};

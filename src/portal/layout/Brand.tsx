@@ -14,6 +14,7 @@ const Line = styled.div`
   min-inline-size: 0;
   padding-inline: ${space[3]};
   color: ${color.primary};
+  font-family: ${font.heading};
   font-size: ${font.size.md};
   font-weight: ${font.weight.strong};
 `;

@@ -65,7 +65,7 @@ export function Header() {
   const isPart = useAtomValue(onlyPathAtom) !== null;
   const isNamed = !isPart && !isOnDashboard;
   return (
-    <Bar>
+    <Bar data-vp-part="header">
       <span>{isNamed && (vendor?.restaurantName || text('restaurantFallback'))}</span>
       <LazyPart isShown={isFirstPaintOver}>
         <Shift />

@@ -22,8 +22,12 @@ export function ServerPage({ appearance, colorScheme = 'system', nonce }: Vendor
     ];
     return `light-dark(${day},${night})`;
   };
-  const scheme = colorScheme === 'system' ? 'light dark' : colorScheme;
-  const root = `.vp-server{height:100%;container:vp/inline-size;color-scheme:${scheme};background:${both('bg')};color:${both('text')}}`;
+  const isSystem = colorScheme === 'system';
+  const darkWhen = isSystem && appearance?.darkWhen;
+  const scheme = isSystem ? (darkWhen ? 'light' : 'light dark') : colorScheme;
+  const root =
+    `.vp-server{height:100%;container:vp/inline-size;color-scheme:${scheme};background:${both('bg')};color:${both('text')}}` +
+    (darkWhen ? `:is(${darkWhen}) .vp-server{color-scheme:dark}` : '');
   return (
     <div className="vp-root vp-server">
       <Blocks nonce={nonce} rules={root + LAYOUT} />

@@ -28,6 +28,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
       className={joinClasses(`${kit.own} ${shape.button}`, className)}
+      data-vp-part="button"
       data-variant={variant}
     />
   );

@@ -13,7 +13,11 @@ export interface CardProps {
 export function Card({ title, children }: CardProps) {
   const id = useId();
   return (
-    <section className={`${kit.own} ${kit.card}`} aria-labelledby={title ? id : undefined}>
+    <section
+      className={`${kit.own} ${kit.card}`}
+      data-vp-part="card"
+      aria-labelledby={title ? id : undefined}
+    >
       {title && (
         <h2 className={kit.own} id={id}>
           {title}

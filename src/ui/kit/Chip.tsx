@@ -14,7 +14,7 @@ export function Chip({ tone = 'neutral', children }: ChipProps) {
   const name = tone === 'neutral' ? 'text-muted' : tone;
   const style = { '--vp-chip-ink': `var(--vp-color-${name})` } as CSSProperties;
   return (
-    <span className={`${kit.own} ${shape.chip}`} style={style}>
+    <span className={`${kit.own} ${shape.chip}`} data-vp-part="chip" style={style}>
       {children}
     </span>
   );

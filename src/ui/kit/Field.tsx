@@ -17,7 +17,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className={`${kit.own} ${kit.field}`}>
+    <div className={`${kit.own} ${kit.field}`} data-vp-part="field">
       <label className={kit.own} htmlFor={id}>
         {label}
       </label>

@@ -1,7 +1,8 @@
 import { css } from 'styled-components';
 import { inputStyles } from '../primitives/form/inputStyles';
 import { shape } from '../primitives/layout/shapes';
-import { box, color, depths, font, radius, scaled, space } from '../theme/theme';
+import { cardLook } from '../theme/mixins';
+import { box, color, depths, font, scaled, space } from '../theme/theme';
 import { kit } from './kitClasses';
 
 /** The kit's elements that can be directly in content of the host. They inherit nothing from it. */
@@ -97,9 +98,7 @@ export const kitStyles = css`
     gap: ${space[3]};
     min-inline-size: 0;
     padding: ${space[4]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.surface};
+    ${cardLook}
     & > h2 {
       font-size: ${font.size.md};
     }

@@ -53,7 +53,7 @@ const Prose = styled.div`
   & pre {
     padding: ${space[3]};
     overflow-x: auto;
-    border-radius: ${radius.control};
+    border-radius: ${radius.box};
     background: ${color.surface2};
     font-size: ${font.size.sm};
   }

@@ -7,7 +7,7 @@ import { Input } from '../primitives/form/TextInput';
 import { VisuallyHidden } from '../primitives/layout/Text';
 import { List } from '../primitives/overlay/menuStyles';
 import { usePopover } from '../primitives/overlay/usePopover';
-import { color, controlHeight, font, space } from '../theme/theme';
+import { color, controlHeight, font, radius, space } from '../theme/theme';
 
 const Options = styled(List)`
   max-inline-size: none;
@@ -19,7 +19,7 @@ const Option = styled.div`
   align-items: center;
   min-block-size: ${controlHeight};
   padding: ${space[1]} ${space[3]};
-  border-radius: 6px;
+  border-radius: ${radius.item};
   font-size: ${font.size.sm};
   cursor: pointer;
   overflow-wrap: anywhere;

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, radius, scaled, space, tint } from '../theme/theme';
+import { color, dense, font, radius, scaled, space, tint } from '../theme/theme';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -27,7 +27,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
-  padding: 10px ${space[4]};
+  padding: ${dense(10)} ${space[4]};
   border: 1px solid color-mix(in srgb, ${ink} 36%, ${color.surface});
   border-radius: ${radius.card};
   background: ${tint(ink)};
@@ -56,7 +56,7 @@ const Line = styled.div`
 export function Banner({ tone = 'info', children, action }: BannerProps) {
   const Icon = icons[tone];
   return (
-    <Line data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Line data-vp-part="banner" data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={20} />
       <div data-part="words">{children}</div>
       {action}

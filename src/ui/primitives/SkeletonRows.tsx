@@ -7,7 +7,7 @@ const breathe = keyframes`
 
 const Block = styled.span`
   display: block;
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   background: color-mix(in srgb, ${color.text} 8%, ${color.surface});
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;

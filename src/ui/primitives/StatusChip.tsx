@@ -4,7 +4,11 @@ import { shape } from './layout/shapes';
 
 export function StatusChip({ tone = 'neutral', label }: { tone?: StatusTone; label: string }) {
   return (
-    <span className={shape.chip} style={{ '--vp-chip-ink': toneColor(tone) } as CSSProperties}>
+    <span
+      className={shape.chip}
+      data-vp-part="chip"
+      style={{ '--vp-chip-ink': toneColor(tone) } as CSSProperties}
+    >
       {label}
     </span>
   );

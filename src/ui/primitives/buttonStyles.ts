@@ -12,7 +12,12 @@ export interface ButtonLook {
 
 /** Returns attributes for the styles, because styles without functions are compiled only once. */
 export function buttonLook({ variant, size, isWide }: ButtonLook) {
-  return { 'data-variant': variant, 'data-size': size, 'data-wide': isWide || undefined };
+  return {
+    'data-vp-part': 'button',
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': isWide || undefined,
+  };
 }
 
 const hover = ':hover:not(:disabled, [aria-disabled="true"])';
@@ -66,7 +71,7 @@ export const buttonStyles = css`
     background: color-mix(in srgb, ${color.danger} 8%, ${color.surface});
   }
   &:where([data-size='sm']) {
-    min-block-size: max(32px, ${controlHeight} - 4px);
+    min-block-size: max(28px, ${controlHeight} - 4px);
     padding: 0 ${space[3]};
   }
   &:where([data-size='lg']) {

@@ -62,8 +62,12 @@ const reset = css`
   }
   & :where(:is(h1, h2, h3, h4)${OWN}) {
     font-size: inherit;
+    font-family: ${font.heading};
     font-weight: ${font.weight.strong};
     line-height: ${font.line.tight};
+  }
+  & :where(:is(b, strong)${OWN}) {
+    font-weight: var(--vp-font-weight-strong, bolder);
   }
   & :where(:is(ul, ol)${OWN}) {
     list-style: none;
@@ -107,18 +111,23 @@ export const RootElement = styled(Shapes)`
     background: ${color.bg};
     color: ${color.text};
     font-family: ${font.family};
+    font-weight: ${font.weight.regular};
     --vp-rem: 16px;
     font-size: medium;
     line-height: ${font.line.body};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     overflow-wrap: break-word;
-    --vp-control-height: calc(20px + var(--vp-rem));
+    --vp-density: 1;
+    --vp-control-height: calc(var(--vp-control, 20px) + var(--vp-rem));
+  }
+  & > :where(*) {
+    font-size: var(--vp-rem);
   }
   /* Larger controls for touch input. */
   @media (pointer: coarse) {
     &&& {
-      --vp-control-height: calc(28px + var(--vp-rem));
+      --vp-control-height: max(44px, 28px + var(--vp-rem));
     }
   }
   ${reset}
@@ -148,6 +157,7 @@ export const RootElement = styled(Shapes)`
       --vp-color-text: #000 !important;
       --vp-color-text-muted: #444 !important;
       --vp-color-border: #bbb !important;
+      --vp-shadow-card: none !important;
     }
   }
   @media (prefers-reduced-motion: reduce) {

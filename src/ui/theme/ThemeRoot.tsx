@@ -1,20 +1,14 @@
 import { useAtomValue } from 'jotai';
-import {
-  createContext,
-  type CSSProperties,
-  type ReactNode,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import type { Appearance, ColorScheme } from '../../core/contracts';
 import { isImmersiveAtom } from './immersive';
 import { cssVariables } from './cssVariables';
+import { lookVariables } from './look';
 import { RootElement } from './RootElement';
 import { submitInSandbox } from './submitInSandbox';
 import { dark, light } from './tokens';
+import { useColorScheme } from './useColorScheme';
 
 interface ThemeRootProps {
   appearance?: Appearance;
@@ -42,8 +36,16 @@ function replaceTheme(): object {
 export function ThemeRoot(props: ThemeRootProps) {
   const { appearance, colorScheme = 'system', locale = 'en-IN', nonce, shadow, children } = props;
   const isImmersive = useAtomValue(isImmersiveAtom);
-  const scheme = useColorScheme(isImmersive ? 'dark' : colorScheme);
-  const variables = cssVariables(scheme === 'dark' ? dark : light, appearance?.[scheme]);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const ofPage = useColorScheme(colorScheme, appearance?.darkWhen ?? undefined, rootRef);
+  const scheme = isImmersive ? 'dark' : ofPage;
+  // The variables of a page that is light have light colours.
+  const followsPage = scheme === ofPage;
+  const colors = cssVariables(scheme === 'dark' ? dark : light, appearance?.[scheme], followsPage);
+  const look = lookVariables(appearance ?? {});
+  // Kitchen mode has its own sizes, which follow the reading distance.
+  if (isImmersive) Object.assign(look, { '--vp-density': 1, '--vp-control': '20px' });
+  const scale = isImmersive ? 1 : Number(appearance?.font?.scale ?? 1);
   // The namespace applies to descendants only, so the root is styled outside of it.
   return (
     <StyleSheetManager
@@ -60,52 +62,46 @@ export function ThemeRoot(props: ThemeRootProps) {
           data-vp-scheme={scheme}
           lang={locale}
           dir={RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'}
-          style={{ ...variables, colorScheme: scheme } as CSSProperties}
+          ref={rootRef}
+          style={
+            {
+              ...colors,
+              ...look,
+              '--vp-rem': `${16 * scale}px`,
+              colorScheme: scheme,
+            } as CSSProperties
+          }
           onClick={submitInSandbox}
         >
           <StyleSheetManager namespace=".vp-root">
             <SchemeContext.Provider value={scheme}>{children}</SchemeContext.Provider>
           </StyleSheetManager>
-          <TextSize />
+          <TextSize scale={scale} />
         </RootElement>
       </ThemeProvider>
     </StyleSheetManager>
   );
 }
 
-const ONE_EM: CSSProperties = { position: 'absolute', visibility: 'hidden', inlineSize: '1em' };
+const ONE_EM: CSSProperties = {
+  position: 'absolute',
+  visibility: 'hidden',
+  fontSize: '1em',
+  inlineSize: '1em',
+};
 
-/**
- * Sets `--vp-rem` to the text size of the browser, which is the font size of the root element. The first size is
- * reported before the first paint.
- */
-function TextSize() {
+/** Sets `--vp-rem` to the text size of the browser times `scale`. The first size is reported before the first paint. */
+function TextSize({ scale }: { scale: number }) {
   const probe = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const root = probe.current?.parentElement;
     if (!probe.current || !root) return;
     const observer = new ResizeObserver(([entry]) => {
       const size = entry?.contentRect.width;
-      if (size) root.style.setProperty('--vp-rem', `${size}px`);
+      if (size) root.style.setProperty('--vp-rem', `${size * scale}px`);
     });
     observer.observe(probe.current);
     return () => observer.disconnect();
-  }, []);
+  }, [scale]);
   return <span ref={probe} style={ONE_EM} aria-hidden="true" />;
-}
-
-const DARK = '(prefers-color-scheme: dark)';
-
-function subscribe(onChange: () => void): () => void {
-  const query = globalThis.matchMedia?.(DARK);
-  query?.addEventListener('change', onChange);
-  return () => query?.removeEventListener('change', onChange);
-}
-
-/** The colour scheme to show; `system` follows the device. */
-function useColorScheme(scheme: ColorScheme): 'light' | 'dark' {
-  const read = useCallback(() => globalThis.matchMedia?.(DARK).matches ?? false, []);
-  const prefersDark = useSyncExternalStore(subscribe, read, () => false);
-  if (scheme !== 'system') return scheme;
-  return prefersDark ? 'dark' : 'light';
 }

@@ -1,34 +1,64 @@
 import type { Appearance, Logger, Tokens } from '../../core/contracts';
 import { findFaintPairs, type Rgb } from './contrast';
+import { variableName } from './cssVariables';
+import { checkLook, isCss } from './checkLook';
+import { lookVariables } from './look';
 import { dark, light } from './tokens';
 
 const OURS = { light, dark };
 const NAMES = Object.keys(light) as (keyof Tokens)[];
 
-/** Logs colours with too little contrast. The browser resolves the colours in `probe`, an element of the portal. */
-export function checkContrast(probe: HTMLElement, appearance: Appearance, logger: Logger): void {
+/**
+ * Logs colours with too little contrast. The browser resolves the colours in `probe`, an element of the portal. Values
+ * with a variable of the page are checked only while their scheme is shown, because the page may set them by its scheme.
+ */
+export function checkContrast(
+  probe: HTMLElement,
+  appearance: Appearance,
+  shown: 'light' | 'dark',
+  log: Log,
+): void {
+  const style = getComputedStyle(probe);
+  const look = checkLook(appearance).usable;
+  const missing = Object.entries(lookVariables(look)).filter(
+    ([name, value]) => `${value}`.includes('var(') && style.getPropertyValue(name) === '',
+  );
+  warn(
+    log,
+    'The appearance has variables that the page does not define',
+    missing.map(([name, value]) => `${value} for ${name}`),
+  );
   for (const scheme of ['light', 'dark'] as const) {
-    const given = appearance[scheme];
-    if (!given) continue;
-    const unknown = NAMES.filter((name) => !CSS.supports('color', given[name] ?? 'black'));
-    warn(logger, `The ${scheme} appearance has invalid colours`, unknown);
+    const given = Object.entries(look[scheme] ?? {}).filter(([, color]) => color);
+    const ofPage = given.filter(([, color]) => color.includes('var('));
+    if (given.length === 0 || (ofPage.length > 0 && scheme !== shown)) continue;
+    const unusable = ofPage.flatMap(([name, color]) => {
+      const found = style.getPropertyValue(`${variableName(name)}-given`);
+      return isCss('color', found) ? [] : [`${name}: ${color} is ${found || 'not defined'}`];
+    });
+    warn(log, `The ${scheme} appearance has variables of the page that are not colours`, unusable);
+    const tokens = { ...OURS[scheme], ...look[scheme] };
+    for (const [name] of ofPage) tokens[name as keyof Tokens] = `var(${variableName(name)})`;
     probe.style.colorScheme = scheme;
-    const colors = readColors(probe, { ...OURS[scheme], ...without(given, unknown) });
-    const pairs = findFaintPairs(colors).map(
+    const pairs = findFaintPairs(readColors(probe, tokens)).map(
       ({ ink, paper, ratio, required }) =>
         `${ink} on ${paper}: ${ratio.toFixed(2)}:1, needs ${required}:1`,
     );
-    warn(logger, `The ${scheme} appearance has colours with too little contrast`, pairs);
+    warn(log, `The ${scheme} appearance has colours with too little contrast`, pairs);
   }
 }
 
-function warn(logger: Logger, message: string, found: readonly string[]): void {
-  if (found.length > 0) logger({ level: 'warn', message, details: { found } });
+interface Log {
+  logger: Logger;
+  /** The warnings that were logged before. */
+  logged: Set<string>;
 }
 
-function without(given: Partial<Tokens>, unknown: readonly string[]): Partial<Tokens> {
-  const usable = Object.entries(given).filter(([name, color]) => color && !unknown.includes(name));
-  return Object.fromEntries(usable);
+function warn({ logger, logged }: Log, message: string, found: readonly string[]): void {
+  const key = JSON.stringify([message, found]);
+  if (found.length === 0 || logged.has(key)) return;
+  logged.add(key);
+  logger({ level: 'warn', message, details: { found } });
 }
 
 /** The colours as they are painted: transparent colours are mixed with the surface. */

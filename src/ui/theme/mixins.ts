@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font } from './theme';
+import { cardBorder, color, font, radius, shadow } from './theme';
 
 export const focusRing = css`
   &:focus-visible {
@@ -41,6 +41,14 @@ export const clampLines = (lines: number) => css`
   margin-block-end: -0.2em;
   padding-block-end: 0.2em;
   overflow: hidden;
+`;
+
+/** The frame of a card. */
+export const cardLook = css`
+  border: ${cardBorder};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
 `;
 
 export const smallText = css`

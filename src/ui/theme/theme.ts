@@ -30,7 +30,12 @@ export function scaled(px: number): string {
 
 /** A step of the spacing; half of it grows with the text, so that large text keeps its lines. */
 function gap(px: number): string {
-  return `calc(${px / 2}px + var(--vp-rem) * ${px / 32})`;
+  return `calc((${px / 2}px + var(--vp-rem) * ${px / 32}) * var(--vp-density))`;
+}
+
+/** A length that follows the density only. */
+export function dense(px: number): string {
+  return `calc(${px}px * var(--vp-density))`;
 }
 
 export const space = {
@@ -43,20 +48,45 @@ export const space = {
   7: gap(48),
 } as const;
 
+const FONTS = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+
+// The appearance of the host sets these variables. A variable without a value leads to the default here.
+const family = 'var(--vp-font-family, system-ui)';
+const control = 'var(--vp-radius-control, 8px)';
+
 export const font = {
-  family:
-    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+  family: `${family}, ${FONTS}`,
+  heading: `var(--vp-font-heading-family, ${family}), ${FONTS}`,
   size: { xs: scaled(12), sm: scaled(14), md: 'var(--vp-rem)', lg: scaled(20), xl: scaled(28) },
-  weight: { regular: 400, strong: 600 },
+  weight: {
+    regular: 'var(--vp-font-weight-normal, 400)',
+    strong: 'var(--vp-font-weight-strong, 600)',
+  },
   line: { body: 1.5, tight: 1.25 },
 } as const;
 
-export const radius = { card: '10px', control: '8px', small: '4px', full: '999px' } as const;
+export const radius = {
+  card: 'var(--vp-radius-card, 10px)',
+  control,
+  chip: 'var(--vp-radius-chip, 999px)',
+  /** Boxes of several lines, which would look odd with the round ends of a button. */
+  box: `min(16px, ${control})`,
+  /** Items of a menu. */
+  item: `min(6px, ${control})`,
+  small: `min(4px, ${control})`,
+  full: '999px',
+} as const;
 
 /** The only z-indexes; dialogs, menus and toasts are in the top layer. */
 export const depths = { raised: 1, sticky: 2, bar: 3 } as const;
 
-export const shadow = '0 8px 28px rgb(20 18 12 / 0.16)';
+export const shadow = {
+  card: 'var(--vp-shadow-card, var(--vp-card-shadow, none))',
+  overlay: 'var(--vp-shadow-overlay, 0 8px 28px rgb(20 18 12 / 0.16))',
+} as const;
+
+/** The border of a card, which raised and flat cards lack. */
+export const cardBorder = `1px solid var(--vp-card-border, ${color.border})`;
 
 export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as const;
 

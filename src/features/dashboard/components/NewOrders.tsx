@@ -51,7 +51,7 @@ const Scroller = styled.div`
     inline-size: 100%;
     padding: ${space[3]} ${space[2]};
     border: 0;
-    border-radius: ${radius.control};
+    border-radius: ${radius.box};
     background: transparent;
     color: inherit;
     text-align: start;

@@ -2,15 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { focusRing, screenOnly } from '../../../ui/theme/mixins';
+import { cardLook, focusRing, screenOnly } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
 const Frame = styled.nav`
   ${screenOnly}
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${cardLook}
   ${box.wide} {
     position: sticky;
     inset-block-start: 72px;
@@ -66,7 +64,7 @@ const Entry = styled.button<{ $isNested: boolean }>`
   padding: ${space[2]} ${space[4]};
   padding-inline-start: ${({ $isNested }) => ($isNested ? space[6] : space[4])};
   border: 0;
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   background: none;
   color: ${color.textMuted};
   font-size: ${font.size.sm};

@@ -43,7 +43,7 @@ export function MenuCard({ item, onToggle, onDelete }: MenuCardProps) {
   const nameId = useId();
   const name = useItemName()(item);
   return (
-    <Sheet aria-labelledby={nameId} tabIndex={-1}>
+    <Sheet data-vp-part="card" aria-labelledby={nameId} tabIndex={-1}>
       <CardPicture item={item} $isOut={!item.isInStock} />
       <Facts>
         <Row justify="space-between">

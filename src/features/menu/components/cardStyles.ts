@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
-import { clampLines, figures } from '../../../ui/theme/mixins';
+import { cardLook, clampLines, figures } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import { DishPicture } from './DishPicture';
 
@@ -9,9 +9,7 @@ export const Sheet = styled.article`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   overflow: hidden;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${cardLook}
   /* Skips the rendering of cards outside the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: auto 460px;
@@ -88,7 +86,7 @@ export const Tag = styled.span`
   max-inline-size: 100%;
   padding: 1px ${space[2]};
   border: 1px solid ${color.border};
-  border-radius: ${radius.full};
+  border-radius: ${radius.chip};
   background: ${color.surface2};
   color: ${color.text};
   font-size: ${font.size.xs};

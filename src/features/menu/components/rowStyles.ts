@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../../ui/patterns/Picture';
 import { Button } from '../../../ui/primitives/Button';
-import { clampLines, figures, truncate } from '../../../ui/theme/mixins';
+import { cardLook, clampLines, figures, truncate } from '../../../ui/theme/mixins';
 import { box, color, font, radius, scaled, space } from '../../../ui/theme/theme';
 
 export const CategoryTitle = styled.h2`
@@ -15,7 +15,7 @@ export const RowPicture = styled(Picture)`
   flex: none;
   inline-size: 48px;
   aspect-ratio: 1;
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   object-fit: cover;
 `;
 
@@ -24,9 +24,7 @@ export const Rows = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${cardLook}
   list-style: none;
   & > li {
     display: flex;

@@ -23,7 +23,7 @@ export const GroupBox = styled.fieldset`
   min-inline-size: 0;
   padding: ${space[4]};
   border: 1px solid ${color.border};
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
 `;
 
 export const GroupTitle = styled.legend`

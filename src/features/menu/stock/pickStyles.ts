@@ -19,7 +19,7 @@ export const PickList = styled.ul`
     min-block-size: ${controlHeight};
     padding: ${space[2]} ${space[3]};
     border: 1px solid ${color.border};
-    border-radius: ${radius.control};
+    border-radius: ${radius.box};
     background: ${color.surface};
     color: ${color.text};
     font-size: ${font.size.sm};

@@ -16,7 +16,7 @@ const Columns = styled.div`
   & > section {
     padding: 0 ${space[2]} ${space[2]};
     border-block-start: 3px solid var(--vp-column-ink);
-    border-radius: ${radius.control};
+    border-radius: ${radius.box};
     background: ${color.surface2};
     ${focusRing}
   }

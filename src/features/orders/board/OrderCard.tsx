@@ -45,6 +45,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   return (
     <article
       className={cardClasses.card}
+      data-vp-part="order-card"
       aria-label={fullNumber}
       data-order-card
       data-new={isNew(order) || undefined}

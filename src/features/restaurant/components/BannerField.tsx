@@ -12,7 +12,7 @@ const Wide = styled(Picture)`
   inline-size: 100%;
   aspect-ratio: 16 / 5;
   border: 1px solid ${color.border};
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   object-fit: cover;
 `;
 

@@ -26,7 +26,7 @@ export const Thumb = styled(Picture)`
   inline-size: 100%;
   aspect-ratio: 4 / 3;
   border: 1px solid ${color.border};
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   object-fit: cover;
 `;
 

@@ -24,7 +24,7 @@ const Frame = styled.div`
   block-size: 260px;
   overflow: hidden;
   border: 1px solid ${color.border};
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   background: ${color.surface2};
 `;
 

@@ -24,7 +24,7 @@ const Legend = styled.legend`
 
 const Box = styled.div<{ $isWrong: boolean }>`
   border: 1px solid ${({ $isWrong }) => ($isWrong ? color.danger : color.border)};
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
 `;
 
 const All = styled.div`

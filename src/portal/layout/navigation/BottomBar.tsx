@@ -49,7 +49,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const text = useText(messages);
   const shown = useShiftEntries();
   return (
-    <Bar aria-label={text('bottomBar')}>
+    <Bar data-vp-part="navigation" aria-label={text('bottomBar')}>
       {shown.map(({ id, to, label, icon }) => (
         <NavigationRow key={id} to={to}>
           {icon ?? NO_ICON}

@@ -22,7 +22,7 @@ const Panel = styled.dialog`
   border: 0;
   background: ${color.surface};
   color: ${color.text};
-  box-shadow: ${shadow};
+  box-shadow: ${shadow.overlay};
   &::backdrop {
     background: ${color.backdrop};
   }

@@ -57,7 +57,7 @@ export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
     </button>
   );
   return (
-    <Column aria-label={text('mainMenu')}>
+    <Column data-vp-part="navigation" aria-label={text('mainMenu')}>
       {button('openMenu', text('openMenu'), <Menu size={20} />, onOpenMenu)}
       {entries.map((entry) =>
         entry.children ? button(entry.id, entry.label, iconOf(entry), onOpenMenu) : link(entry),

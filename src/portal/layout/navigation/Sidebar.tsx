@@ -66,7 +66,7 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
     </NavigationRow>
   );
   return (
-    <Column aria-label={label}>
+    <Column data-vp-part="navigation" aria-label={label}>
       <div data-part="top">
         <Brand />
       </div>

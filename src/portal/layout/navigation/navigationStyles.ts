@@ -46,7 +46,7 @@ export const navigationRows = css`
       min-inline-size: 20px;
       margin-inline-start: auto;
       padding-inline: 6px;
-      border-radius: ${radius.full};
+      border-radius: ${radius.chip};
       background: ${color.orderNew};
       color: ${color.bg};
       font-size: ${font.size.xs};

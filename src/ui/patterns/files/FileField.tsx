@@ -41,7 +41,7 @@ const DropZone = styled.div`
   gap: ${space[3]};
   padding: ${space[4]};
   border: 1px dashed ${color.control};
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   background: ${color.surface};
   &[data-over] {
     background: ${color.primarySoft};

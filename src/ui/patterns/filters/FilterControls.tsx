@@ -28,7 +28,7 @@ const List = styled.ul`
     min-block-size: ${controlHeight};
     padding: 0 ${space[2]} 0 ${space[3]};
     border: 1px solid ${color.control};
-    border-radius: ${radius.full};
+    border-radius: ${radius.chip};
     background: ${color.primarySoft};
     font-size: ${font.size.sm};
     cursor: pointer;

@@ -25,7 +25,7 @@ const Line = styled.div`
   gap: ${space[1]} ${space[2]};
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
   border: 1px solid ${color.danger};
-  border-radius: ${radius.control};
+  border-radius: ${radius.box};
   background: ${tint(color.danger)};
   font-size: ${font.size.sm};
   & > svg {

@@ -80,7 +80,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
   return (
     <>
       {!isSortFolded && <CardSort {...head} order={order} />}
-      <TableView ref={table}>
+      <TableView ref={table} data-vp-part="table">
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <DataTableHead {...head} />
         <Rows {...props} rows={shown} table={table} />

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins';
-import { box, color, font, radius, space } from '../../theme/theme';
+import { cardLook, visuallyHidden } from '../../theme/mixins';
+import { box, color, dense, font, radius, space } from '../../theme/theme';
 import { CARD_LINES } from './dataTableModel';
 
 const lines = CARD_LINES.map(
@@ -29,9 +29,7 @@ export const cards = css`
     column-gap: ${space[3]};
     align-items: baseline;
     padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
-    background: ${color.surface};
+    ${cardLook}
   }
   & > tbody > tr > td[data-cell~='cover'] {
     position: absolute;
@@ -56,6 +54,7 @@ export const cards = css`
     padding: ${space[2]} 0 0;
     border: 0;
     background: none;
+    box-shadow: none;
   }
   & > tbody > tr > :is(th, td) {
     grid-column: 1 / -1;
@@ -70,7 +69,7 @@ export const cards = css`
     align-items: baseline;
     justify-content: space-between;
     gap: ${space[4]};
-    padding: 6px 0;
+    padding: ${dense(6)} 0;
     text-align: end;
     & > span:first-child {
       display: inline;

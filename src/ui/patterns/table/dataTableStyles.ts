@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { figures, focusRing } from '../../theme/mixins';
-import { box, color, font, radius, scaled, space } from '../../theme/theme';
+import { cardLook, figures, focusRing } from '../../theme/mixins';
+import { box, color, dense, font, radius, scaled, space } from '../../theme/theme';
 import { cards } from './dataTableShapes';
 
 interface ColumnLook {
@@ -23,7 +23,7 @@ export const TableView = styled.table`
     background: ${color.hover};
   }
   & > tbody > tr > td {
-    padding: 10px 6px;
+    padding: ${dense(10)} 6px;
     text-align: start;
     overflow-wrap: anywhere;
     &[data-cell~='end'] {
@@ -142,9 +142,7 @@ export const PagerSize = styled.div`
  */
 export const Frame = styled.div`
   container: vp-table / inline-size;
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${cardLook}
   overflow: auto hidden;
   ${box.fromMedium} {
     & ${TableView} > tbody > tr > :first-child {
@@ -163,6 +161,7 @@ export const Frame = styled.div`
     border: 0;
     border-radius: 0;
     background: none;
+    box-shadow: none;
     overflow: visible;
     & ${TableView} {
       ${cards}

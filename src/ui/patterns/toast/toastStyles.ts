@@ -41,7 +41,7 @@ export const Region = styled.div`
     border-inline-start: 4px solid var(--vp-toast-ink);
     border-radius: ${radius.card};
     background: ${color.surface};
-    box-shadow: ${shadow};
+    box-shadow: ${shadow.overlay};
     font-size: ${font.size.sm};
     pointer-events: auto;
     touch-action: pan-y;

@@ -1,6 +1,6 @@
 import { forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, font, space } from '../../theme/theme';
+import { color, font, radius, space } from '../../theme/theme';
 import { FieldNote } from './Field';
 import { toggleControl, ToggleLine, type ToggleProps } from './toggleStyles';
 
@@ -14,7 +14,7 @@ const Square = styled.input`
   place-content: center;
   inline-size: 20px;
   block-size: 20px;
-  border-radius: 5px;
+  border-radius: ${radius.small};
   background: ${color.surface};
   ${toggleControl}
   &:checked::before {

@@ -9,7 +9,17 @@ import {
 } from 'react';
 import { css, styled } from 'styled-components';
 import { smallText, visuallyHidden } from '../../theme/mixins';
-import { box, color, controlHeight, font, motion, radius, scaled, space } from '../../theme/theme';
+import {
+  box,
+  color,
+  controlHeight,
+  dense,
+  font,
+  motion,
+  radius,
+  scaled,
+  space,
+} from '../../theme/theme';
 import { showInRow } from '../layout/showInRow';
 import { FieldNote, type FieldTexts } from './Field';
 
@@ -46,7 +56,7 @@ const evenParts = css`
 const Row = styled.div<{ $isEven: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: 6px;
+  gap: ${dense(6)};
   ${({ $isEven }) => $isEven && evenParts}
 `;
 
@@ -79,14 +89,14 @@ const beside = css`
 
 const Set = styled.fieldset<{ $isBeside: boolean }>`
   display: grid;
-  gap: 6px;
+  gap: ${dense(6)};
   min-inline-size: 0;
   ${({ $isBeside }) => $isBeside && beside}
 `;
 
 const Legend = styled.legend`
   ${smallText}
-  margin-block-end: 6px;
+  margin-block-end: ${dense(6)};
   padding: 0;
   font-weight: ${font.weight.strong};
 `;
@@ -98,7 +108,7 @@ const Chip = styled.label`
   min-block-size: ${controlHeight};
   padding: 0 ${space[3]};
   border: 1px solid ${color.control};
-  border-radius: ${radius.full};
+  border-radius: ${radius.chip};
   background: ${color.surface};
   font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;

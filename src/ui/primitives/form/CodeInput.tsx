@@ -54,7 +54,7 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
       boxes.enter(index, event.clipboardData.getData('text'));
     };
     return (
-      <FieldBox role="group" aria-labelledby={`${id}-label`} onBlur={onBlur}>
+      <FieldBox data-vp-part="field" role="group" aria-labelledby={`${id}-label`} onBlur={onBlur}>
         <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
         <Boxes ref={boxes.rowRef} dir="ltr">
           {boxes.digits.map((digit, index) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { figures, smallText, visuallyHidden } from '../../theme/mixins';
-import { color, font, space } from '../../theme/theme';
+import { color, dense, font, space } from '../../theme/theme';
 
 /** Texts of a labelled control. */
 export interface FieldTexts {
@@ -29,7 +29,7 @@ interface FieldProps extends FieldTexts {
 
 export const FieldBox = styled.div`
   display: grid;
-  gap: 6px;
+  gap: ${dense(6)};
   min-inline-size: 0;
 `;
 
@@ -80,7 +80,7 @@ export function Field(props: FieldProps) {
   const noteId = `${controlId}-note`;
   const note = error ?? hint;
   return (
-    <FieldBox>
+    <FieldBox data-vp-part="field">
       <Label htmlFor={controlId} data-hidden={isLabelHidden || undefined}>
         {label} {labelNote && <span>{labelNote}</span>}
       </Label>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../../theme/theme';
+import { color, controlHeight, dense, radius, shadow, space } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
 import { inputStyles, PickerFrame } from './inputStyles';
 
@@ -44,14 +44,14 @@ const NativeSelect = styled.select`
       margin-block: ${space[1]};
       padding: ${space[1]};
       border: 1px solid ${color.border};
-      border-radius: 8px;
+      border-radius: ${radius.box};
       background: ${color.surface};
-      box-shadow: 0 8px 28px rgb(20 18 12 / 0.16);
+      box-shadow: ${shadow.overlay};
     }
     & option {
-      min-block-size: 36px;
-      padding: 6px ${space[3]};
-      border-radius: 6px;
+      min-block-size: ${controlHeight};
+      padding: ${dense(6)} ${space[3]};
+      border-radius: ${radius.item};
       background: transparent;
     }
     & option:hover,

@@ -1,6 +1,7 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldTexts } from './Field';
+import { radius } from '../../theme/theme';
 import { inputStyles } from './inputStyles';
 
 export interface TextAreaProps
@@ -14,6 +15,7 @@ export interface TextAreaProps
 const Area = styled.textarea`
   ${inputStyles}
   min-block-size: 96px;
+  border-radius: ${radius.box};
   resize: vertical;
   line-height: 1.5;
 `;

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
-import { color, controlHeight, font, motion, radius, space } from '../../theme/theme';
+import { color, controlHeight, dense, font, motion, radius, space } from '../../theme/theme';
 
 export const inputStyles = css`
   appearance: none;
   inline-size: 100%;
   min-block-size: ${controlHeight};
-  padding: 6px ${space[3]};
+  padding: ${dense(6)} ${space[3]};
   border: 1px solid ${color.control};
   border-radius: ${radius.control};
   background: ${color.surface};

@@ -1,14 +1,16 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { figures } from '../../theme/mixins';
-import { box, color, font, radius, scaled, space } from '../../theme/theme';
+import { cardLook, figures } from '../../theme/mixins';
+import { box, color, font, scaled, space } from '../../theme/theme';
 
-export const Card = styled.div<{ $padding?: keyof typeof space | 0 }>`
+const CARD: object = { 'data-vp-part': 'card' };
+
+export const Card = styled.div.attrs(CARD)<{
+  $padding?: keyof typeof space | 0;
+}>`
   min-inline-size: 0;
   padding: ${({ $padding = 4 }) => ($padding === 0 ? 0 : space[$padding])};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${cardLook}
   ${box.tiny} {
     padding: ${({ $padding }) => ($padding === 0 ? 0 : space[3])};
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { figures } from '../../theme/mixins';
-import { color, font, space } from '../../theme/theme';
+import { color, dense, font, space } from '../../theme/theme';
 
 export interface DescriptionRow {
   label: string;
@@ -19,7 +19,7 @@ const List = styled.dl`
     display: flex;
     justify-content: space-between;
     gap: ${space[4]};
-    padding-block: 6px;
+    padding-block: ${dense(6)};
   }
   & dt {
     flex: none;
@@ -39,8 +39,8 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
   & > [data-total] {
-    margin-block-start: 6px;
-    padding-block-start: 10px;
+    margin-block-start: ${dense(6)};
+    padding-block-start: ${dense(10)};
     border-block-start: 1px solid ${color.border};
     font-size: ${font.size.md};
     font-weight: ${font.weight.strong};

@@ -67,7 +67,13 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   };
   return (
     <div>
-      <List ref={listRef} role="tablist" aria-label={label} data-stuck={isStuck || undefined}>
+      <List
+        ref={listRef}
+        data-vp-part="tabs"
+        role="tablist"
+        aria-label={label}
+        data-stuck={isStuck || undefined}
+      >
         {tabs.map((tab, index) => (
           <button
             key={tab.id}

@@ -103,7 +103,7 @@ export const Shapes = styled.div`
     gap: 6px;
     max-inline-size: 100%;
     padding: 2px 10px 2px ${space[2]};
-    border-radius: ${radius.full};
+    border-radius: ${radius.chip};
     background: ${tint('var(--vp-chip-ink)')};
     color: ${color.text};
     font-size: ${font.size.xs};

@@ -52,7 +52,7 @@ export const List = styled.div`
     ${figures}
     min-inline-size: 22px;
     padding: 1px 6px;
-    border-radius: ${radius.full};
+    border-radius: ${radius.chip};
     background: ${color.surface2};
     color: ${color.text};
     font-size: ${font.size.xs};

@@ -37,6 +37,7 @@ function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
   return (
     <Sheet
       ref={ref}
+      data-vp-part="dialog"
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}

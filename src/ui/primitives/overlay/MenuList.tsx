@@ -41,7 +41,15 @@ export function MenuList({
     moveFocus(event.currentTarget, event.key, step);
   };
   return (
-    <List ref={ref} id={id} role="menu" aria-label={label} popover="manual" onKeyDown={press}>
+    <List
+      ref={ref}
+      data-vp-part="menu"
+      id={id}
+      role="menu"
+      aria-label={label}
+      popover="manual"
+      onKeyDown={press}
+    >
       {items.map((item) => (
         <Item
           key={item.id}

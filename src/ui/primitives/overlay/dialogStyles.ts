@@ -29,7 +29,7 @@ export const Sheet = styled.dialog<{ $size: keyof typeof widths }>`
   border-radius: ${radius.card};
   background: ${color.surface};
   color: ${color.text};
-  box-shadow: ${shadow};
+  box-shadow: ${shadow.overlay};
   animation: ${rise} ${motion.calm};
   &[open] {
     display: flex;

@@ -13,7 +13,7 @@ export const List = styled.div`
   border-radius: ${radius.card};
   background: ${color.surface};
   color: ${color.text};
-  box-shadow: ${shadow};
+  box-shadow: ${shadow.overlay};
 `;
 
 export const Item = styled.button<{ $isDanger?: boolean }>`
@@ -24,7 +24,7 @@ export const Item = styled.button<{ $isDanger?: boolean }>`
   min-block-size: ${controlHeight};
   padding: ${space[1]} ${space[3]};
   border: 0;
-  border-radius: 6px;
+  border-radius: ${radius.item};
   background: transparent;
   color: ${({ $isDanger }) => ($isDanger ? color.danger : color.text)};
   font-size: ${font.size.sm};

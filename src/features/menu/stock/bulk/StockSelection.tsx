@@ -6,8 +6,8 @@ import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { Button } from '../../../../ui/primitives/Button';
 import { Checkbox } from '../../../../ui/primitives/form/Checkbox';
 import { DietMark } from '../../../../ui/primitives/DietMark';
-import { figures } from '../../../../ui/theme/mixins';
-import { box, color, font, radius, scaled, space } from '../../../../ui/theme/theme';
+import { cardLook, figures } from '../../../../ui/theme/mixins';
+import { box, color, font, scaled, space } from '../../../../ui/theme/theme';
 import { StockChip } from '../StockChip';
 import { useItemName } from '../../useItemName';
 import type { MenuItem } from '../../types';
@@ -23,9 +23,7 @@ const List = styled.ul`
   grid-template-columns: minmax(0, 1fr);
   margin: 0;
   padding: 0 ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.card};
-  background: ${color.surface};
+  ${cardLook}
   list-style: none;
   & > li {
     display: grid;

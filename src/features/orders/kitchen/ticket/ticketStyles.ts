@@ -57,8 +57,8 @@ export const ticketStyles = css`
       align-items: center;
       gap: 0 0.25em;
       padding: 0.05em 0.25em;
-      border-start-start-radius: 8px;
-      border-start-end-radius: 8px;
+      border-start-start-radius: calc(${radius.card} - 2px);
+      border-start-end-radius: calc(${radius.card} - 2px);
       background: color-mix(in srgb, var(--vp-ticket-ink) 24%, ${color.surface});
     }
     & > header > kbd {
@@ -66,7 +66,7 @@ export const ticketStyles = css`
       min-inline-size: 1.5em;
       padding: 0.1em 0;
       border: 2px solid ${color.textMuted};
-      border-radius: ${radius.control};
+      border-radius: ${radius.box};
       font-size: 0.5em;
       line-height: 1.1;
       text-align: center;

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { light } from '../ui/theme/tokens';
+import { bootstrap, material3, mui, type MuiTheme, shadcn } from './index';
+
+const palette = {
+  primary: { main: '#1976d2', dark: '#1565c0', contrastText: '#fff' },
+  error: { light: '#ef5350', dark: '#c62828' },
+  background: { default: '#fff', paper: '#fff' },
+  text: { primary: 'rgba(0, 0, 0, 0.87)', secondary: 'rgba(0, 0, 0, 0.6)' },
+  divider: 'rgba(0, 0, 0, 0.12)',
+};
+
+/** What `createTheme` of MUI returns, as far as the preset reads it. */
+const THEME: MuiTheme = {
+  palette: { mode: 'light', ...palette },
+  typography: { fontFamily: 'Roboto, sans-serif', fontWeightRegular: 400, fontWeightMedium: 500 },
+  shape: { borderRadius: 4 },
+};
+
+function withVariables(selector: string): MuiTheme {
+  const text = { ...palette.text, primary: 'var(--mui-palette-text-primary, rgba(0,0,0,0.87))' };
+  return {
+    ...THEME,
+    vars: { palette: { ...palette, text } },
+    getColorSchemeSelector: () => selector,
+  };
+}
+
+test.each([
+  ['shadcn', shadcn()],
+  ['mui', mui(THEME)],
+  ['bootstrap', bootstrap()],
+  ['material3', material3()],
+])('%s sets only tokens of the portal, in both schemes', (_, appearance) => {
+  for (const scheme of [appearance.light, appearance.dark]) {
+    const names = Object.keys(scheme ?? {});
+    expect(names).toEqual(
+      expect.arrayContaining(['primary', 'onPrimary', 'bg', 'surface', 'text']),
+    );
+    expect(names.filter((name) => !(name in light))).toEqual([]);
+  }
+});
+
+test('colours of shadcn/ui for Tailwind 3 are numbers', () => {
+  expect(shadcn().light?.bg).toBe('var(--background)');
+  expect(shadcn({ isHsl: true }).light?.bg).toBe('hsl(var(--background))');
+});
+
+test('a MUI theme without CSS variables has one scheme', () => {
+  expect(mui(THEME)).toMatchObject({
+    light: { primary: '#1565c0', text: 'rgba(0, 0, 0, 0.87)' },
+    font: { family: 'Roboto, sans-serif', weight: { normal: 400, strong: 500 } },
+    radius: { control: '4px' },
+    darkWhen: ':not(*)',
+  });
+  expect(mui({ ...THEME, palette: { ...palette, mode: 'dark' } }).darkWhen).toBe(':root');
+});
+
+test.each([
+  ['.dark &', '.dark'],
+  ['[data-mui-color-scheme="dark"] &', '[data-mui-color-scheme="dark"]'],
+  ['&', ':not(*)'],
+  ['@media (prefers-color-scheme: dark)', undefined],
+])('a MUI theme with CSS variables and the selector %s is dark with %s', (selector, darkWhen) => {
+  const appearance = mui(withVariables(selector));
+
+  expect(appearance.light?.text).toMatch(/^var\(--mui-palette-text-primary/);
+  expect(appearance.darkWhen).toBe(darkWhen);
+});

@@ -1,0 +1,34 @@
+import type { Appearance } from '../../core/contracts';
+import { kebab } from './cssVariables';
+
+type Variables = Record<string, string | number>;
+
+/** The spacing, and the part of a control's height that does not grow with the text. */
+export const DENSITIES: Record<NonNullable<Appearance['density']>, Variables> = {
+  compact: { '--vp-density': 0.75, '--vp-control': '16px' },
+  regular: {},
+  comfortable: { '--vp-density': 1.25, '--vp-control': '28px' },
+};
+
+const borderless = { '--vp-card-border': 'transparent' };
+
+export const CARDS: Record<NonNullable<Appearance['card']>, Variables> = {
+  bordered: {},
+  raised: { ...borderless, '--vp-card-shadow': '0 1px 2px #14120c1a, 0 2px 8px #14120c1a' },
+  flat: borderless,
+};
+
+/** The variables of what an appearance sets besides colours: `radius.card` sets `--vp-radius-card`. */
+export function lookVariables(appearance: Appearance): Variables {
+  const { font, radius, shadow, density = 'regular', card = 'bordered' } = appearance;
+  const variables = { ...DENSITIES[density], ...CARDS[card] };
+  const add = (value: unknown, name: string) => {
+    if (typeof value === 'object') {
+      for (const [key, part] of Object.entries(value ?? {})) add(part, `${name}-${kebab(key)}`);
+    }
+    // A zero in `min()` needs a unit.
+    else if (value !== undefined) variables[name] = value === '0' ? '0px' : `${value}`;
+  };
+  add({ font, radius, shadow }, '--vp');
+  return variables;
+}
