@@ -6,7 +6,7 @@ import { isDevelopment } from '../core/isDevelopment';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, mapsAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
 import { ErrorBoundary } from '../ui/patterns/ErrorBoundary';
-import { ContrastCheck } from '../ui/theme/ContrastCheck';
+import { lazyPage } from '../ui/patterns/lazyPage';
 import { ThemeRoot } from '../ui/theme/ThemeRoot';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import type { Portal } from './createPortal';
@@ -58,6 +58,8 @@ export function VendorPortal(props: VendorPortalProps) {
   return props.isolation === 'shadow' ? <ShadowPortal {...props} /> : <BrowserPortal {...props} />;
 }
 
+const ContrastCheck = lazyPage(() => import('../ui/theme/ContrastCheck'), 'ContrastCheck');
+
 const neverChanges = () => () => {};
 const inBrowser = () => true;
 const onServer = () => false;
@@ -104,7 +106,9 @@ function BrowserPortal(props: BrowserPortalProps) {
             shadow={props.shadow}
           >
             {appearance && isDevelopment() && (
-              <ContrastCheck appearance={appearance} logger={callbacks.logger} />
+              <Suspense fallback={null}>
+                <ContrastCheck appearance={appearance} logger={callbacks.logger} />
+              </Suspense>
             )}
             <PortalBoundary onError={callbacks.onError}>
               <Suspense fallback={<WordlessPage nonce={nonce} />}>
