@@ -82,5 +82,5 @@ function darkWhen({ vars, palette, getColorSchemeSelector }: MuiTheme): string |
   if (selector?.startsWith('@media')) return undefined;
   // A theme with one scheme: all pages are dark, or none is.
   if (!selector || selector === '&') return palette.mode === 'dark' ? ':root' : ':not(*)';
-  return selector.replace(/\s*&$/, '');
+  return selector.endsWith('&') ? selector.slice(0, -1).trimEnd() : selector;
 }

@@ -34,7 +34,8 @@ export function checkContrast(
     if (given.length === 0 || (ofPage.length > 0 && scheme !== shown)) continue;
     const unusable = ofPage.flatMap(([name, color]) => {
       const found = style.getPropertyValue(`${variableName(name)}-given`);
-      return isCss('color', found) ? [] : [`${name}: ${color} is ${found || 'not defined'}`];
+      const problem = `${name}: ${color} is ${found || 'not defined'}`;
+      return isCss('color', found) ? [] : [problem];
     });
     warn(log, `The ${scheme} appearance has variables of the page that are not colours`, unusable);
     const tokens = { ...OURS[scheme], ...look[scheme] };

@@ -22,7 +22,7 @@ export const CARDS: Record<NonNullable<Appearance['card']>, Variables> = {
 export function lookVariables(appearance: Appearance): Variables {
   const { font, radius, shadow, density = 'regular', card = 'bordered' } = appearance;
   const variables = { ...DENSITIES[density], ...CARDS[card] };
-  const add = (value: unknown, name: string) => {
+  const add = (value: object | string | number | null | undefined, name: string) => {
     if (typeof value === 'object') {
       for (const [key, part] of Object.entries(value ?? {})) add(part, `${name}-${kebab(key)}`);
     }
