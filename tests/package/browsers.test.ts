@@ -16,6 +16,7 @@ const WHERE_PRESENT: Readonly<Record<string, string>> = {
   'navigator.vibrate': 'the alarm of a phone',
   '.vibrate': 'the alarm of a phone',
   '.share': 'the close of day, which is copied otherwise',
+  '.computedStyleMap': 'the exact line height of a page; without it the factor is used',
   ':-webkit-search-cancel-button': 'the cross of a search field, which Firefox does not have',
   '.startViewTransition': 'React, for components that the portal does not have',
   '.skipTransition': 'React, for components that the portal does not have',
