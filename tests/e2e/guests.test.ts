@@ -150,8 +150,8 @@ test('content of a portal gets the styles of the page when its parent is attache
   await page.goto('/guests?detached');
   const isShown = () =>
     page.evaluate(() => {
-      const { detached } = window as unknown as { detached: Element };
-      return detached.querySelector('[data-samples]') !== null;
+      const { detached } = window as unknown as { detached?: Element };
+      return detached?.querySelector('[data-samples]') instanceof Element;
     });
   await expect.poll(isShown).toBe(true);
 

@@ -109,7 +109,9 @@ test('the filter is sent with one search for all keys', async ({
   newVendor,
   signIn,
   sandbox,
+  recorder,
 }) => {
+  recorder.allowCalls('orderHistory', 'a clock that stops and goes on reads the orders again');
   const vendor = await newVendor({ orders: pastOrders() });
   await page.clock.install();
   await signIn(vendor, HISTORY);
