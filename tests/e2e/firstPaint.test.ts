@@ -114,6 +114,7 @@ test('the first cards of a long list are shown before the code that follows its 
     .getByRole('button', { name: /^Accept/ });
   await accept.focus();
   release();
+  await accept.hover();
   await wheelTo(page, page.locator('[aria-posinset="40"]'));
   // The focused card stays rendered.
   await expect(accept).toBeFocused();
