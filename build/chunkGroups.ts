@@ -88,7 +88,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'core/state/(isDeleted|isSaved|mutationAtom|parseStored|use\\w+)',
       'ui/orders/(PaymentBadge|useTotalsNote)',
       'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',
-      'ui/patterns/(Picture|export/(ExportButton|daySpan))',
+      'ui/patterns/(Picture|export/(ExportButton|daySpan)|filters/FiltersDialog)',
     ],
     others: ['lucide-react/.+/(pencil|plus|trash)'],
   },

@@ -66,6 +66,8 @@ const shared = (root: string) => ({
   },
 });
 
+const toDist = { outDir: 'dist', emptyOutDir: false, target: LIBRARY_TARGET, minify: false };
+
 const chunks = { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: chunkGroups } };
 
 /** Vite configuration of the library's ES modules. Each chunk becomes at most one script on the host's page. */
@@ -73,10 +75,7 @@ export function esmLibrary(root: string): InlineConfig {
   return {
     ...shared(root),
     build: {
-      outDir: 'dist',
-      emptyOutDir: false,
-      target: LIBRARY_TARGET,
-      minify: false,
+      ...toDist,
       chunkSizeWarningLimit: 10_000,
       lib: { entry: SHARED_ENTRIES, formats: ['es'] },
       rolldownOptions: {
@@ -97,10 +96,7 @@ export function watchLibrary(root: string): InlineConfig {
   return {
     ...shared(root),
     build: {
-      outDir: 'dist',
-      emptyOutDir: false,
-      target: LIBRARY_TARGET,
-      minify: false,
+      ...toDist,
       lib: { entry: WATCH_ENTRY, formats: ['es'] },
       rolldownOptions: {
         output: {

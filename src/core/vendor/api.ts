@@ -12,7 +12,7 @@ export async function fetchVendor(
   vendorId: string,
   signal?: AbortSignal,
 ): Promise<Vendor> {
-  return toVendor(await fetchVendorRecord(api, vendorId, signal));
+  return read(toVendor, api, vendorId, signal);
 }
 
 /** @throws BadResponse if the response has no id */
@@ -21,17 +21,17 @@ export async function fetchVendorAccess(
   vendorId: string,
   signal?: AbortSignal,
 ): Promise<VendorAccess> {
-  return toVendorAccess(await fetchVendorRecord(api, vendorId, signal));
+  return read(toVendorAccess, api, vendorId, signal);
 }
 
-async function fetchVendorRecord(
+async function read<Found extends VendorAccess>(
+  convert: (wire: Wire) => Found,
   api: Pick<ApiClient, 'one'>,
   vendorId: string,
   signal: AbortSignal | undefined,
-): Promise<Wire> {
+): Promise<Found> {
   const wire = await api.one(...vendorCall(vendorId), { signal });
-  if (!wire || !toVendorAccess(wire).id) {
-    throw new BadResponse('The response of /vendor/get has no _id');
-  }
-  return wire;
+  const found = convert(wire ?? {});
+  if (!found.id) throw new BadResponse('The response of /vendor/get has no _id');
+  return found;
 }

@@ -4,11 +4,10 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { onlyPathAtom } from '../../core/navigation/screens';
-import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { vendorAtom } from '../../core/vendor/queries';
 import { Slot } from '../../ui/patterns/host/Slot';
 import { lazyPage } from '../../ui/patterns/lazyPage';
-import { LazyPart } from '../../ui/patterns/LazyPart';
+import { LatePart } from '../../ui/patterns/LazyPart';
 import { MessageLog } from '../../ui/patterns/toast/MessageLog';
 import { clampLines, screenOnly, truncate } from '../../ui/theme/mixins';
 import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
@@ -58,7 +57,6 @@ const Bar = styled.header`
 export function Header() {
   const text = useText(messages);
   const { notices } = usePortalProps();
-  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
   const { data: vendor } = useAtomValue(vendorAtom);
   // The dashboard already has the restaurant name as its title.
   const isOnDashboard = useLocation().pathname === paths.dashboard;
@@ -67,9 +65,9 @@ export function Header() {
   return (
     <Bar data-vp-part="header">
       <span>{isNamed && (vendor?.restaurantName || text('restaurantFallback'))}</span>
-      <LazyPart isShown={isFirstPaintOver}>
+      <LatePart>
         <Shift />
-      </LazyPart>
+      </LatePart>
       <Slot name="header" />
       <MessageLog notices={notices} />
     </Bar>

@@ -27,6 +27,12 @@ export function LazyPart({ isShown, fallback = null, children }: LazyPartProps) 
   return isSettled ? <Part fallback={fallback}>{children}</Part> : fallback;
 }
 
+/** A part that is shown after the first paint. */
+export function LatePart({ children }: Pick<LazyPartProps, 'children'>) {
+  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
+  return <LazyPart isShown={isFirstPaintOver}>{children}</LazyPart>;
+}
+
 /** A failed load does not remove the screen around the part. */
 function Part({ fallback, children }: Pick<LazyPartProps, 'fallback' | 'children'>) {
   const store = useStore();

@@ -1,25 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { amount } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { HistoryStatus } from '../../../core/orders/filters';
+import { FiltersDialog } from '../../../ui/patterns/filters/FiltersDialog';
 import { PeriodCalendar } from '../../../ui/patterns/period/PeriodCalendar';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
-import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { Pair, Stack } from '../../../ui/primitives/layout/Layout';
-import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { Pair } from '../../../ui/primitives/layout/Layout';
 import { box } from '../../../ui/theme/theme';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
 import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
 import uiMessages from '../../../ui/messages.en.json';
-import filterMessages from '../../../ui/patterns/filters/messages.en.json';
 import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
 import { useHistoryColumns } from './useHistoryColumns';
 
@@ -52,19 +50,16 @@ const CardsOnly = styled.div`
 export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) {
   const text = useText(messages);
   const uiText = useText(uiMessages);
-  const filterText = useText(filterMessages);
   const statuses = useStatusChoices();
   const columns = useHistoryColumns();
   const { currencySymbol } = useAtomValue(formatsAtom);
-  const formId = useId();
   const [draft, setDraft] = useState(() => toDraft(chosen));
   const [isSubmitted, setSubmitted] = useState(false);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const problems = problemsOf(draft);
   const errorOf = (field: keyof Problems) =>
     isSubmitted && problems[field] ? { error: text(problems[field]) } : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const show = () => {
     setSubmitted(true);
     if (Object.keys(problems).length > 0) return;
     const { status, sort, ...others } = draft;
@@ -76,86 +71,73 @@ export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) 
   };
   const unit = currencySymbol();
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FiltersDialog
       title={text('filterTitle')}
-      closesOnBackdrop
-      actions={
-        <>
-          <Button onClick={() => onShow({ ...chosen, status: 'all', filters: NO_FILTERS })}>
-            {filterText('filterClear')}
-          </Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {text('filterShow')}
-          </Button>
-        </>
-      }
+      showLabel={text('filterShow')}
+      onClear={() => onShow({ ...chosen, status: 'all', filters: NO_FILTERS })}
+      onShow={show}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap={3}>
-          <ChoiceGroup
-            isBeside
-            label={uiText('status')}
-            options={statuses}
-            value={draft.status}
-            onChange={(status) => set({ status })}
-          />
-          <CardsOnly>
-            <SortSelect
-              columns={columns}
-              sorted={sortedBy(draft.sort)}
-              order={text('newestFirst')}
-              onSort={(sort) => set({ sort })}
-            />
-          </CardsOnly>
-          <PeriodSelect value={draft} onChange={(period) => set({ period })} />
-          <PeriodCalendar value={draft} onChange={set} />
-          <Pair>
-            <TextInput
-              label={text('amountFrom', { unit })}
-              inputMode="decimal"
-              autoComplete="off"
-              value={draft.min}
-              onChange={(event) => set({ min: event.target.value })}
-              {...errorOf('min')}
-            />
-            <TextInput
-              label={text('amountTo', { unit })}
-              inputMode="decimal"
-              autoComplete="off"
-              value={draft.max}
-              onChange={(event) => set({ max: event.target.value })}
-              {...errorOf('max')}
-            />
-          </Pair>
-          <Select
-            label={text('columnPayment')}
-            options={PAYMENT_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
-            value={draft.payment}
-            onChange={(event) => set({ payment: event.target.value as Draft['payment'] })}
-          />
-          <TextInput
-            label={text('filterItem')}
-            autoComplete="off"
-            value={draft.item}
-            onChange={(event) => set({ item: event.target.value })}
-          />
-          <TextInput
-            label={text('columnCustomer')}
-            autoComplete="off"
-            value={draft.customer}
-            onChange={(event) => set({ customer: event.target.value })}
-          />
-          <Select
-            label={text('handling')}
-            options={HANDLING_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
-            value={draft.handling}
-            onChange={(event) => set({ handling: event.target.value as Draft['handling'] })}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <ChoiceGroup
+        isBeside
+        label={uiText('status')}
+        options={statuses}
+        value={draft.status}
+        onChange={(status) => set({ status })}
+      />
+      <CardsOnly>
+        <SortSelect
+          columns={columns}
+          sorted={sortedBy(draft.sort)}
+          order={text('newestFirst')}
+          onSort={(sort) => set({ sort })}
+        />
+      </CardsOnly>
+      <PeriodSelect value={draft} onChange={(period) => set({ period })} />
+      <PeriodCalendar value={draft} onChange={set} />
+      <Pair>
+        <TextInput
+          label={text('amountFrom', { unit })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.min}
+          onChange={(event) => set({ min: event.target.value })}
+          {...errorOf('min')}
+        />
+        <TextInput
+          label={text('amountTo', { unit })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.max}
+          onChange={(event) => set({ max: event.target.value })}
+          {...errorOf('max')}
+        />
+      </Pair>
+      <Select
+        label={text('columnPayment')}
+        options={PAYMENT_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
+        value={draft.payment}
+        onChange={(event) => set({ payment: event.target.value as Draft['payment'] })}
+      />
+      <TextInput
+        label={text('filterItem')}
+        autoComplete="off"
+        value={draft.item}
+        onChange={(event) => set({ item: event.target.value })}
+      />
+      <TextInput
+        label={text('columnCustomer')}
+        autoComplete="off"
+        value={draft.customer}
+        onChange={(event) => set({ customer: event.target.value })}
+      />
+      <Select
+        label={text('handling')}
+        options={HANDLING_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
+        value={draft.handling}
+        onChange={(event) => set({ handling: event.target.value as Draft['handling'] })}
+      />
+    </FiltersDialog>
   );
 }
 

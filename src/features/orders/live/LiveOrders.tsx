@@ -7,7 +7,7 @@ import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { openStreamAtom, restaurantIdAtom } from '../../../core/state/services';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { LatePart } from '../../../ui/patterns/LazyPart';
 import { orderMutations } from '../status/useOrderActions';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { startPolling } from '../../../core/orders/live/startPolling';
@@ -34,9 +34,9 @@ function VisibleOrders() {
     if (isFirstPaintOver) orderMutations.load().catch(() => {});
   }, [isFirstPaintOver]);
   return (
-    <LazyPart isShown={isFirstPaintOver}>
+    <LatePart>
       <UnconfirmedChanges />
-    </LazyPart>
+    </LatePart>
   );
 }
 

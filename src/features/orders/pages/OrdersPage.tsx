@@ -2,9 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { styled } from 'styled-components';
 import { useIsCutOff } from '../../../core/connection/state';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
-import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { useText } from '../../../core/messages/useText';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { LatePart } from '../../../ui/patterns/LazyPart';
 import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
@@ -82,17 +81,10 @@ function Board() {
       <AvailabilitySlot />
       {isWide && view === 'columns' ? <BoardColumns /> : <BoardTabs />}
       <OrderQuestionDialog />
-      <Shortcuts />
+      <LatePart>
+        <BoardShortcuts />
+      </LatePart>
     </Page>
-  );
-}
-
-function Shortcuts() {
-  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
-  return (
-    <LazyPart isShown={isFirstPaintOver}>
-      <BoardShortcuts />
-    </LazyPart>
   );
 }
 

@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
-import { isFirstPaintOverAtom } from '../../../../core/state/firstPaint';
 import { lazyPage } from '../../../../ui/patterns/lazyPage';
-import { LazyPart } from '../../../../ui/patterns/LazyPart';
+import { LatePart } from '../../../../ui/patterns/LazyPart';
 
 const Alarm = lazyPage(() => import('./Alarm'), 'Alarm');
 
 /** The alarm for new orders, on every screen of a vendor who may see orders. */
 export function OrderAlarm() {
-  const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
-  const isShown = useAtomValue(accessAtom)(RIGHTS.seeOrders) && isFirstPaintOver;
+  const can = useAtomValue(accessAtom);
   return (
-    <LazyPart isShown={isShown}>
-      <Alarm />
-    </LazyPart>
+    can(RIGHTS.seeOrders) && (
+      <LatePart>
+        <Alarm />
+      </LatePart>
+    )
   );
 }
