@@ -26,9 +26,12 @@ async function main(names: readonly string[]): Promise<void> {
   const notes: string[] = [];
   for (const row of stageRows) {
     const stages = row.filter((stage) => names.length === 0 || names.includes(stage.name));
-    for (const { counts, note } of await Promise.all(stages.map(runStage))) {
+    const results = await Promise.all(stages.map(runStage));
+    for (const [at, { counts, failures = [], note }] of results.entries()) {
       total = addCounts(total, counts);
       if (note) notes.push(`${note}\n`);
+      if (counts.failed > 0) notes.push(`FAILED ${stages[at]?.name}: ${counts.failed}\n`);
+      notes.push(...failures.map((name) => `  ${name}\n`));
     }
   }
   process.stdout.write(`\n${notes.join('')}${total.passed} passed, ${total.failed} failed\n`);

@@ -1,18 +1,26 @@
 import { expect, test } from 'vitest';
-import { addCounts, countOne, countPlaywright, countVitest, settle } from './counts.ts';
+import {
+  addCounts,
+  countOne,
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+  settle,
+} from './counts.ts';
 
 test('a stage without tests of its own counts as one', () => {
   expect(addCounts(countOne(0), countOne(3))).toEqual({ passed: 1, failed: 1 });
 });
 
 test('the tests of vitest are counted one by one', () => {
-  const report = { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 };
+  const report = { numPassedTests: 5, numFailedTests: 2 };
 
   expect(countVitest(report)).toEqual({ passed: 5, failed: 2 });
 });
 
 test('a test that only passed at the second try counts as failed', () => {
-  const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [] };
+  const report = { stats: { expected: 3, unexpected: 1, flaky: 1 } };
 
   expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2 });
 });
@@ -27,4 +35,26 @@ test('a run without tests counts as a failure', () => {
 
 test('a failure is not counted twice', () => {
   expect(settle({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
+});
+
+test('a failed test is named with its file', () => {
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'one', status: 'passed' },
+        { fullName: 'two', status: 'failed' },
+      ],
+    },
+    { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+    { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+  ];
+  expect(failuresOfVitest({ testResults })).toEqual(['a.test.ts: two', 'b.test.ts']);
+});
+
+test('a failed browser test is named in whatever group it is', () => {
+  const spec = { file: 'a.test.ts', title: 'two', ok: false };
+  const group = { specs: [{ ...spec, title: 'one', ok: true }, spec] };
+  expect(failuresOfPlaywright({ specs: [], suites: [group] })).toEqual(['a.test.ts: two']);
 });

@@ -9,11 +9,22 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  specs: readonly { file: string; title: string; ok: boolean }[];
+  suites?: readonly PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: readonly unknown[];
+  suites: readonly PlaywrightSuite[];
 }
 
 export function addCounts(a: Counts, b: Counts): Counts {
@@ -25,13 +36,29 @@ export function countOne(code: number): Counts {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-export function countVitest(report: VitestReport): Counts {
+export function countVitest(
+  report: Pick<VitestReport, 'numPassedTests' | 'numFailedTests'>,
+): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-export function countPlaywright(report: PlaywrightReport): Counts {
+export function countPlaywright(report: Pick<PlaywrightReport, 'stats'>): Counts {
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky };
+}
+
+/** The failed tests with their files; a file that could not be loaded is its name alone. */
+export function failuresOfVitest({ testResults }: Pick<VitestReport, 'testResults'>): string[] {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length > 0) return failed.map(({ fullName }) => `${name}: ${fullName}`);
+    return status === 'failed' ? [name] : [];
+  });
+}
+
+export function failuresOfPlaywright({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...failed, ...suites.flatMap(failuresOfPlaywright)];
 }
 
 /** Adds a failure if the run crashed, wrote no report or had no tests. */
@@ -48,16 +75,19 @@ export async function readReport<T>(file: string): Promise<T | null> {
   }
 }
 
-export async function countFile(
+/** The counts of the report of a run, and the names of its failed tests. */
+export async function readResult(
   file: string,
   kind: 'vitest' | 'playwright',
   code: number,
-): Promise<Counts> {
+): Promise<{ counts: Counts; failures: string[] }> {
   const nothing = { passed: 0, failed: 0 };
   if (kind === 'vitest') {
     const report = await readReport<VitestReport>(file);
-    return settle(report ? countVitest(report) : nothing, code);
+    const counts = settle(report ? countVitest(report) : nothing, code);
+    return { counts, failures: report ? failuresOfVitest(report) : [] };
   }
   const report = await readReport<PlaywrightReport>(file);
-  return settle(report ? countPlaywright(report) : nothing, code);
+  const counts = settle(report ? countPlaywright(report) : nothing, code);
+  return { counts, failures: (report?.suites ?? []).flatMap(failuresOfPlaywright) };
 }

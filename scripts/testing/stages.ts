@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { missingBrowsers } from '../browsers.ts';
 import { ensureChromium } from '../chromium.ts';
-import { type Counts, countFile, countOne } from './counts.ts';
+import { type Counts, countOne, readResult } from './counts.ts';
 import { runCommand } from './runCommand.ts';
 
 export interface Result {
   counts: Counts;
   output: string;
+  /** The names of the failed tests. */
+  failures?: readonly string[];
   /** A note about tests that did not run, shown before the last line. */
   note?: string;
 }
@@ -42,7 +44,7 @@ function vitest(name: string, projects: readonly string[]): Stage {
     async run() {
       await rm(report, { force: true });
       const { code, output } = await runCommand('vitest', args);
-      return { counts: await countFile(report, 'vitest', code), output };
+      return { ...(await readResult(report, 'vitest', code)), output };
     },
   };
 }
@@ -66,7 +68,7 @@ async function runPlaywright(name: string, env: Record<string, string>) {
     ['test', '-c', `tests/${name}`, '--reporter=list,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` },
   );
-  return { counts: await countFile(report, 'playwright', code), output };
+  return { ...(await readResult(report, 'playwright', code)), output };
 }
 
 /** Runs a slice of `npm run test:browsers`. A missing browser is a failure only in CI. */

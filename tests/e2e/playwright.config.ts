@@ -27,8 +27,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // A shared machine can need four times as long as an idle one.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   ...(process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
   reporter: 'list',

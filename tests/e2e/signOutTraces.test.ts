@@ -50,7 +50,7 @@ for (const [how, fault] of [
   }) => {
     const readsHeap = READS_EACH_HEAP || how === 'fails';
     const heapOf = async (of: Page) => (readsHeap ? readHeap(of) : '');
-    test.setTimeout(readsHeap ? 300_000 : 30_000);
+    test.setTimeout(readsHeap ? 300_000 : 90_000);
     const done = { status: 'completed', ageMinutes: 120 };
     const orders = CUSTOMERS.map((customerName) => ({ ...done, customerName }));
     const vendor = await newVendor({ orders: [{ ...done, order_id: ORDERED }, ...orders] });

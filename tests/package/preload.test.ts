@@ -9,7 +9,9 @@ const filesIn = (folder: string) => readdirSync(folder).filter((name) => name.en
 const nameOf = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 
 /** The file of each lazy screen, by the name of the component. */
-function filesByScreen(): Map<string, string[]> {
+const filesByScreen = readScreens();
+
+function readScreens(): Map<string, string[]> {
   const file = filesIn('dist').find((name) => nameOf(name) === 'portal') ?? '';
   const code = readFileSync(`dist/${file}`, 'utf8');
   const upload = filesIn('dist').filter((name) => nameOf(name) === 'upload');
@@ -22,14 +24,20 @@ function filesByScreen(): Map<string, string[]> {
   );
 }
 
+/** The static imports of each chunk of the element build. */
+const importsOf = new Map(
+  filesIn('dist/element').map((file) => {
+    const code = readFileSync(`dist/element/${file}`, 'utf8');
+    const found = code.matchAll(/(?:from|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g);
+    return [file, [...found].map(([, next = '']) => next)];
+  }),
+);
+
 /** The names of the chunks that an element build loads for a chunk: the chunk and its static imports. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  const code = readFileSync(`dist/element/${file}`, 'utf8');
-  for (const [, next = ''] of code.matchAll(/(?:from|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g)) {
-    withImports(next, seen);
-  }
+  for (const next of importsOf.get(file) ?? []) withImports(next, seen);
   return seen;
 }
 
@@ -57,8 +65,7 @@ function screensAt(path: string): string[] {
 
 /** The chunks of the screen at a path, by the routes and the build. */
 function chunksAt(path: string): string[] {
-  const files = filesByScreen();
-  const chunks = screensAt(path).flatMap((screen) => files.get(screen) ?? []);
+  const chunks = screensAt(path).flatMap((screen) => filesByScreen.get(screen) ?? []);
   return [...new Set(['portal', ...chunks.map(nameOf)])].sort();
 }
 
@@ -87,7 +94,8 @@ test.each(PATHS)('the links of %s are the chunks of its screen', (path) => {
 });
 
 test.each(PATHS)('the links of %s are the files that the element loads', (path) => {
-  const own = filesIn('dist/element').filter((file) => chunksAt(path).includes(nameOf(file)));
+  const chunks = chunksAt(path);
+  const own = [...importsOf.keys()].filter((file) => chunks.includes(nameOf(file)));
   const files = new Set(own.flatMap((file) => [...withImports(file)]));
   expect(linked(path, ELEMENT_MANIFEST)).toEqual([...files].sort());
 });

@@ -20,7 +20,8 @@ import {
 } from '../support/harnessProcess.ts';
 import { packPackage } from '../support/packPackage.ts';
 
-const SLOW = 90_000;
+/** The first start creates the demo data, which takes a minute on a busy machine. */
+const SLOW = 300_000;
 const PREPARING = /Preparing the demo data/g;
 const MAX_BYTES = 3_000_000;
 const PGLITE = '@electric-sql/pglite';

@@ -7,7 +7,7 @@ import { runSchedule } from './runSchedule.ts';
  * The number of schedules. Each takes a quarter of a second of processor time, mostly in the real HTTP client and the
  * real database. `npm run soak` runs thousands more.
  */
-const COUNT = Number(process.env.SCHEDULES ?? 100);
+const COUNT = Number(process.env.SCHEDULES ?? 50);
 const FIRST = Number(process.env.FIRST_SCHEDULE ?? 1);
 const SLOW = 60_000 + COUNT * 3_000;
 

@@ -43,16 +43,25 @@ test.each([
   expect(new Date(createZone(timeZone).startOf(day)).toISOString()).toBe(start);
 });
 
+const DAYS = Array.from({ length: 365 }, (_, at) => addDays('2026-01-01', at));
+
+/** One time zone of each group that has the same time in each week of the year. */
+function differentZones(): Iterable<string> {
+  const weeks = DAYS.filter((_, at) => at % 7 === 0).map((day) => Date.parse(day));
+  const byTimes = Intl.supportedValuesOf('timeZone').map((timeZone) => {
+    const zone = createZone(timeZone);
+    return [weeks.map((at) => zone.iso(at)).join(), timeZone] as const;
+  });
+  return new Map(byTimes).values();
+}
+
 test('in every zone each day of 2026 begins with its first moment', () => {
-  const days = Array.from({ length: 365 }, (_, at) => addDays('2026-01-01', at));
-  const wrong = Intl.supportedValuesOf('timeZone').flatMap((timeZone) => {
+  const wrong = [...differentZones()].flatMap((timeZone) => {
     const { startOf, dayOf } = createZone(timeZone);
-    return days
-      .filter((day) => {
-        const start = startOf(day);
-        return dayOf(start) !== day || dayOf(start - 1) !== addDays(day, -1);
-      })
-      .map((day) => `${timeZone} ${day}`);
+    return DAYS.filter((day) => {
+      const start = startOf(day);
+      return dayOf(start) !== day || dayOf(start - 1) !== addDays(day, -1);
+    }).map((day) => `${timeZone} ${day}`);
   });
   expect(wrong).toEqual([]);
 }, 60_000);
