@@ -5,8 +5,8 @@ import { whenIdle } from '../async/whenIdle';
 import { isFirstPaintOverAtom, isScreenShownAtom } from './firstPaint';
 import { queryClientAtom } from './queryClient';
 
-/** Longest wait for the first data, in ms. */
-const LATEST_MS = 3_000;
+/** Longest wait for the first data, in ms. A slow phone can need seven seconds for them. */
+const LATEST_MS = 10_000;
 
 /** Sets `isFirstPaintOverAtom` when a screen is shown, no query is loading and the browser has painted the data. */
 export function useFirstPaint(): void {
