@@ -84,3 +84,10 @@ test.each(['scoped', 'shadow'] as const)(
     expect(warned).not.toHaveBeenCalled();
   },
 );
+
+test('without a ResizeObserver the sign-in is shown', async () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  const { errors } = renderPortal();
+  await screen.findByRole('heading', { name: 'Get Started' });
+  expect(errors()).toEqual([]);
+});

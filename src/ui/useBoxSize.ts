@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { afterPaint } from '../core/async/afterPaint';
+import { createSizeObserver } from '../core/dom/sizeObserver';
 
 interface BoxSize {
   width: number;
@@ -26,7 +27,7 @@ export function useBoxSize({ isUrgent = false }: Options = {}) {
     // The observer does not report a part below the window, which may still be printed.
     if (isUrgent) measure();
     else void afterPaint().then(measure);
-    const observer = new ResizeObserver(measure);
+    const observer = createSizeObserver(measure);
     observer.observe(element);
     return () => {
       isCancelled = true;

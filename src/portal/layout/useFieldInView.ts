@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { focusedBeside } from '../../core/dom/focusedBeside';
+import { createSizeObserver } from '../../core/dom/sizeObserver';
 
 const FIELDS = 'input, select, textarea, [contenteditable]';
 
@@ -8,7 +9,7 @@ export function useFieldInView(scrollerRef: RefObject<HTMLElement | null>): void
   useEffect(() => {
     const scroller = scrollerRef.current;
     if (!scroller) return;
-    const observer = new ResizeObserver(() => {
+    const observer = createSizeObserver(() => {
       const field = focusedBeside(scroller);
       if (field?.matches(FIELDS) && scroller.contains(field)) {
         field.scrollIntoView({ block: 'nearest' });

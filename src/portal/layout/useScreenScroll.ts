@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useScrollPosition } from './scrollPosition';
+import { createSizeObserver } from '../../core/dom/sizeObserver';
 
 /** Input events that stop the scroll restoration. */
 const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -46,7 +47,7 @@ function settleAt(scroller: HTMLElement, top: number, unmounted: AbortSignal): A
   const timer = setTimeout(stop, SETTLE_MS);
   scroller.scrollTop = top;
   // Runs for the first time after the layout of the screen and its lists.
-  const observer = new ResizeObserver(() => {
+  const observer = createSizeObserver(() => {
     scroller.scrollTop = top;
     if (Math.abs(scroller.scrollTop - top) <= 1) stop();
   });

@@ -9,6 +9,7 @@ import { RootElement } from './RootElement';
 import { submitInSandbox } from './submitInSandbox';
 import { dark, light } from './tokens';
 import { useColorScheme } from './useColorScheme';
+import { createSizeObserver } from '../../core/dom/sizeObserver';
 
 interface ThemeRootProps {
   appearance?: Appearance;
@@ -96,7 +97,7 @@ function TextSize({ scale }: { scale: number }) {
   useLayoutEffect(() => {
     const root = probe.current?.parentElement;
     if (!probe.current || !root) return;
-    const observer = new ResizeObserver(([entry]) => {
+    const observer = createSizeObserver(([entry]) => {
       const size = entry?.contentRect.width;
       if (size) root.style.setProperty('--vp-rem', `${size * scale}px`);
     });

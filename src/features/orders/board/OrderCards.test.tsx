@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createConnection } from '../../../core/connection/createConnection';
 import type { Wire } from '../../../core/format/wireValues';
 import { connectionAtom } from '../../../core/connection/state';
@@ -163,4 +163,10 @@ test('each button says why no order can be changed while offline', async () => {
   expect(screen.queryAllByRole('button', { description, hidden: true })).toEqual([]);
   fireEvent.click(confirm);
   expect([...store.get(pendingChangesAtom).keys()]).toEqual(['id0']);
+});
+
+test('without a ResizeObserver every card of a long list is shown', () => {
+  vi.stubGlobal('ResizeObserver', undefined);
+  openCards(answer(40));
+  expect(screen.getAllByRole('button', { name: /^Accept/ })).toHaveLength(40);
 });

@@ -1,12 +1,12 @@
 import { Diagnosis } from '../../../core/api/errors';
 import type { Watch } from './watchPolicy';
+import { createSizeObserver } from '../../../core/dom/sizeObserver';
 
 /** In ms. An opening panel may have no height for a moment. */
 const SETTLE_MS = 1_000;
 
 /** Reports once when the portal has a width but no height. */
 export function watchHeight({ root, report }: Pick<Watch, 'root' | 'report'>): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
@@ -17,7 +17,7 @@ export function watchHeight({ root, report }: Pick<Watch, 'root' | 'report'>): (
     stop();
     report(noHeight());
   };
-  const observer = new ResizeObserver(() => {
+  const observer = createSizeObserver(() => {
     clearTimeout(timer);
     if (isFlat(root)) timer = setTimeout(reportHeight, SETTLE_MS);
   });

@@ -1,3 +1,5 @@
+import { createSizeObserver } from '../../../core/dom/sizeObserver';
+
 export interface PageWatch {
   /** Replaces the elements whose attributes and transitions are watched. */
   observe(elements: readonly Element[]): void;
@@ -19,7 +21,7 @@ export function watchPage(root: Element, onChange: () => void): PageWatch {
   };
   const mutations = new MutationObserver(schedule);
   // Styles may depend on the width of the window. The observer also reports that a detached portal is attached.
-  const sizes = new ResizeObserver(schedule);
+  const sizes = createSizeObserver(schedule);
   sizes.observe(root);
   const scheme = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
   scheme?.addEventListener('change', schedule);

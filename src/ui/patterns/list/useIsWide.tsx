@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { box } from '../../theme/theme';
+import { createSizeObserver } from '../../../core/dom/sizeObserver';
 
 /** An element whose width shows the result of the container queries. */
 const Probe = styled.div`
@@ -23,7 +24,7 @@ function useProbe({ fromPx, probePx }: typeof WIDE): readonly [boolean, ReactNod
   const [isReached, setReached] = useState(() => window.innerWidth >= fromPx);
   useEffect(() => {
     if (!element) return;
-    const observer = new ResizeObserver(() => setReached(element.clientWidth >= probePx));
+    const observer = createSizeObserver(() => setReached(element.clientWidth >= probePx));
     observer.observe(element);
     return () => observer.disconnect();
   }, [element, probePx]);

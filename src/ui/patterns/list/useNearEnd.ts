@@ -5,7 +5,7 @@ export function useNearEnd(onNear: (() => void) | null): RefObject<HTMLDivElemen
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const mark = end.current;
-    if (!onNear || !mark) return;
+    if (!onNear || !mark || typeof IntersectionObserver === 'undefined') return;
     const watcher = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && onNear(),
       { rootMargin: '600px' },

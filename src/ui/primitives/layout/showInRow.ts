@@ -1,9 +1,11 @@
+import { createSizeObserver } from '../../../core/dom/sizeObserver';
+
 /**
  * Scrolls an element of a row into view, once the row has its layout, which an immediate read would force.
  * `scrollIntoView` would also change where Tab continues. Returns a function that cancels it.
  */
 export function showInRow(row: HTMLElement, selector: string, onShown?: () => void): () => void {
-  const observer = new ResizeObserver(() => {
+  const observer = createSizeObserver(() => {
     observer.disconnect();
     const shown = row.querySelector(selector)?.getBoundingClientRect();
     const { left, right } = row.getBoundingClientRect();

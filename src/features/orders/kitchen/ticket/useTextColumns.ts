@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { PageTurn } from './useTicketPages';
+import { createSizeObserver } from '../../../../core/dom/sizeObserver';
 
 export interface TextColumns extends PageTurn {
   /** Ref callback for the element with the columns. */
@@ -24,7 +25,7 @@ export function useTextColumns(): TextColumns {
       setPageCount(Math.max(1, count));
     };
     measure();
-    const resized = new ResizeObserver(measure);
+    const resized = createSizeObserver(measure);
     resized.observe(element);
     const changed = new MutationObserver(measure);
     changed.observe(element, { childList: true, characterData: true, subtree: true });

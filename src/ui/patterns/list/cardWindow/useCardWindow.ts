@@ -4,6 +4,7 @@ import { lazyModule } from '../../../../core/async/lazyModule';
 import { type Slot, toSlots } from './slots';
 import { useGridPosition } from './useGridPosition';
 import type { VirtualRows } from './virtualRows';
+import { createSizeObserver } from '../../../../core/dom/sizeObserver';
 
 const virtualRows = lazyModule(() => import('./virtualRows'));
 
@@ -24,7 +25,8 @@ export interface CardWindowOptions {
 /** Computes which rows of a long list are rendered. */
 export function useCardWindow(options: CardWindowOptions): { columns: number; slots: Slot[] } {
   const { grid, count, gap, cardWidth, cardHeight, drawnAtOnce, focused } = options;
-  const isLong = count > drawnAtOnce;
+  // Without a ResizeObserver nothing is measured. A slow list is better than one that hides orders.
+  const isLong = count > drawnAtOnce && typeof ResizeObserver !== 'undefined';
   const position = useGridPosition({ grid, cardWidth, gap, isNeeded: isLong });
   const [guess] = useState(() => guessFirst(options));
   const { scroller = null, start = 0, columns = guess.columns } = position ?? {};
@@ -94,7 +96,7 @@ function useMeasuredRows(
   const latest = useRef(sizes);
   const watched = useRef<{ observer: ResizeObserver; cells: Set<Element> } | null>(null);
   useLayoutEffect(() => {
-    const observer = new ResizeObserver((entries) => {
+    const observer = createSizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         const height = borderBoxSize[0]?.blockSize;
         const { row } = (target as HTMLElement).dataset;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { findScroller, type Scroller, startWithin } from '../../../../core/dom/scroller';
+import { createSizeObserver } from '../../../../core/dom/sizeObserver';
 
 /** Position and number of columns of the grid. */
 export interface GridPosition {
@@ -30,7 +31,7 @@ export function useGridPosition({
   const [position, setPosition] = useState<GridPosition | null>(null);
   useEffect(() => {
     if (!grid || !isNeeded) return;
-    const observer = new ResizeObserver(() => {
+    const observer = createSizeObserver(() => {
       const measured = measure(grid, cardWidth, gap);
       setPosition((known) => (known && isSame(known, measured) ? known : measured));
     });

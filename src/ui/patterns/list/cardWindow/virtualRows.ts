@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-virtual';
 import type { Scroller } from '../../../../core/dom/scroller';
 import { type Slot, toSlots } from './slots';
+import { createSizeObserver } from '../../../../core/dom/sizeObserver';
 
 interface RowsOptions {
   scroller: Scroller | null;
@@ -125,7 +126,7 @@ function observeRect(
   { scrollElement }: { scrollElement: Element | null },
   onRect: (rect: { width: number; height: number }) => void,
 ): () => void {
-  const observer = new ResizeObserver(([entry]) => {
+  const observer = createSizeObserver(([entry]) => {
     const size = entry?.borderBoxSize[0];
     if (size) onRect({ width: Math.round(size.inlineSize), height: Math.round(size.blockSize) });
   });
