@@ -34,6 +34,8 @@ export default {
     // The command and the tools around it.
     { from: { path: '^bin/' }, to: { path: '^(bin|build|sandbox)/' } },
     { from: { path: '^build/' }, to: { path: '^build/' } },
+    { from: { path: '^testing/' }, to: { path: '^testing/' } },
+    { from: { path: '^testing/bundle\\.ts$' }, to: { path: '^sandbox/cachedSandbox\\.ts$' } },
     {
       from: { path: '^examples/' },
       to: {
@@ -42,7 +44,7 @@ export default {
     },
     {
       from: { path: '^scripts/' },
-      to: { path: '^(scripts|build|sandbox|tests/support)/' },
+      to: { path: '^(scripts|build|sandbox|testing|tests/support)/' },
     },
     {
       from: { path: '^scripts/generate-messages\\.ts$' },
@@ -52,9 +54,9 @@ export default {
     { from: { path: '^scripts/bench/subjects/' }, to: { path: '^src/index\\.ts$' } },
     // The lab shows an example and the virtual modules of its plugin.
     { from: { path: '^tests/e2e/fixtures/' }, to: { path: '^(virtual:|examples/)' } },
-    { from: { path: '^tests/' }, to: { path: '^(tests|scripts|sandbox|src|bin|build)/' } },
+    { from: { path: '^tests/' }, to: { path: '^(tests|testing|scripts|sandbox|src|bin|build)/' } },
     {
-      from: { path: '^(sandbox|bin|build|examples|scripts|tests)/' },
+      from: { path: '^(sandbox|bin|build|examples|scripts|testing|tests)/' },
       to: { path: MODULES },
     },
     { from: { pathNot: SOURCES }, to: { dependencyTypes: ['core'] } },

@@ -21,6 +21,7 @@ const declarations = Object.fromEntries(
     source.replace('src', '.cache/declarations').replace('.ts', '.d.ts'),
   ]),
 );
+declarations.testing = '.cache/declarations-testing/testing/index.d.ts';
 
 /** The library as CommonJS, and its types. `build/library.ts` builds the ES modules. */
 const library: Options = {
@@ -52,6 +53,17 @@ const withoutSourcePages: EsbuildPlugin = {
     build.onLoad({ filter: /\/(?:vite|bundled)Pages\.ts$/ }, () => ({
       contents: 'export {};',
       loader: 'js',
+    }));
+  },
+};
+
+/** `vendor-portal/testing` loads the sandbox from the files of the command, so that the package has it once. */
+const sandboxOfCommand: EsbuildPlugin = {
+  name: 'vendor-portal:sandbox-of-command',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/bundle\.ts$/ }, () => ({
+      path: './bin/sandbox.js',
+      external: true,
     }));
   },
 };
@@ -98,7 +110,7 @@ export default defineConfig([
     outExtension: () => ({ js: '.js' }),
   },
   {
-    entry: { 'vendor-portal-dev': 'bin/vendor-portal-dev.ts' },
+    entry: { 'vendor-portal-dev': 'bin/vendor-portal-dev.ts', sandbox: 'testing/bundle.ts' },
     outDir: 'dist/bin',
     tsconfig: 'tsconfig.node.json',
     format: 'esm',
@@ -109,5 +121,20 @@ export default defineConfig([
     external: ['pg-native', 'vite'],
     banner: { js: CLI_BANNER },
     esbuildPlugins: [withoutSourcePages, collectPackagesEsbuild('command')],
+  },
+  {
+    entry: { testing: 'testing/index.ts' },
+    outDir: 'dist',
+    tsconfig: 'tsconfig.node.json',
+    // Jest loads CommonJS.
+    format: ['esm', 'cjs'],
+    platform: 'node',
+    target: 'node20',
+    splitting: false,
+    esbuildPlugins: [sandboxOfCommand],
+    // Only an import can load the sandbox, which is an ES module.
+    esbuildOptions(options) {
+      options.supported = { 'dynamic-import': true };
+    },
   },
 ]);

@@ -5,6 +5,7 @@ import { collectPackagesVite, readCollected } from '../build/bundledPackages.ts'
 import { chunkGroups } from '../build/chunkGroups.ts';
 import { allExamples } from '../build/examplePages.ts';
 import { esmLibrary, standaloneElement, watchLibrary } from '../build/library.ts';
+import { writePackageDocs } from '../build/packageDocs.ts';
 import { thirdPartyNotices } from '../build/thirdPartyNotices.ts';
 import { runCommand } from './testing/runCommand.ts';
 
@@ -19,6 +20,7 @@ async function bundle(config: InlineConfig): Promise<void> {
 async function buildPackage(): Promise<void> {
   await run('tsx', ['scripts/generate-messages.ts']);
   await run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.declarations.json']);
+  await run('node', ['node_modules/typescript7/bin/tsc', '-p', 'tsconfig.testing.json']);
   await run('tsup', ['--silent']);
   await copyTypesForCommonJs();
   // These declarations import the frameworks, so that the compiler cannot bundle them here.
@@ -67,6 +69,6 @@ async function buildPages(): Promise<void> {
 
 await rm('dist', { recursive: true, force: true });
 await mkdir('dist', { recursive: true });
-await Promise.all([buildPackage(), buildPages()]);
+await Promise.all([buildPackage(), buildPages(), writePackageDocs()]);
 const folders = [...bundled, ...(await readCollected())];
 await writeFile('dist/THIRD_PARTY_NOTICES.txt', await thirdPartyNotices(folders));

@@ -1,6 +1,6 @@
 import { runCommand } from './testing/runCommand.ts';
 
-const FOLDERS = ['src', 'sandbox', 'bin', 'build', 'scripts', 'tests', 'examples'];
+const FOLDERS = ['src', 'sandbox', 'bin', 'build', 'scripts', 'testing', 'tests', 'examples'];
 const CONTRACT = 'contract/openapi.yaml';
 
 const CHECKS: readonly (readonly [string, ...string[]])[] = [

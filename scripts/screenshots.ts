@@ -6,7 +6,7 @@ import { Command, Option } from 'commander';
 import { EXAMPLE_FOLDERS, type ExampleName } from '../build/exampleFolders.ts';
 import { GULF_DEMO_PHONE } from '../sandbox/gulfDemo.ts';
 import { DEMO_PHONE } from '../sandbox/seed.ts';
-import { createControl, type SandboxControl } from '../tests/support/control.ts';
+import { connectSandbox, type SandboxControl } from '../testing/index.ts';
 import { startHarnessProcess } from '../tests/support/harnessProcess.ts';
 import { openSignedIn } from '../tests/support/signIn.ts';
 import { ensureChromium } from './chromium.ts';
@@ -93,7 +93,7 @@ async function main(routes: readonly string[], options: Options): Promise<void> 
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   try {
     const context = await browser.newContext({ locale: 'en-IN', baseURL: harness.url });
-    const sandbox = createControl(context.request, harness.url, key);
+    const sandbox = connectSandbox({ url: `${harness.url}/api`, key }).control;
     const base = options.page === 'embed' ? `${harness.url}/partner` : harness.url;
     await visit(await context.newPage(), sandbox, base, routes, options);
   } finally {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
-import { createControl, type SandboxControl } from '../../tests/support/control.ts';
+import { connectSandbox, type SandboxControl } from '../../testing/index.ts';
 import { type HarnessProcess, startHarnessProcess } from '../../tests/support/harnessProcess.ts';
 import { openSignedIn } from '../../tests/support/signIn.ts';
 import { findChromium, findHeadlessShell } from '../chromium.ts';
@@ -146,7 +146,7 @@ async function measureBoards(browser: Browser, market: Market) {
 /** The figures of one size. With the capabilities, the boards are measured both polled and with the stream. */
 async function measure(browser: Browser, { url }: HarnessProcess, isOptional: boolean) {
   const context = await browser.newContext();
-  const market = { url, control: createControl(context.request, url, KEY) };
+  const market = { url, control: connectSandbox({ url: `${url}/api`, key: KEY }).control };
   const history = await openHistory(browser, market);
   const searches = isOptional ? await timeSearches(market) : [];
   const { id } = await market.control.fault({ endpoint: 'orderChangesStream', status: 404 });

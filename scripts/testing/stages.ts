@@ -109,6 +109,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'watch',
       'presets',
       'element/manifest.json',
+      'llms.txt',
     ]),
     vitest('package', ['package']),
     playwright('hosts', { HOST_KINDS: 'element,vite-react18-development' }),

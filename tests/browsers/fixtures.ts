@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
 import { findFirefox, findWebKit } from '../../scripts/browsers.ts';
 import {
-  createControl,
+  connectSandbox,
   type NewVendor,
   type SandboxControl,
   type Vendor,
-} from '../support/control.ts';
+} from '../../testing/index.ts';
 import { NO_PORTAL, sessionEntries } from '../support/signIn.ts';
 import type { Engine } from './driver/Driver.ts';
 import { startFirefox } from './driver/firefox.ts';
@@ -66,8 +66,10 @@ export const test = base.extend<Fixtures, EngineOption & { browserOf: Engine }>(
     await provide(portal);
     expect(await portal.uncaught()).toEqual([]);
   },
-  sandbox: async ({ request }, provide) => {
-    await provide(createControl(request, originOf(), process.env.BROWSERS_SANDBOX_KEY ?? ''));
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern
+  sandbox: async ({}, provide) => {
+    const key = process.env.BROWSERS_SANDBOX_KEY ?? '';
+    await provide(connectSandbox({ url: `${originOf()}/api`, key }).control);
   },
   signInNew: async ({ portal, sandbox }, provide) => {
     await provide(async (fields, path) => {

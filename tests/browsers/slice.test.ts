@@ -1,4 +1,3 @@
-import type { Vendor } from '../support/control.ts';
 import type { Query, Screen } from './screen.ts';
 import { expect, originOf, test } from './fixtures.ts';
 
@@ -18,7 +17,7 @@ for (const width of [1280, 390]) {
     sandbox,
   }) => {
     const vendor = await sandbox.newVendor({ orders: [NEW, NEW], history: 40 });
-    const [order] = vendor.orders as [Vendor['orders'][number]];
+    const [order] = vendor.orders;
     await portal.driver.resize(width);
     await portal.driver.open(originOf());
     await portal.fill({ role: 'textbox', name: 'Phone number' }, vendor.phone);

@@ -3,7 +3,7 @@ import { tryAgain } from '../pages/screen.ts';
 import { expectMember, field, fillMember } from '../pages/team.ts';
 import { clickTenTimesAtOnce } from '../support/board.ts';
 import { moveOnUntil, stopClock } from '../support/clock.ts';
-import type { Vendor } from '../support/control.ts';
+import type { Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const PROFILE = '/setting/manage-profile';

@@ -10,7 +10,7 @@ import {
   submitButton,
   unfoldPermissions,
 } from '../pages/team.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
 import { readTraces } from '../support/traces.ts';

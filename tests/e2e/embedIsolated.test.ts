@@ -6,7 +6,7 @@ import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { menuLink, menuOf } from '../pages/menu.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { orderCard, type OrderRef, sentChanges, step, tab } from '../support/board.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { standInForGoogle } from '../support/googleMaps.ts';
 import { kitchen } from '../support/kitchen.ts';

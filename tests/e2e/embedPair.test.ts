@@ -3,7 +3,7 @@ import { landing } from '../pages/landing.ts';
 import { boardLink, dashboard } from '../pages/dashboard.ts';
 import { titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 
 test.use({ harness: 'lab' });
 

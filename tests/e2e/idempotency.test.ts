@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
 import { installClock, stopClock } from '../support/clock.ts';
-import type { LoggedCall, SandboxControl, Vendor } from '../support/control.ts';
+import type { LoggedCall, SandboxControl, Vendor } from '../../testing/index.ts';
 import { fillMember, MEENA, rowOf, submitButton } from '../pages/team.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 

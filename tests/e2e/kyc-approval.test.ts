@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { titleOf } from '../pages/screen.ts';
 import { kycDetailOf, kycRow } from '../pages/kyc.ts';
 import { newcomer, registerOf } from '../pages/register.ts';
-import type { SandboxControl } from '../support/control.ts';
+import type { SandboxControl } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode } from '../support/signIn.ts';
 import { expectNoTraces, storeOneOfEach } from '../support/traces.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { leaveQuestion, titleOf } from '../pages/screen.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { editFromMenu, expectSaid, search } from '../pages/food.ts';
 import { fixtureFile } from '../pages/kyc.ts';

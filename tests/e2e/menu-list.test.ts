@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, search, showAs, stockOf } from '../pages/food.ts';
 import { titleOf } from '../pages/screen.ts';
 import { expectNoBarriers } from '../support/axe.ts';
-import type { Vendor } from '../support/control.ts';
+import type { Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const MENU = '/food-menu';

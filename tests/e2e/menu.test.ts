@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { titleOf, tryAgain } from '../pages/screen.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { moveOnUntil } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectFailedReads, NO_LISTS } from '../support/answers.ts';

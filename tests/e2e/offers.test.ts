@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { searchBox, titleOf, tryAgain } from '../pages/screen.ts';
 import { expectFailedReads, NO_LISTS } from '../support/answers.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';
 import { expectSaid } from '../pages/food.ts';

@@ -8,7 +8,7 @@ import {
   wheelTo,
 } from '../support/board.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // A wider portal also reads the figures of today from the history.

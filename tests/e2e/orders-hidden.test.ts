@@ -1,4 +1,4 @@
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type PlainTab, startPlainChromium } from '../support/plainChromium.ts';
 import { NO_PORTAL } from '../support/signIn.ts';

@@ -10,7 +10,7 @@ import {
   step,
   tab,
 } from '../support/board.ts';
-import type { Fault } from '../support/control.ts';
+import type { Fault } from '../../testing/index.ts';
 
 const SCHEDULES = [1, 2, 3, 4, 5];
 const ORDERS_EACH = 2;

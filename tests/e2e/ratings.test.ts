@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import { tryAgain } from '../pages/screen.ts';
 import { expectNoBarriers } from '../support/axe.ts';
-import type { SandboxControl } from '../support/control.ts';
+import type { SandboxControl } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const RATING = '/outlet/rating';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { landingOf } from '../pages/landing.ts';
 import { stopClock } from '../support/clock.ts';
-import type { Vendor } from '../support/control.ts';
+import type { Vendor } from '../../testing/index.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tryAgain } from '../pages/screen.ts';
 import { PROFILE, type RestaurantScreen, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expectNoBarriers } from '../support/axe.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { moveOnUntil } from '../support/clock.ts';
 import { expect, test as base } from '../support/fixtures.ts';
 import { comeBack } from '../support/visit.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { titleOf } from '../pages/screen.ts';
 import { search } from '../pages/food.ts';
 import { expectNoBarriers } from '../support/axe.ts';
-import type { SandboxControl } from '../support/control.ts';
+import type { SandboxControl } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A time limit for more than a hundred calls, on a busy machine. */

@@ -1,18 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { createControl } from '../support/control.ts';
+import { connectSandbox } from '../../testing/index.ts';
 import { permit } from '../support/push.ts';
 import { openSignedIn } from '../support/signIn.ts';
 import { chosenKinds } from './kinds.ts';
 import { readPrepared, urlOf } from './prepared.ts';
 
 for (const kind of chosenKinds().filter(({ name }) => name === 'firebase9')) {
-  test(`${kind.name}: the app of the host works where push is refused`, async ({
-    browser,
-    request,
-  }) => {
+  test(`${kind.name}: the app of the host works where push is refused`, async ({ browser }) => {
     const prepared = readPrepared();
     const baseURL = urlOf(prepared, kind);
-    const control = createControl(request, baseURL, prepared.key);
+    const { control } = connectSandbox({ url: `${baseURL}/api`, key: prepared.key });
     const context = await browser.newContext({ baseURL });
     await permit(context);
     const page = await context.newPage();

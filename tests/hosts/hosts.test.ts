@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import { menuOf } from '../pages/menu.ts';
-import { createControl, type SandboxControl } from '../support/control.ts';
+import { connectSandbox, type SandboxControl } from '../../testing/index.ts';
 import { record } from '../support/recorder/recorder.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 import { type HostPage, hostPageOf, takeStock } from './hostPage.ts';
@@ -99,12 +99,13 @@ async function signOut({ page, host, kind }: Visit): Promise<void> {
 }
 
 for (const kind of chosenKinds()) {
-  test(kind.name, async ({ context, page, request }) => {
+  test(kind.name, async ({ context, page }) => {
     const prepared = readPrepared();
     const url = urlOf(prepared, kind);
     const host = hostPageOf(page, kind);
     const recorder = record(context, [url]);
-    const control = recorder.watch(createControl(request, url, prepared.key));
+    const access = { url: `${url}/api`, key: prepared.key };
+    const control = recorder.watch(connectSandbox(access).control);
     const visit = { page, host, kind, control, weigh: weighScripts(page) };
     const complaints = complaintsOf(page);
     await page.goto(url);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createControl } from '../support/control.ts';
+import { connectSandbox } from '../../testing/index.ts';
 import { differencesOf, type Look, looksOf } from '../support/looks.ts';
 import { openSignedIn } from '../support/signIn.ts';
 import { chosenKinds, type HostKind } from './kinds.ts';
@@ -17,10 +17,10 @@ interface Host {
 
 const hostTest = test.extend<{ kind: HostKind; host: Host }>({
   kind: [undefined as unknown as HostKind, { option: true }],
-  host: async ({ browser, request, kind }, provide) => {
+  host: async ({ browser, kind }, provide) => {
     const prepared = readPrepared();
     const baseURL = urlOf(prepared, kind);
-    const control = createControl(request, baseURL, prepared.key);
+    const { control } = connectSandbox({ url: `${baseURL}/api`, key: prepared.key });
     const vendor = await control.newVendor({ orders: [{ status: 'cooking' }] });
     const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { orderCard } from '../support/board.ts';
-import { createControl } from '../support/control.ts';
+import { connectSandbox } from '../../testing/index.ts';
 import { openSignedIn, requestCode } from '../support/signIn.ts';
 import { hostPageOf } from './hostPage.ts';
 import { chosenKinds } from './kinds.ts';
@@ -28,11 +28,10 @@ async function newPage(browser: Browser, baseURL: string): Promise<Page> {
 for (const kind of chosenKinds().filter(({ name }) => COUNTED.includes(name))) {
   test(`${kind.name}: the code is asked for after ${SIGN_IN_SCRIPTS} scripts at most`, async ({
     browser,
-    request,
   }) => {
     const prepared = readPrepared();
     const url = urlOf(prepared, kind);
-    const { phone } = await createControl(request, url, prepared.key).newVendor();
+    const { phone } = await connectSandbox({ url: `${url}/api`, key: prepared.key }).newVendor();
     const page = await newPage(browser, url);
     const scripts = watchScripts(page);
     await page.goto(kind.mount);
@@ -47,11 +46,10 @@ for (const kind of chosenKinds().filter(({ name }) => COUNTED.includes(name))) {
 
   test(`${kind.name}: the board is shown after ${BOARD_SCRIPTS} scripts at most`, async ({
     browser,
-    request,
   }) => {
     const prepared = readPrepared();
     const url = urlOf(prepared, kind);
-    const control = createControl(request, url, prepared.key);
+    const { control } = connectSandbox({ url: `${url}/api`, key: prepared.key });
     const vendor = await control.newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
     const page = await newPage(browser, url);
     const scripts = watchScripts(page);

@@ -6,6 +6,7 @@ import { createCheckProgram } from '../../bin/harness/check/runCheck.ts';
 import { createProgram } from '../../bin/harness/program.ts';
 import { EXIT } from '../../bin/harness/settings.ts';
 import { ATTRIBUTES, PROP_NAMES } from '../../src/element/attributes.ts';
+import { anchorsOf, linksOf } from './links.ts';
 
 const PAGES = [
   'README.md',
@@ -15,10 +16,9 @@ const PAGES = [
   ),
 ];
 /** A code block that quotes a tested file. The path of the file follows the language. */
-const PIECE = /^ *```tsx (\S+)\n([\s\S]*?)^ *```$/gm;
+const PIECE = /^ *```[jt]sx? (\S+)\n([\s\S]*?)^ *```$/gm;
 const SHELL = /^ *```sh\n([\s\S]*?)^ *```$/gm;
 const HTML = /^ *```html\n([\s\S]*?)^ *```$/gm;
-const LINK = /\]\(([^)#:]*)(?:#([^)]*))?\)/g;
 
 /** The options of the command and of its mode `check`. */
 const OPTIONS = [createProgram(''), createCheckProgram()].flatMap(({ options }) => options);
@@ -45,22 +45,9 @@ test('a quoted piece of a file matches that file', () => {
   }
 });
 
-/** The anchors of a page: explicit ones, and those that GitHub generates for headings. */
-function anchorsOf(page: string): string[] {
-  const text = readFileSync(page, 'utf8');
-  const ids = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id);
-  const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, '')
-      .replaceAll(' ', '-'),
-  );
-  return [...ids, ...headings];
-}
-
 test('every link inside the documentation leads to a file or a heading', () => {
   const links = PAGES.flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(LINK)].map(([, to = '', anchor]) => {
+    linksOf(page).map(({ to, anchor }) => {
       const file = to === '' ? page : join(dirname(page), to);
       const isFound = existsSync(file) && (!anchor || anchorsOf(file).includes(anchor));
       return { link: `${page}: ${to}#${anchor}`, isFound };

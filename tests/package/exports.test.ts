@@ -104,6 +104,40 @@ test('the presets are an entry that a server can import', async () => {
   expect(read('presets.js')).not.toMatch(/use client|\bimport\b/);
 });
 
+test('the kit for tests loads the sandbox only when it is started', async () => {
+  const names = `Object.keys(kit).sort().join()`;
+  const loaded = `console.log(${names})`;
+  const expected = 'connectSandbox,portalFixtures,startSandbox';
+
+  expect(await inNode('module', `import * as kit from 'vendor-portal/testing'; ${loaded}`)).toBe(
+    expected,
+  );
+  expect(await inNode('commonjs', `const kit = require('vendor-portal/testing'); ${loaded}`)).toBe(
+    expected,
+  );
+  for (const file of ['testing.js', 'testing.cjs']) {
+    expect(read(file)).not.toMatch(/hono|drizzle|use client/);
+  }
+});
+
+test.each(['module', 'commonjs'] as const)('a %s test starts a sandbox', async (type) => {
+  const code = `(async () => {
+    const { startSandbox } = await import('vendor-portal/testing');
+    const { startSandbox: required } = typeof require === 'undefined' ? {} : require('vendor-portal/testing');
+    const sandbox = await (required ?? startSandbox)();
+    const { phone, orders } = await sandbox.newVendor({ orders: [{ status: 'cooking' }] });
+    await fetch(sandbox.url + '/vendor', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ phone: Number(phone) }),
+    });
+    console.log(orders.length, /^[0-9]{4}$/.test(await sandbox.code(phone)));
+    await sandbox.stop();
+  })()`;
+
+  expect(await inNode(type, code)).toBe('1 true');
+});
+
 test('the Hindi pack has its own entry without code', async () => {
   const names = (load: string) => `console.log(Object.keys(${load}).join())`;
 
@@ -147,7 +181,8 @@ test('the contract can be found by name', async () => {
 test('every file except those for a server is marked as running on the client', () => {
   const unmarked = distFiles().filter(
     (name) =>
-      !/^pre(load|sets)\.js$/.test(name) && !/^(?:"use strict";\s*)?"use client";/.test(read(name)),
+      !/^(?:preload|presets|testing)\.c?js$/.test(name) &&
+      !/^(?:"use strict";\s*)?"use client";/.test(read(name)),
   );
 
   expect(unmarked).toEqual([]);

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCachedSandbox } from '../../sandbox/cachedSandbox.ts';
 import type { EndpointName } from '../../sandbox/endpoints.ts';
 import { sendCall } from '../../sandbox/testCalls.ts';
 import type { ApiClient } from '../../src/core/api/types';
@@ -15,6 +14,7 @@ import { GROUPS } from '../../src/features/payments/cycle/types';
 import { readEstimates } from '../../src/features/payments/payouts/cycleEstimates';
 import { toLogs, toPayout, toPayoutDetails } from '../../src/features/payments/wire';
 import { rateDishes } from '../../src/features/ratings/dishRatings';
+import { type Sandbox, startSandbox } from '../../testing/index.ts';
 import { toRatings } from '../../src/features/ratings/wire';
 
 const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
@@ -31,12 +31,12 @@ let read: Awaited<ReturnType<typeof readAll>>;
 /** Reads the portal's data over HTTP, then opens the database for SQL queries. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'figures-'));
-  const sandbox = await startCachedSandbox({ dataDir: folder, seed: 'empty', port: 0 });
+  const sandbox = await startSandbox({ dataDir: folder });
   try {
-    read = await readAll(sandbox.url, sandbox.key);
+    read = await readAll(sandbox);
     restaurantId = read.restaurantId;
   } finally {
-    await sandbox.close();
+    await sandbox.stop();
   }
   database = await PGlite.create(join(folder, 'pg'));
 }, 120_000);
@@ -46,16 +46,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function readAll(url: string, key: string) {
-  const control = async (path: string, body: object) => {
-    const headers = { 'x-sandbox-key': key, 'content-type': 'application/json' };
-    const sent = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await fetch(`${url}/sandbox${path}`, sent)).json();
-  };
-  const made = await control('/restaurants', { history: 1_200 });
-  const resources = ['payments', 'menu', 'reviews'];
-  await control('/fill', { restaurantId: made.restaurantId, resources });
-  const { access_token: token } = await control('/token', { phone: made.phone });
+async function readAll({ url, control }: Sandbox) {
+  const made = await control.newVendor({ history: 1_200, demo: ['payments', 'menu', 'reviews'] });
+  const { access_token: token } = await control.token(made.phone);
   const ask = async (name: EndpointName, fields: object) => {
     const body = { restaurant_id: made.restaurantId, ...fields };
     return (await sendCall(url, name, { body, token })).body;

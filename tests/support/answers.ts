@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Fault, SandboxControl } from './control.ts';
+import type { Fault, SandboxControl } from '../../testing/index.ts';
 import { expect } from './fixtures.ts';
 
 interface ReadAnswer {

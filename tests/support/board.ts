@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { LoggedCall, SandboxControl, Vendor } from './control.ts';
+import type { LoggedCall, SandboxControl, Vendor } from '../../testing/index.ts';
 
 /** The ids of an order in the sandbox. */
 export type OrderRef = Vendor['orders'][number];

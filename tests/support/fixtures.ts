@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
 import {
-  createControl,
+  connectSandbox,
   type MadeVendor,
   type NewVendor,
   type SandboxControl,
   type Vendor,
-} from './control.ts';
+} from '../../testing/index.ts';
 import { type Recorder, record } from './recorder/recorder.ts';
 import { openSignedIn, signInByCode } from './signIn.ts';
 
@@ -24,7 +24,7 @@ interface Fixtures {
   recorder: Recorder;
   sandbox: SandboxControl;
   /** A fresh vendor with its own restaurant and phone. */
-  newVendor<const Made extends NewVendor>(vendor?: Made): Promise<MadeVendor<Made>>;
+  newVendor: SandboxControl['newVendor'];
   /** Opens a page with the vendor already signed in; by default the home page. */
   signIn(vendor: Pick<Vendor, 'phone'>, path?: string): Promise<void>;
   /** Creates a new vendor and opens a page with the vendor signed in. */
@@ -62,16 +62,13 @@ export const test = base.extend<Fixtures & Options>({
     },
     { auto: true },
   ],
-  sandbox: async ({ request, harness, recorder }, provide) => {
-    const control = createControl(request, addressOf(harness), read('E2E_SANDBOX_KEY'));
+  sandbox: async ({ harness, recorder }, provide) => {
+    const url = `${addressOf(harness)}/api`;
+    const { control } = connectSandbox({ url, key: read('E2E_SANDBOX_KEY') });
     await provide(recorder.watch(control));
   },
   newVendor: async ({ sandbox }, provide) => {
-    await provide(async (fields) => {
-      const vendor = await sandbox.newVendor(fields);
-      // The sandbox creates one order for each that was passed, so the list has the same length.
-      return vendor as MadeVendor<NonNullable<typeof fields>>;
-    });
+    await provide(sandbox.newVendor);
   },
   signIn: async ({ page, sandbox, harness }, provide) => {
     const home = homeOf(harness);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { SandboxControl, Vendor } from './control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 
 /** A path on the same origin without a portal, because the harness serves no dotfiles. */
 export const NO_PORTAL = '/.none';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import type { SandboxControl } from '../control.ts';
+import type { SandboxControl } from '../../../testing/index.ts';
 import { endpointOf } from './endpointOf.ts';
 import { judge } from './judge.ts';
 import { noteRouteFaults } from './noteRouteFaults.ts';

@@ -1,10 +1,12 @@
-import type { APIRequestContext } from '@playwright/test';
-
+/** The result of the verifications (KYC) of a new vendor. @public */
 export type KycState = 'approved' | 'nothing' | 'two-pending' | 'declined' | 'approved-expired';
 
+/** A vendor to create. Fields of an order are those of the contract, and `ageMinutes`. @public */
 export interface NewVendor {
+  /** The name of the restaurant. */
   name?: string;
   vendorName?: string;
+  /** @defaultValue 'approved' */
   kyc?: KycState;
   orders?: readonly ({ status: string } & Record<string, unknown>)[];
   /** The number of finished orders in the history. */
@@ -16,20 +18,28 @@ export interface NewVendor {
   demo?: readonly string[];
 }
 
+/** A vendor of the sandbox, with its own restaurant and phone number. @public */
 export interface Vendor {
   phone: string;
   vendorId: string;
   restaurantId: string;
-  orders: readonly { _id: string; order_id: string }[];
+  orders: readonly OrderIds[];
 }
 
-/** The vendor of a test, with one reference for each order that the test gave it. */
+/** The ids of an order: the backend's, and the number that people see. @public */
+export interface OrderIds {
+  _id: string;
+  order_id: string;
+}
+
+/** A created vendor, with one reference for each order that the test gave it. @public */
 export type MadeVendor<Made extends NewVendor> = Vendor & {
   orders: Made extends { orders: infer Orders extends readonly unknown[] }
-    ? { readonly [Index in keyof Orders]: Vendor['orders'][number] }
+    ? { readonly [Index in keyof Orders]: OrderIds }
     : Vendor['orders'];
 };
 
+/** The session that a verified code returns, in the format of the contract. @public */
 export interface WireSession {
   access_token: string;
   _id: string;
@@ -37,23 +47,29 @@ export interface WireSession {
   is_kyc_completed: boolean;
 }
 
+/** A call that has arrived at the sandbox. @public */
 export interface LoggedCall {
   seq: number;
   at: string;
+  /** The operation id of the contract. */
   endpoint: string;
   method: string;
   path: string;
+  /** The HTTP status; 0 if no response was sent. */
   status: number;
   restaurantId: string | null;
   phone: string | null;
   fields: Record<string, unknown>;
   idempotencyKey: string;
+  /** Whether the call has changed data. */
   effective: boolean;
   before?: unknown;
   after?: unknown;
 }
 
+/** What goes wrong with a call; see `docs/sandbox.md`. @public */
 export interface Fault {
+  /** An operation id of the contract, or `*`. */
   endpoint: string;
   restaurantId?: string;
   phone?: string;
@@ -71,26 +87,26 @@ export interface Fault {
   times?: number;
 }
 
+/** A push message. @public */
 export interface Message {
   title?: string;
   body?: string;
   data?: Record<string, string>;
 }
 
+/** Selects calls of the log. @public */
 export type LogFilter = Partial<
   Record<'restaurantId' | 'phone' | 'endpoint', string> & { sinceSeq: number }
 >;
 
-/** The control API of the sandbox, on the harness's origin. */
+/** Everything that a test can do with a running sandbox. Every function rejects if the sandbox refuses. @public */
 export interface SandboxControl {
-  newVendor(vendor?: NewVendor): Promise<Vendor>;
+  newVendor<const Made extends NewVendor>(vendor?: Made): Promise<MadeVendor<Made>>;
+  /** The one-time code that was last sent to a phone number. */
   code(phone: string): Promise<string>;
-  /** The session that a verified code returns, in the server's format. */
+  /** The session that a verified code returns, without a code. */
   token(phone: string): Promise<WireSession>;
-  addOrder(
-    restaurantId: string,
-    order?: Record<string, unknown>,
-  ): Promise<{ _id: string; order_id: string }>;
+  addOrder(restaurantId: string, order?: Record<string, unknown>): Promise<OrderIds>;
   /** Changes an order as another device, the rider or an administrator would. */
   changeOrder(id: string, fields: Record<string, unknown>): Promise<void>;
   /** Deletes an order as an administrator would. */
@@ -108,54 +124,4 @@ export interface SandboxControl {
     verdict: 'approved' | 'declined' | 'pending',
     reason?: string,
   ): Promise<void>;
-}
-
-export function createControl(
-  request: APIRequestContext,
-  baseUrl: string,
-  key: string,
-): SandboxControl {
-  async function call<T>(method: string, path: string, data?: unknown): Promise<T> {
-    const reply = await request.fetch(`${baseUrl}/api/sandbox${path}`, {
-      method,
-      headers: { 'x-sandbox-key': key },
-      // The server may close an idle connection just before it is used. Repeating these calls is safe.
-      maxRetries: 3,
-      ...(data === undefined ? {} : { data }),
-    });
-    const body = await reply.text();
-    if (!reply.ok()) throw new Error(`${method} ${path}: ${reply.status()} ${body}`);
-    return (body ? JSON.parse(body) : null) as T;
-  }
-
-  const fill = (restaurantId: string, resources: readonly string[]) =>
-    call<void>('POST', '/fill', { restaurantId, resources });
-
-  return {
-    async newVendor({ demo, ...fields } = {}) {
-      const vendor = await call<Vendor>('POST', '/restaurants', fields);
-      if (demo) await fill(vendor.restaurantId, demo);
-      return vendor;
-    },
-    async code(phone) {
-      const { code } = await call<{ code: string | number }>('GET', `/codes?phone=${phone}`);
-      return String(code);
-    },
-    token: (phone) => call('POST', '/token', { phone }),
-    addOrder: (restaurantId, order = {}) => call('POST', '/orders', { restaurantId, ...order }),
-    changeOrder: (id, fields) => call('POST', `/orders/${id}`, fields),
-    removeOrder: (id) => call('DELETE', `/orders/${id}`),
-    fill,
-    push: (vendorId, message) => call('POST', '/push', { vendorId, ...message }),
-    log(filter) {
-      const query = new URLSearchParams(
-        Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),
-      );
-      return call('GET', `/log?${query}`);
-    },
-    fault: (fault) => call('POST', '/faults', fault),
-    clearFault: (id) => call('DELETE', `/faults/${id}`),
-    setKyc: (vendorId, item, verdict, reason) =>
-      call('POST', '/kyc', { vendorId, item, verdict, reason }),
-  };
 }

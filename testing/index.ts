@@ -1,0 +1,27 @@
+export type { SandboxAccess } from './control.ts';
+export {
+  type LocatorLike,
+  type PageLike,
+  type PortalFixtures,
+  portalFixtures,
+} from './playwright.ts';
+export {
+  type ConnectedSandbox,
+  connectSandbox,
+  type Sandbox,
+  type SandboxOptions,
+  startSandbox,
+} from './sandbox.ts';
+export type {
+  Fault,
+  KycState,
+  LoggedCall,
+  LogFilter,
+  MadeVendor,
+  Message,
+  NewVendor,
+  OrderIds,
+  SandboxControl,
+  Vendor,
+  WireSession,
+} from './types.ts';
