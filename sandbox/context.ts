@@ -25,6 +25,8 @@ export interface SandboxContext {
   key: string;
   allowedOrigins: readonly string[];
   revealCodes: boolean;
+  /** Number of digits of a one-time code. */
+  codeLength: number;
   /** Whether every waiting order has a deadline. */
   hasDeadlines: boolean;
   /** Phone number of the demo owner, whose restaurant gets orders and push messages. */

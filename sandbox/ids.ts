@@ -10,8 +10,8 @@ export function newToken(): string {
 }
 
 /** Returns a one-time code. It is sent as a number, so it cannot begin with 0. */
-export function newCode(): string {
-  return String(randomInt(1000, 10_000));
+export function newCode(length: number): string {
+  return String(randomInt(10 ** (length - 1), 10 ** length));
 }
 
 /** Returns the last part of a generated order number. */

@@ -40,6 +40,8 @@ export interface SandboxOptions {
   reset?: boolean;
   /** Sends the one-time code in `data.otp` too, as some marketplaces do. */
   revealCodes?: boolean;
+  /** Number of digits of a one-time code, 4 to 8. The default is 4. */
+  codeLength?: number;
   /** Declines orders that are not answered in 15 minutes (capability `orders.deadline`). */
   hasDeadlines?: boolean;
   /** Phone number of the demo owner. The default is `DEMO_PHONE`, in India. */
@@ -142,6 +144,7 @@ function createContext(
     epoch: newId(),
     allowedOrigins: options.allowedOrigins ?? [],
     revealCodes: options.revealCodes ?? false,
+    codeLength: options.codeLength ?? 4,
     hasDeadlines: options.hasDeadlines ?? false,
     demoPhone: options.demoPhone ?? DEMO_PHONE,
     push: createPushHub(),

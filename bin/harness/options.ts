@@ -9,6 +9,12 @@ function wholeNumber(max: number) {
   };
 }
 
+/** The number of digits of a one-time code. */
+function codeLength(text: string): number {
+  if (/^[4-8]$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 4 to 8.');
+}
+
 export function checkHost(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:';
@@ -86,6 +92,9 @@ export function createOptions(): Option[] {
     new Option('--locale <locale>', 'language and region of the portal')
       .argParser(checkLocale)
       .default(null, 'en-IN'),
+    new Option('--code-length <digits>', 'digits of a one-time code')
+      .argParser(codeLength)
+      .default(4),
     new Option('--capabilities <name...>', 'optional features of the backend')
       .argParser(readCapabilities)
       .default([], 'none'),

@@ -8,14 +8,15 @@ export interface PageConfig {
   storage: string;
   locale: string | null;
   mapsKey: string | null;
+  codeLength: number;
   capabilities: readonly string[];
   push: PushConfig;
 }
 
 export function toPageConfig(settings: Settings): PageConfig {
-  const { basename, storage, locale, mapsKey, capabilities } = settings;
+  const { basename, storage, locale, mapsKey, codeLength, capabilities } = settings;
   const push = readPushConfig(settings);
-  return { host: '/api', basename, storage, locale, mapsKey, capabilities, push };
+  return { host: '/api', basename, storage, locale, mapsKey, codeLength, capabilities, push };
 }
 
 /** Escapes `<`, so that no value can close the script tag. */

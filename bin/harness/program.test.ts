@@ -183,3 +183,9 @@ test('origins cannot be allowed in front of a backend', async () => {
   const args = ['--host', 'https://a.example', '--allow-origin', 'http://localhost:5173'];
   await expect(read(args)).rejects.toThrow('--allow-origin is for the sandbox');
 });
+
+test('a code has 4 to 8 digits', async () => {
+  expect((await read()).settings.codeLength).toBe(4);
+  expect((await read(['--code-length', '6'])).settings.codeLength).toBe(6);
+  await expect(read(['--code-length', '9'])).rejects.toMatchObject({ name: 'CommanderError' });
+});

@@ -16,10 +16,11 @@ export async function startOwnSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { settings, origins, onCode, onSeed } = parts;
   const { startCachedSandbox } = await import('../../sandbox/cachedSandbox.ts');
   const { GULF_DEMO_PHONE } = await import('../../sandbox/gulfDemo.ts');
-  const { mode, data, database, sandboxKey, reset, capabilities } = settings;
+  const { mode, data, database, sandboxKey, reset, codeLength, capabilities } = settings;
   const sandbox = await startCachedSandbox({
     allowedOrigins: origins,
     reset,
+    codeLength,
     hasDeadlines: capabilities.includes('orders.deadline'),
     ...(mode === 'marketplace' ? { demoPhone: GULF_DEMO_PHONE } : {}),
     onCode,

@@ -17,6 +17,7 @@ export interface Settings {
   fcmConfig: string | null;
   mapsKey: string | null;
   locale: string | null;
+  codeLength: number;
   capabilities: readonly string[];
   data: string;
   database: string | null;

@@ -13,6 +13,7 @@ const config: PageConfig = {
   storage: 'default',
   locale: null,
   mapsKey: '</script>',
+  codeLength: 4,
   capabilities: [],
   push: { kind: 'none' },
 };

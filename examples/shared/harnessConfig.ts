@@ -1,4 +1,4 @@
-import type { Capability } from 'vendor-portal';
+import type { CapabilityEntry, CodeOptions } from 'vendor-portal';
 import type { FcmPushOptions } from 'vendor-portal/push-fcm';
 
 /** The values that `vendor-portal-dev` passes to the page. A real host uses its own values. */
@@ -8,7 +8,8 @@ export interface HarnessConfig {
   storage: 'default' | 'cookie' | 'local' | 'session' | 'memory';
   locale: string | null;
   mapsKey: string | null;
-  capabilities: readonly Capability[];
+  codeLength: CodeOptions['length'];
+  capabilities: readonly CapabilityEntry[];
   push:
     | { kind: 'none' | 'sandbox' }
     | { kind: 'fcm'; config: FcmPushOptions['config']; vapidKey: string };
@@ -20,6 +21,7 @@ const DEFAULTS: HarnessConfig = {
   storage: 'default',
   locale: null,
   mapsKey: null,
+  codeLength: 4,
   capabilities: [],
   push: { kind: 'none' },
 };

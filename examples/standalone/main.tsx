@@ -7,7 +7,8 @@ import { loadMessages } from '../shared/messages.ts';
 import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { toPushAdapter } from '../shared/push.ts';
 
-const { host, basename, storage, locale, mapsKey, capabilities, push } = readHarnessConfig();
+const { host, basename, storage, locale, mapsKey, codeLength, capabilities, push } =
+  readHarnessConfig();
 const pushAdapter = toPushAdapter(push);
 const messages = await loadMessages(locale);
 const root = document.getElementById('root');
@@ -22,6 +23,7 @@ createRoot(root).render(
       locale={locale ?? undefined}
       messages={messages}
       mapsKey={mapsKey ?? undefined}
+      code={{ length: codeLength }}
       capabilities={capabilities}
       links={links}
       pushAdapter={pushAdapter}

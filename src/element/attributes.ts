@@ -34,6 +34,7 @@ const KINDS = {
   printer: 'property',
   pushAdapter: 'property',
   region: 'property',
+  code: 'property',
   request: 'property',
   screens: 'property',
   onlyScreens: 'list',

@@ -1,6 +1,7 @@
 import type {
   Appearance,
-  Capability,
+  CapabilityEntry,
+  CodeOptions,
   ColorScheme,
   EndpointOverrides,
   HostSession,
@@ -326,6 +327,16 @@ export interface VendorPortalProps {
    */
   region?: Region;
   /**
+   * The one-time code of the sign-in. A length that is not supported is replaced by 4 and reported with kind `config`.
+   *
+   * @defaultValue 4 digits
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" code={{ length: 6 }} />
+   * ```
+   */
+  code?: CodeOptions;
+  /**
    * Headers, cookies and `fetch` of the portal's calls to `host`; read again at every call. A header
    * that is refused is left out and reported to `onError` once, with kind `config`.
    *
@@ -338,11 +349,19 @@ export interface VendorPortalProps {
   /**
    * Optional features of the backend, as listed in `docs/capabilities.md`. For a feature that is not listed, the portal
    * shows no control and makes no call. A changed list is applied at once. An unknown name is ignored and reported with
-   * kind `config`.
+   * kind `config`. For a backend that sorts and filters the history by some columns only, pass an object
+   * (`HistoryPagesEntry`).
    *
    * @defaultValue none
+   * @example
+   * ```tsx
+   * <VendorPortal
+   *   host="/api"
+   *   capabilities={['idempotency', { name: 'history.pages', sorts: ['total'], filters: ['status', 'period'] }]}
+   * />
+   * ```
    */
-  capabilities?: readonly Capability[];
+  capabilities?: readonly CapabilityEntry[];
   /**
    * Provides the session of a vendor who is already signed in to the host. Called when the portal
    * starts, and once when the backend refuses the token; the refused calls are then repeated with

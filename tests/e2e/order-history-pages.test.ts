@@ -1,7 +1,7 @@
 import { HISTORY, pager, rows } from '../pages/history.ts';
 import { searchBox, tryAgain } from '../pages/screen.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
-import type { SandboxControl, Vendor } from '../support/control.ts';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** 40 completed orders C-1 (the newest) to C-40, with totals from 101 to 140. */
@@ -117,4 +117,33 @@ test('the server adds up what the declined orders lost', async ({ page, signInNe
   ];
   await signInNew({ orders }, `${HISTORY}?status=declined`);
   await expect(page.getByText('2 declined · ₹299.75 lost')).toBeVisible();
+});
+
+test('the history offers only what the backend sorts and filters by', async ({
+  page,
+  sandbox,
+  signInNew,
+}) => {
+  const entry = { name: 'history.pages', sorts: ['total'], filters: ['status', 'amount'] };
+  await nameCapabilities(page, [entry]);
+  const query = 'status=completed&search=asha&min=120&customer=ravi&period=7d&sort=-customer';
+  const { restaurantId } = await signInNew({ orders: pastOrders() }, `${HISTORY}?${query}`);
+  await expect(pager(page)).toHaveText('1–21 of 21');
+  await expect(searchBox(page)).toBeHidden();
+  const table = page.getByRole('table', { name: 'Past orders' });
+  await expect(table.getByRole('columnheader').getByRole('button')).toHaveText(['Total']);
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter orders' });
+  await expect(dialog.getByLabel('Total from')).toHaveValue('120');
+  await expect(dialog.getByRole('textbox')).toHaveCount(2);
+  await expect(dialog.getByRole('combobox')).toHaveCount(0);
+  await dialog.getByLabel('Total to').fill('125');
+  await dialog.getByLabel('Total to').press('Enter');
+  await expect(pager(page)).toHaveText('1–6 of 6');
+
+  const calls = await sandbox.log({ restaurantId, endpoint: 'historyPage' });
+  expect(calls.map(({ fields: { filter, sort } }) => ({ filter, sort }))).toEqual([
+    { filter: { status: 'completed', search: '', min: 120 }, sort: '-date' },
+    { filter: { status: 'completed', search: '', min: 120, max: 125 }, sort: '-date' },
+  ]);
 });

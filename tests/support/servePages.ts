@@ -12,6 +12,7 @@ export const PAGE_CONFIG: PageConfig = {
   storage: 'default',
   locale: null,
   mapsKey: null,
+  codeLength: 4,
   capabilities: [],
   push: { kind: 'none' },
 };

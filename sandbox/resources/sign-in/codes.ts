@@ -9,7 +9,7 @@ const CODE_LIFE = 10 * 60_000;
 
 /** Passes a new code to `onCode`. The answer to the request must not contain the code. */
 export async function sendCode(sandbox: SandboxContext, phone: string): Promise<string> {
-  const code = newCode();
+  const code = newCode(sandbox.codeLength);
   const row = { phone, code, wrongTries: 0, sentAt: sandbox.clock.now() };
   const renewed = { target: signInCodes.phone, set: row };
   await sandbox.db.insert(signInCodes).values(row).onConflictDoUpdate(renewed);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../testSupport.ts';
 
 let market: TestSandbox;
@@ -27,6 +27,17 @@ test('a code is announced by the console alone', async () => {
   const { code = '' } = announced.find((sent) => sent.phone === phone) ?? {};
   expect(code).toMatch(/^[1-9]\d{3}$/);
   expect(JSON.stringify(reply)).not.toContain(code);
+});
+
+test('a sandbox with longer codes accepts them', async () => {
+  const long = await openTestSandbox({ codeLength: 6 });
+  onTestFinished(long.close);
+  const { phone } = await long.openRestaurant();
+  await long.call('requestCode', { phone: Number(phone) });
+  const { data } = await long.control('GET', `/codes?phone=${phone}`);
+  expect(data.code).toMatch(/^[1-9]\d{5}$/);
+  const reply = await long.call('verifyCode', { phone: Number(phone), otp: Number(data.code) });
+  expect(reply.status).toBe(200);
 });
 
 test('a right code signs in', async () => {

@@ -15,3 +15,18 @@ export interface SessionRequest {
   /** Aborts after 30 seconds, or when the portal no longer needs the session. */
   signal: AbortSignal;
 }
+
+/**
+ * The one-time code with which a vendor signs in.
+ *
+ * @public
+ */
+export interface CodeOptions {
+  /**
+   * The number of digits that the backend sends. The portal sends the code as a number, so a code that begins with 0
+   * arrives without its zeros, whatever its length.
+   *
+   * @defaultValue 4
+   */
+  length?: 4 | 5 | 6 | 7 | 8;
+}

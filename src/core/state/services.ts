@@ -17,6 +17,9 @@ import type { PortalStorage, Session, SessionState } from '../session/types';
 /** The host's printer; if `null`, the print dialog of the browser is used. */
 export const printerAtom = atom<PrinterAdapter | null>(null);
 
+/** The number of digits of a one-time code. */
+export const codeLengthAtom = atom(4);
+
 /** The host's maps provider; if `null`, the vendor types the address. */
 export const mapsAtom = atom<MapsProvider | null>(null);
 

@@ -2,14 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { ApiRefusal, Cancelled } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
-import { notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
+import { codeLengthAtom, notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
 import { verifyCode } from './api';
 import messages from './messages.en.json';
 import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
 import type { CodeFlow } from './types';
 
-/** Number of digits in a one-time code (A9). */
-export const CODE_LENGTH = 4;
 /** Number of wrong codes before a new code is required; the server has its own limit (T13). */
 export const MAX_WRONG_CODES = 5;
 /** Duration of the toast about a browser that does not store the session. */
@@ -22,6 +20,7 @@ export function useVerifyCode(phone: string, flow: CodeFlow) {
   const notify = useAtomValue(notifyAtom);
   const setDraft = useSetAtom(registerDraftAtom);
   const [error, setError] = useState<string>();
+  const length = useAtomValue(codeLengthAtom);
   const isVerifying = useAtomValue(sessionAtom).phase === 'verifying';
   const [wrongCodes, setWrongCodes] = useState(0);
   const isUsedUp = wrongCodes >= MAX_WRONG_CODES;
@@ -41,7 +40,7 @@ export function useVerifyCode(phone: string, flow: CodeFlow) {
 
   async function verify(code: string): Promise<void> {
     if (isUsedUp) return;
-    if (code.length < CODE_LENGTH) return setError(text('codeRequired'));
+    if (code.length < length) return setError(text('codeRequired'));
     if (!session.beginVerify()) return;
     setError(undefined);
     try {

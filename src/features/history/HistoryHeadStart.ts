@@ -7,7 +7,7 @@ import { hasScreenAtom } from '../../core/navigation/screens';
 import { accessAtom, mayReadAtom, screenNeeds } from '../../core/permissions/access';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { type HistoryView, readView } from './historyUrl';
+import { historyListAtom, type HistoryView, readView } from './historyUrl';
 import { firstPageOptions, historyOptions, type Source } from '../../core/orders/history/queries';
 import type { HistoryFilter } from '../../core/orders/filters';
 
@@ -19,13 +19,14 @@ export function HistoryHeadStart() {
   const restaurantId = useAtomValue(restaurantIdAtom);
   const has = useAtomValue(hasScreenAtom);
   const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
+  const list = useAtomValue(historyListAtom);
   const mayRead = useAtomValue(mayReadAtom)(screenNeeds(pathname));
   const can = useAtomValue(accessAtom)(screenNeeds(pathname));
   const isHistory =
     pathname === paths.orderHistory && has(pathname) && restaurantId !== '' && mayRead && can;
   useEffect(() => {
     if (!isHistory) return;
-    const { table, others, ...view } = readView(new URLSearchParams(search));
+    const { table, others, ...view } = readView(new URLSearchParams(search), list);
     const filter = { status: view.status, search: view.search.trim() };
     const source = { api, cache, restaurantId };
     const isForServer = Object.keys(others).length === 0;
@@ -34,14 +35,14 @@ export function HistoryHeadStart() {
       if (isForServer) prefetchPage(source, filter, { table }).catch(() => {});
       return;
     }
-    const list = historyOptions(source, filter);
+    const whole = historyOptions(source, filter);
     // The screen is already mounted and has sent its own requests.
-    if (cache.getQueryState(list.queryKey)) return;
+    if (cache.getQueryState(whole.queryKey)) return;
     const first = firstPageOptions(source, filter, table.pageSize);
     // Do not request the whole list: its long response would delay the screen's own files.
     const isFirstPage = isForServer && table.page === 0 && !table.sort;
-    void (isFirstPage ? cache.prefetchQuery(first) : cache.prefetchQuery(list));
-  }, [isHistory, hasPages, search, api, cache, restaurantId]);
+    void (isFirstPage ? cache.prefetchQuery(first) : cache.prefetchQuery(whole));
+  }, [isHistory, hasPages, list, search, api, cache, restaurantId]);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { amount } from '../../core/format/wireValues';
 import { addDays, type Zone } from '../../core/format/zone';
 import { daysOf, type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
 import { isHandled } from '../../core/orders/history/handling';
-import type { FILTER_NAMES } from './historyUrl';
+import type { FilterParam } from './historyUrl';
 import type { OrderRow } from '../../core/orders/history/types';
 import {
   type Handling,
@@ -52,7 +52,7 @@ export function readFilters(values: InUrl): HistoryFilters {
 /** Leaves out the filters that are not set. */
 export function writeFilters(filters: HistoryFilters): Record<string, string> {
   const { min, max, payment, item, customer, handling } = filters;
-  const values: Record<(typeof FILTER_NAMES)[number], string> = {
+  const values: Record<FilterParam, string> = {
     ...writePeriod(filters),
     min: min === null ? '' : String(min),
     max: max === null ? '' : String(max),

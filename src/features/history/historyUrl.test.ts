@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { PAGE_SIZES } from './constants';
-import { type HistoryView, readView, SORTABLE, writeView } from './historyUrl';
+import { historyListAtom, type HistoryView, readView, SORTABLE, writeView } from './historyUrl';
+import { historyLimitsAtom } from '../../core/capabilities';
 import { HISTORY_STATUSES } from '../../core/orders/filters';
 
 const START: HistoryView = {
@@ -53,4 +55,15 @@ test.each([
   'sort=-view',
 ])('the invalid query "%s" gives the default view', (query) => {
   expect(readView(new URLSearchParams(query))).toEqual(START);
+});
+
+test('filters and sort orders that the backend lacks are ignored in the URL', () => {
+  const store = createStore();
+  store.set(historyLimitsAtom, { sorts: ['total'], filters: ['amount'] });
+  const query = 'status=declined&search=dosa&period=7d&min=100&item=tea&sort=-customer';
+  const params = new URLSearchParams(query);
+  expect(readView(params, store.get(historyListAtom))).toEqual({
+    ...START,
+    others: { min: '100' },
+  });
 });

@@ -1,3 +1,5 @@
+import { atom } from 'jotai';
+import type { HistoryFilterName } from '../../core/contracts';
 import {
   type ListOptions,
   type ListView,
@@ -6,19 +8,24 @@ import {
 } from '../../ui/patterns/table/listUrl';
 import { PAGE_SIZE, PAGE_SIZES } from './constants';
 import { HISTORY_STATUSES, type HistoryStatus } from '../../core/orders/filters';
+import { canFilterAtom, canSortAtom } from '../../core/orders/history/limits';
 
-/** The names of the filters in the URL. */
-export const FILTER_NAMES = [
-  'period',
-  'from',
-  'to',
-  'min',
-  'max',
-  'payment',
-  'item',
-  'customer',
-  'handling',
-] as const;
+/** The filter that each parameter of the URL belongs to, other than status and search. */
+const FILTER_OF = {
+  period: 'period',
+  from: 'period',
+  to: 'period',
+  min: 'amount',
+  max: 'amount',
+  payment: 'payment',
+  item: 'item',
+  customer: 'customer',
+  handling: 'handling',
+} as const satisfies Record<string, HistoryFilterName>;
+
+export type FilterParam = keyof typeof FILTER_OF;
+
+const FILTER_PARAMS = Object.keys(FILTER_OF) as readonly FilterParam[];
 
 export type HistoryView = ListView<HistoryStatus>;
 
@@ -33,16 +40,32 @@ export const SORTABLE = [
   'status',
 ] as const;
 
-export const HISTORY_LIST: ListOptions<HistoryStatus> = {
+const HISTORY_LIST = {
   statuses: HISTORY_STATUSES,
   sortable: SORTABLE,
   pageSize: PAGE_SIZE,
   pageSizes: PAGE_SIZES,
-  others: FILTER_NAMES,
-};
+  hasSearch: true,
+  others: FILTER_PARAMS,
+} satisfies ListOptions<HistoryStatus>;
 
-export function readView(params: URLSearchParams): HistoryView {
-  return readListView(params, HISTORY_LIST);
+/** The list without what the backend cannot sort or filter by. */
+export const historyListAtom = atom((get): Required<ListOptions<HistoryStatus>> => {
+  const canFilter = get(canFilterAtom);
+  return {
+    ...HISTORY_LIST,
+    statuses: canFilter('status') ? HISTORY_STATUSES : ['all'],
+    sortable: SORTABLE.filter(get(canSortAtom)),
+    hasSearch: canFilter('search'),
+    others: FILTER_PARAMS.filter((name) => canFilter(FILTER_OF[name])),
+  };
+});
+
+export function readView(
+  params: URLSearchParams,
+  list: ListOptions<HistoryStatus> = HISTORY_LIST,
+): HistoryView {
+  return readListView(params, list);
 }
 
 export function writeView(view: HistoryView): URLSearchParams {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
-import { hasCapabilityAtom } from '../../core/capabilities';
 import { createZone } from '../../core/format/zone';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { hasPagedDaysAtom } from '../../core/orders/history/limits';
 import { timeZoneAtom } from '../../core/state/services';
 import type { Period } from '../../ui/patterns/period/period';
 import type { QueryResult } from '../../ui/patterns/QueryView';
@@ -15,7 +15,7 @@ import type { SpanRows } from '../../core/orders/history/spanQueries';
 
 /** The figures of a period; `null` if it has no days. */
 export function useInsights({ period: name, from, to }: Period): QueryResult<Figures | null> {
-  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
+  const hasPages = useAtomValue(hasPagedDaysAtom);
   const timeZone = useAtomValue(timeZoneAtom);
   const { isoDay } = useAtomValue(formatsAtom);
   const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));

@@ -78,6 +78,16 @@ test.each<[given: object, found: RegExp[]]>([
   [{ hostStyles: ['portal'] }, [/hostStyles prop has an unknown value/]],
   [{ capabilities: {} }, [/unknown values: an object instead of a list/]],
   [{ capabilities: 'idempotency' }, [/unknown values: a string instead of a list/]],
+  [{ capabilities: [{ name: 'history.pages', sorts: ['total'], filters: ['period'] }] }, []],
+  [{ capabilities: [{ name: 'teleport' }] }, [/unknown values: {"name":"teleport"}/]],
+  [
+    { capabilities: [{ name: 'history.pages', sorts: ['rider'], filters: 'item' }] },
+    [/unknown values: rider in sorts, filters is a string instead of a list/],
+  ],
+  [{ code: { length: 6 } }, []],
+  [{ code: {} }, []],
+  [{ code: { length: 12 } }, [/no length from 4 to 8/]],
+  [{ code: '123456' }, [/no length from 4 to 8/]],
 ])('the props %o are reported as %o', (props, found) => {
   const given = messages(props as CheckedProps);
   expect(given).toHaveLength(found.length);

@@ -1,5 +1,4 @@
 import { Diagnosis } from '../../core/api/errors';
-import { CAPABILITIES } from '../../core/capabilities';
 import type {
   HostStyles,
   PortalSlots,
@@ -10,6 +9,7 @@ import type {
 import { onlyPathOf, SCREEN_NAMES } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/permissions';
 import type { VendorPortalProps } from '../VendorPortalProps';
+import { capabilitiesProblem, codeProblem, type Problem } from './backendProblems';
 import { describeKind, toList } from './given';
 import { isInitialPath } from './initialPath';
 import { usableRegion } from './usableRegion';
@@ -33,6 +33,7 @@ export interface CheckedProps
       | 'routing'
       | 'can'
       | 'region'
+      | 'code'
       | 'slots'
       | 'hostStyles'
       | 'capabilities'
@@ -62,6 +63,7 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     initialPathProblem(props),
     canProblem(can),
     regionProblem(region),
+    codeProblem(props.code),
     slotsProblem(slots),
     hostStylesProblem(hostStyles),
     capabilitiesProblem(capabilities),
@@ -73,8 +75,6 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     if (problem) report(new Diagnosis('config', ...problem));
   }
 }
-
-type Problem = [message: string, advice: string, line: string] | undefined;
 
 function screensProblem(screens: CheckedProps['screens']): Problem {
   const unknown = namesExcept(SCREEN_NAMES, screens);
@@ -185,22 +185,6 @@ function hostStylesProblem(given: unknown): Problem {
     'The hostStyles prop has an unknown value, so pages and slots inherit the styles of the page',
     'Use one of the two values:',
     'hostStyles="portal"',
-  ];
-}
-
-function capabilitiesProblem(given: unknown): Problem {
-  if (given === undefined || given === null) return undefined;
-  const unknown = Array.isArray(given)
-    ? given
-        .map(String)
-        .filter((name) => !CAPABILITIES.some((known) => known === name))
-        .join(', ')
-    : `${describeKind(given)} instead of a list`;
-  if (unknown === '') return undefined;
-  return [
-    `The capabilities prop has unknown values: ${unknown}`,
-    'Pass a list of known names:',
-    `capabilities={[${CAPABILITIES.map((name) => `'${name}'`).join(', ')}]}`,
   ];
 }
 

@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
+import { hasCapabilityAtom } from '../../core/capabilities';
 import { hasScreenAtom, startPathAtom } from '../../core/navigation/screens';
 import { deniedAtom } from '../../core/permissions/denied';
-import { regionAtom } from '../../core/state/services';
+import { canFilterAtom, canSortAtom } from '../../core/orders/history/limits';
+import { codeLengthAtom, regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { CheckedProps } from './reportProps';
 import { useExtensions } from './useExtensions';
@@ -77,6 +79,38 @@ test('a right that the host cannot decide is denied', () => {
     },
   });
   expect(store.get(deniedAtom)).toEqual(['manage_team', 'payments']);
+});
+
+test.each([
+  ['history.pages', [true, true, true]],
+  [{ name: 'history.pages' }, [true, true, true]],
+  [{ name: 'history.pages', sorts: ['date'] }, [true, false, true]],
+  [{ name: 'history.pages', filters: ['period', 'teleport'] }, [true, true, false]],
+  [{ name: 'history.pages', sorts: 'total', filters: null }, [true, true, true]],
+  [{ name: 'orders.changes' }, [false, true, true]],
+  [null, [false, true, true]],
+])('with the capability %j pages, a sort and a filter are %j', (entry, expected) => {
+  const { store } = open({ capabilities: [entry] } as CheckedProps);
+  expect([
+    store.get(hasCapabilityAtom)('history.pages'),
+    store.get(canSortAtom)('total'),
+    store.get(canFilterAtom)('item'),
+  ]).toEqual(expected);
+});
+
+test.each([
+  [{ length: 6 }, 6],
+  [{ length: 8 }, 8],
+  [{}, 4],
+  [{ length: 3 }, 4],
+  [{ length: 9 }, 4],
+  [{ length: 4.5 }, 4],
+  [{ length: '6' }, 4],
+  ['123456', 4],
+  [null, 4],
+])('with code=%j a code has %i digits', (code, digits) => {
+  const { store } = open({ code } as CheckedProps);
+  expect(store.get(codeLengthAtom)).toBe(digits);
 });
 
 test('equal props in new objects change nothing', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { CAPABILITIES, capabilitiesAtom } from '../../core/capabilities';
-import type { Capability, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
+import { capabilitiesAtom, historyLimitsAtom, readCapabilities } from '../../core/capabilities';
+import type { PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
 import { hostStylesAtom, slotsAtom } from '../../core/extend/hostElements';
 import {
@@ -11,22 +11,23 @@ import {
 } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/permissions';
 import { deniedAtom } from '../../core/permissions/denied';
-import { canPrint, printerAtom, regionAtom } from '../../core/state/services';
+import { canPrint, codeLengthAtom, printerAtom, regionAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { toList } from './given';
 import type { CheckedProps, WrongProps } from './reportProps';
+import { usableCodeLength } from './usableCodeLength';
 import { usableRegion } from './usableRegion';
 
 const ORDER_RIGHTS: readonly Right[] = ['orders_accept_decline', 'orders_status_update'];
 const NO_SLOTS: PortalSlots = {};
 
-interface Applied {
+interface Applied extends ReturnType<typeof readCapabilities> {
   off: readonly ScreenName[];
   only: string | null;
   denied: readonly Right[];
   region: Required<Region>;
-  named: readonly Capability[];
+  codeLength: number;
 }
 
 /** Applies the props that extend or restrict the portal, and reports mistakes in them. */
@@ -39,14 +40,14 @@ export function useExtensions(
   }: Omit<CheckedProps, keyof WrongProps> & Pick<VendorPortalProps, 'request' | 'imageOrigins'>,
 ): void {
   const { screens, onlyScreens, can, region, slots, hostStyles, capabilities, printer } = props;
-  const { initialPath } = props;
+  const { initialPath, code } = props;
   const routing = initialPath === undefined ? undefined : props.routing;
   const wrongRequest = isWire(request) ? undefined : request;
   const wrongOrigins = Array.isArray(imageOrigins) ? undefined : imageOrigins;
   // Inline objects are new at each render; only different content is applied.
   const key = useMemo(
-    () => JSON.stringify(read({ screens, onlyScreens, can, region, capabilities })),
-    [screens, onlyScreens, can, region, capabilities],
+    () => JSON.stringify(read({ screens, onlyScreens, can, region, code, capabilities })),
+    [screens, onlyScreens, can, region, code, capabilities],
   );
   const apply = () => {
     setExtensions(store, JSON.parse(key) as Applied);
@@ -73,6 +74,7 @@ export function useExtensions(
       screens,
       can,
       region,
+      code,
       slots,
       hostStyles,
       capabilities,
@@ -92,6 +94,7 @@ export function useExtensions(
     routing,
     can,
     region,
+    code,
     slots,
     hostStyles,
     capabilities,
@@ -109,16 +112,18 @@ export function applyExtensions({ store }: Portal, props: CheckedProps): void {
 
 function setExtensions(
   store: Portal['store'],
-  { off, only, denied, region, named }: Applied,
+  { off, only, denied, region, codeLength, named, limits }: Applied,
 ): void {
   store.set(screensOffAtom, off);
   store.set(onlyPathAtom, only);
   store.set(deniedAtom, denied);
   store.set(regionAtom, region);
+  store.set(codeLengthAtom, codeLength);
   store.set(capabilitiesAtom, named);
+  store.set(historyLimitsAtom, limits);
 }
 
-function read({ screens, onlyScreens, can, region, capabilities }: CheckedProps): Applied {
+function read({ screens, onlyScreens, can, region, code, capabilities }: CheckedProps): Applied {
   const asked = toList<ScreenName>(onlyScreens).filter((name) => SCREEN_NAMES.includes(name));
   const only = onlyPathOf(asked);
   const hasNoStart = screens?.dashboard === false && screens.orders === false;
@@ -135,7 +140,6 @@ function read({ screens, onlyScreens, can, region, capabilities }: CheckedProps)
       return true;
     }
   });
-  const names = toList(capabilities);
-  const named = CAPABILITIES.filter((name) => names.includes(name));
-  return { off, only, denied, region: usableRegion(region), named };
+  const usable = { region: usableRegion(region), codeLength: usableCodeLength(code) };
+  return { off, only, denied, ...usable, ...readCapabilities(capabilities) };
 }

@@ -1,5 +1,4 @@
 import { dayAtom } from '../../clock/dayAtom';
-import { hasCapabilityAtom } from '../../capabilities';
 import { createZone } from '../../format/zone';
 import { queryAtom } from '../../state/queryAtom';
 import { refetchEvery } from '../../state/queryClient';
@@ -7,6 +6,7 @@ import { timeZoneAtom } from '../../state/services';
 import { EVERYTHING, NEWEST_FIRST } from '../filters';
 import { HISTORY_LIMIT } from './constants';
 import { historyKeys } from './keys';
+import { hasPagedDaysAtom } from './limits';
 import { type Source, sourceOf } from './queries';
 import { readHistory, readHistoryPage } from './readHistory';
 import { totalsOf } from './totals';
@@ -27,7 +27,7 @@ interface Today extends HistoryTotals {
 /** The totals of all orders that were placed today. */
 export const todayAtom = queryAtom((get) => {
   const source = sourceOf(get);
-  const hasPages = get(hasCapabilityAtom)('history.pages');
+  const hasPages = get(hasPagedDaysAtom);
   const day = get(dayAtom);
   const since = createZone(get(timeZoneAtom)).startOf(day);
   const refreshMs = (today: Today | undefined) => today?.refreshMs ?? ROWS_REFRESH_MS;

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { regionAtom } from '../../../core/state/services';
+import { codeLengthAtom, regionAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
 import { CodeInput } from '../../../ui/primitives/form/CodeInput';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
@@ -10,7 +10,7 @@ import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { CodeFlow } from '../types';
 import { useResendCode } from '../useResendCode';
-import { CODE_LENGTH, useVerifyCode } from '../useVerifyCode';
+import { useVerifyCode } from '../useVerifyCode';
 import { ResendLine } from './ResendLine';
 
 const Form = styled.form`
@@ -34,12 +34,14 @@ export function CodeDialog({ phone, ...props }: CodeDialogProps) {
 function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: string }) {
   const text = useText(messages);
   const { prefix } = useAtomValue(regionAtom).phone;
+  const length = useAtomValue(codeLengthAtom);
+  const fullPhone = `${prefix}\u00a0${phone}`;
   const formId = useId();
   const firstBox = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const { verify, error, isVerifying, isUsedUp, reset, clearError } = useVerifyCode(phone, flow);
   const { resend, resentCount, ...resending } = useResendCode(phone, flow);
-  const isRefused = error !== undefined && code.length === CODE_LENGTH;
+  const isRefused = error !== undefined && code.length === length;
   useEffect(() => {
     if (resentCount > 0 && !isUsedUp) firstBox.current?.focus();
   }, [resentCount, isUsedUp]);
@@ -65,7 +67,11 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
       isOpen
       onClose={onClose}
       title={text('codeTitle')}
-      description={text('codeSent', { phone: `${prefix}\u00a0${phone}` })}
+      description={
+        length === 4
+          ? text('codeSent', { phone: fullPhone })
+          : text('codeSentDigits', { length, phone: fullPhone })
+      }
       isBusy={isVerifying}
       actions={
         <>
@@ -88,7 +94,7 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
         <CodeInput
           ref={firstBox}
           label={text('codeLabel')}
-          length={CODE_LENGTH}
+          length={length}
           value={code}
           error={error ?? resending.error}
           isRefused={isRefused}

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { amount } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { HistoryStatus } from '../../../core/orders/filters';
+import { canFilterAtom } from '../../../core/orders/history/limits';
 import { FiltersDialog } from '../../../ui/patterns/filters/FiltersDialog';
 import { PeriodCalendar } from '../../../ui/patterns/period/PeriodCalendar';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
@@ -13,12 +13,12 @@ import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Pair } from '../../../ui/primitives/layout/Layout';
-import { box } from '../../../ui/theme/theme';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
 import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
 import uiMessages from '../../../ui/messages.en.json';
 import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
+import { CardsOnly } from './historyStyles';
 import { useHistoryColumns } from './useHistoryColumns';
 
 /** All filters except the search, and the sort order of the cards. */
@@ -40,18 +40,12 @@ interface Draft extends Omit<HistoryFilters, 'min' | 'max'> {
   max: string;
 }
 
-/** The heads of a table sort it. */
-const CardsOnly = styled.div`
-  ${box.fromMedium} {
-    display: none;
-  }
-`;
-
 export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) {
   const text = useText(messages);
   const uiText = useText(uiMessages);
   const statuses = useStatusChoices();
   const columns = useHistoryColumns();
+  const can = useAtomValue(canFilterAtom);
   const { currencySymbol } = useAtomValue(formatsAtom);
   const [draft, setDraft] = useState(() => toDraft(chosen));
   const [isSubmitted, setSubmitted] = useState(false);
@@ -78,65 +72,83 @@ export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) 
       onShow={show}
       onClose={onClose}
     >
-      <ChoiceGroup
-        isBeside
-        label={uiText('status')}
-        options={statuses}
-        value={draft.status}
-        onChange={(status) => set({ status })}
-      />
-      <CardsOnly>
-        <SortSelect
-          columns={columns}
-          sorted={sortedBy(draft.sort)}
-          order={text('newestFirst')}
-          onSort={(sort) => set({ sort })}
+      {can('status') && (
+        <ChoiceGroup
+          isBeside
+          label={uiText('status')}
+          options={statuses}
+          value={draft.status}
+          onChange={(status) => set({ status })}
         />
-      </CardsOnly>
-      <PeriodSelect value={draft} onChange={(period) => set({ period })} />
-      <PeriodCalendar value={draft} onChange={set} />
-      <Pair>
+      )}
+      {columns.some(({ isSortable }) => isSortable) && (
+        <CardsOnly>
+          <SortSelect
+            columns={columns}
+            sorted={sortedBy(draft.sort)}
+            order={text('newestFirst')}
+            onSort={(sort) => set({ sort })}
+          />
+        </CardsOnly>
+      )}
+      {can('period') && (
+        <>
+          <PeriodSelect value={draft} onChange={(period) => set({ period })} />
+          <PeriodCalendar value={draft} onChange={set} />
+        </>
+      )}
+      {can('amount') && (
+        <Pair>
+          <TextInput
+            label={text('amountFrom', { unit })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.min}
+            onChange={(event) => set({ min: event.target.value })}
+            {...errorOf('min')}
+          />
+          <TextInput
+            label={text('amountTo', { unit })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.max}
+            onChange={(event) => set({ max: event.target.value })}
+            {...errorOf('max')}
+          />
+        </Pair>
+      )}
+      {can('payment') && (
+        <Select
+          label={text('columnPayment')}
+          options={PAYMENT_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
+          value={draft.payment}
+          onChange={(event) => set({ payment: event.target.value as Draft['payment'] })}
+        />
+      )}
+      {can('item') && (
         <TextInput
-          label={text('amountFrom', { unit })}
-          inputMode="decimal"
+          label={text('filterItem')}
           autoComplete="off"
-          value={draft.min}
-          onChange={(event) => set({ min: event.target.value })}
-          {...errorOf('min')}
+          value={draft.item}
+          onChange={(event) => set({ item: event.target.value })}
         />
+      )}
+      {can('customer') && (
         <TextInput
-          label={text('amountTo', { unit })}
-          inputMode="decimal"
+          label={text('columnCustomer')}
           autoComplete="off"
-          value={draft.max}
-          onChange={(event) => set({ max: event.target.value })}
-          {...errorOf('max')}
+          value={draft.customer}
+          onChange={(event) => set({ customer: event.target.value })}
         />
-      </Pair>
-      <Select
-        label={text('columnPayment')}
-        options={PAYMENT_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
-        value={draft.payment}
-        onChange={(event) => set({ payment: event.target.value as Draft['payment'] })}
-      />
-      <TextInput
-        label={text('filterItem')}
-        autoComplete="off"
-        value={draft.item}
-        onChange={(event) => set({ item: event.target.value })}
-      />
-      <TextInput
-        label={text('columnCustomer')}
-        autoComplete="off"
-        value={draft.customer}
-        onChange={(event) => set({ customer: event.target.value })}
-      />
-      <Select
-        label={text('handling')}
-        options={HANDLING_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
-        value={draft.handling}
-        onChange={(event) => set({ handling: event.target.value as Draft['handling'] })}
-      />
+      )}
+      {can('handling') && (
+        <Select
+          label={text('handling')}
+          options={HANDLING_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
+          value={draft.handling}
+          onChange={(event) => set({ handling: event.target.value as Draft['handling'] })}
+        />
+      )}
     </FiltersDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { FilterControls } from '../../../ui/patterns/filters/FilterControls';
@@ -5,8 +6,9 @@ import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import { box } from '../../../ui/theme/theme';
 import { type HistoryFilters, writeFilters } from '../historyFilters';
-import type { HistoryView } from '../historyUrl';
+import { historyListAtom, type HistoryView } from '../historyUrl';
 import type { ChosenFilters } from './FilterDialog';
+import { CardsOnly } from './historyStyles';
 import { useFilterChips } from './useFilterChips';
 
 const FilterDialog = lazyPage(() => import('./FilterDialog'), 'FilterDialog');
@@ -33,22 +35,30 @@ export function MoreFilters({ onChange, ...chosen }: MoreFiltersProps) {
     const { status: nextStatus, sort } = next;
     onChange({ status: nextStatus, sort, others: writeFilters(next.filters) });
   };
+  const { statuses, others, sortable } = useAtomValue(historyListAtom);
+  const hasFilters = statuses.length > 1 || others.length > 0;
   const chips = useFilterChips(chosen, show);
   const choosePeriod = (period: HistoryFilters['period']) => {
     const next = { ...chosen, filters: { ...chosen.filters, period } };
     if (period === 'custom') setDraft(next);
     else show(next);
   };
+  if (!hasFilters && sortable.length === 0) return null;
+  const controls = (
+    <FilterControls
+      chips={chips}
+      onOpen={() => setDraft(chosen)}
+      onPreload={() => void FilterDialog.preload()}
+    />
+  );
   return (
     <>
-      <Days>
-        <PeriodSelect value={chosen.filters} onChange={choosePeriod} />
-      </Days>
-      <FilterControls
-        chips={chips}
-        onOpen={() => setDraft(chosen)}
-        onPreload={() => void FilterDialog.preload()}
-      />
+      {others.includes('period') && (
+        <Days>
+          <PeriodSelect value={chosen.filters} onChange={choosePeriod} />
+        </Days>
+      )}
+      {hasFilters ? controls : <CardsOnly>{controls}</CardsOnly>}
       {draft && (
         <Suspense>
           <FilterDialog {...draft} onShow={show} onClose={() => setDraft(null)} />

@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { FILTER_STATUSES, STATUSES } from '../../../core/orders/statuses';
 import type { Handling, HistoryStatus, PaymentGroup } from '../../../core/orders/filters';
 import { useText } from '../../../core/messages/useText';
 import statusMessages from '../../../ui/orders/messages.en.json';
+import { historyListAtom } from '../historyUrl';
 import messages from '../messages.en.json';
 
 interface FilterChoice<Value> {
@@ -30,9 +32,10 @@ export const HANDLING_CHOICES: readonly FilterChoice<Handling | ''>[] = [
 export function useStatusChoices(): readonly { value: HistoryStatus; label: string }[] {
   const text = useText(messages);
   const statusText = useText(statusMessages);
+  const { statuses } = useAtomValue(historyListAtom);
   return [
     { value: 'all', label: text('statusAll') },
-    ...FILTER_STATUSES.map((value) => ({
+    ...FILTER_STATUSES.filter((value) => statuses.includes(value)).map((value) => ({
       value,
       label: statusText(STATUSES[value].filter),
     })),

@@ -25,6 +25,13 @@ export const Facts = styled.dl`
   }
 `;
 
+/** The heads of a table sort it. */
+export const CardsOnly = styled.div`
+  ${box.fromMedium} {
+    display: none;
+  }
+`;
+
 /**
  * The container queries of the history. These queries are inserted before the parts that use them; otherwise each part
  * would restyle the page. `&&` outweighs the rules of `DataTable`.

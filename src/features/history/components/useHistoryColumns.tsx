@@ -6,6 +6,7 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import type { SORTABLE } from '../historyUrl';
+import { canSortAtom } from '../../../core/orders/history/limits';
 import messages from '../messages.en.json';
 import type { OrderRow } from '../../../core/orders/history/types';
 import { useOrderLinks } from '../useOrderLinks';
@@ -21,8 +22,9 @@ export function useHistoryColumns(): readonly Column[] {
   const text = useText(messages);
   const { money, dateTime, number } = useAtomValue(formatsAtom);
   const links = useOrderLinks();
-  return useMemo(
-    () => [
+  const canSort = useAtomValue(canSortAtom);
+  return useMemo(() => {
+    const columns: Column[] = [
       {
         id: 'number',
         header: text('columnNumber'),
@@ -86,10 +88,12 @@ export function useHistoryColumns(): readonly Column[] {
         value: () => null,
         cell: (row) => <ViewOrderLink row={row} links={links} />,
         align: 'end',
-        isSortable: false,
         card: 'cover',
       },
-    ],
-    [text, money, dateTime, number, links],
-  );
+    ];
+    return columns.map((column) => ({
+      ...column,
+      isSortable: column.id !== 'view' && canSort(column.id),
+    }));
+  }, [text, money, dateTime, number, links, canSort]);
 }

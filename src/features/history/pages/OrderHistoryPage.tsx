@@ -18,7 +18,7 @@ import { HistoryLayout } from '../components/historyStyles';
 import { Totals } from '../components/Totals';
 import { PAGE_SIZE } from '../constants';
 import { readFilters } from '../historyFilters';
-import { HISTORY_LIST } from '../historyUrl';
+import { historyListAtom } from '../historyUrl';
 import messages from '../messages.en.json';
 import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
@@ -46,8 +46,9 @@ interface HistoryViewProps {
 
 function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
   const text = useText(messages);
+  const list = useAtomValue(historyListAtom);
   const { view, applied, isNarrowed, onShowAll, onTable, onFilters, ...filters } =
-    useListView(HISTORY_LIST);
+    useListView(list);
   const { query, isPartial, isIncomplete, isLoadingMore, total, totals, page } = useRows(
     view,
     applied,
@@ -75,6 +76,7 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
         <FilterBar
           {...filters}
           status={view.status}
+          hasSearch={list.hasSearch}
           searchHint={text('searchHint')}
           options={useStatusChoices()}
           isFolded

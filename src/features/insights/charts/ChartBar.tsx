@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../core/navigation/paths';
-import { hasScreenAtom } from '../../../core/navigation/screens';
+import { canListOrdersAtom } from '../../../core/orders/history/limits';
 
 export interface Bar {
   key: string;
@@ -28,10 +28,10 @@ interface ChartBarProps {
 const WIDEST = 44;
 const SHARE = 0.72;
 
-/** A bar that opens its orders. If the screen `history` is off, it is an image with the same name. */
+/** A bar that opens its orders. If the order history cannot show them, it is an image with the same name. */
 export function ChartBar(props: ChartBarProps) {
   const { bar, box, barTop, isReachable, onReach, onHover, onLeave } = props;
-  const hasHistory = useAtomValue(hasScreenAtom)(paths.orderHistory);
+  const canList = useAtomValue(canListOrdersAtom)('period');
   const { x, width, top, bottom } = box;
   const barWidth = Math.min(Math.max(width * SHARE, 1), WIDEST);
   const shapes = (
@@ -48,7 +48,7 @@ export function ChartBar(props: ChartBarProps) {
     </>
   );
   const pointer = { onPointerEnter: onHover, onPointerLeave: onLeave };
-  if (!hasHistory) {
+  if (!canList) {
     return (
       <g role="img" aria-label={bar.name} {...pointer}>
         {shapes}

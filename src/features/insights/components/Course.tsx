@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
-import { hasScreenAtom } from '../../../core/navigation/screens';
+import { canListOrdersAtom } from '../../../core/orders/history/limits';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Button } from '../../../ui/primitives/Button';
 import { Quiet } from '../../../ui/primitives/layout/Text';
@@ -26,8 +25,8 @@ export function Course({ size, steps }: Steps) {
   const tableId = useId();
   const [isOpen, setOpen] = useState(false);
   const bars = useBars(steps);
-  const hasHistory = useAtomValue(hasScreenAtom)(paths.orderHistory);
-  const help = hasHistory ? text('chartHelp') : '';
+  const canList = useAtomValue(canListOrdersAtom)('period');
+  const help = canList ? text('chartHelp') : '';
   const title = text(TITLES[size]);
   return (
     <Section

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../core/navigation/paths';
-import { hasScreenAtom } from '../../../core/navigation/screens';
+import { canListOrdersAtom } from '../../../core/orders/history/limits';
 import type { Range } from '../figures/range';
 import { type OrderGroup, ordersQuery } from '../insightsUrl';
 
@@ -14,10 +14,10 @@ interface OrdersLinkProps {
   children: ReactNode;
 }
 
-/** A link from a number to its orders; plain text if the screen `history` is off. */
+/** A link from a number to its orders; plain text if the order history cannot show them. */
 export function OrdersLink({ days, group, label, children }: OrdersLinkProps) {
-  const hasHistory = useAtomValue(hasScreenAtom)(paths.orderHistory);
-  if (!hasHistory) return children;
+  const canList = useAtomValue(canListOrdersAtom);
+  if (!canList('period', ...(Object.keys(group) as (keyof OrderGroup)[]))) return children;
   const to = { pathname: paths.orderHistory, search: ordersQuery(days, group) };
   return (
     <Link to={to} aria-label={label}>

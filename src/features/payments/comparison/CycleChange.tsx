@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { canListOrdersAtom, canSortAtom } from '../../../core/orders/history/limits';
 import { regionAtom } from '../../../core/state/services';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
@@ -78,14 +79,17 @@ export function CycleChange(props: CycleChangeProps) {
 
 function CauseLink({ part, days, comparison, rates, toChecks }: CycleChangeProps & { part: Part }) {
   const mayOpen = useMayOpenOrders();
+  const canList = useAtomValue(canListOrdersAtom);
+  const canSort = useAtomValue(canSortAtom);
   const words = useCauseWords(comparison, rates)(part);
   if (part.cause === 'payout') return comparison.unexpected.now === 0 ? words : toChecks(words);
-  if (!mayOpen) return words;
+  const group = STATUS_OF[part.cause];
+  if (!mayOpen || !canList('period', ...(group.status ? ['status' as const] : []))) return words;
   const search = new URLSearchParams({
-    ...STATUS_OF[part.cause],
+    ...group,
     from: days.from,
     to: days.to,
-    ...(part.cause === 'bills' ? { sort: 'total' } : {}),
+    ...(part.cause === 'bills' && canSort('total') ? { sort: 'total' } : {}),
   }).toString();
   return <Link to={{ pathname: paths.orderHistory, search }}>{words}</Link>;
 }

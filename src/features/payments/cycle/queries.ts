@@ -1,5 +1,6 @@
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { addDays, createZone } from '../../../core/format/zone';
+import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { queryAtom } from '../../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
 import { fetchPayoutDetails, streamLogs } from '../api';
@@ -17,8 +18,8 @@ export function createCycleAtom({ cycle, ...days }: NamedCycle, before: NamedCyc
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
     const { startOf } = createZone(get(timeZoneAtom));
-    const has = get(hasCapabilityAtom);
-    const [hasPages, hasDetail] = [has('history.pages'), has('payouts.detail')];
+    const hasPages = get(hasPagedDaysAtom);
+    const hasDetail = get(hasCapabilityAtom)('payouts.detail');
     const spanOf = ({ from, to }: CycleDays) => ({
       start: startOf(from),
       end: startOf(addDays(to, 1)),

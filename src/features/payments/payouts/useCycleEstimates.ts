@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
-import { hasCapabilityAtom } from '../../../core/capabilities';
+import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { cycleLinkId } from '../cycle/cycleDays';
 import type { Payout } from '../types';
 import { cyclesToRead } from './cycleEstimates';
@@ -18,7 +18,7 @@ export interface CycleEstimates {
 /** The payout estimates of the listed cycles, which are read after the list. */
 export function useCycleEstimates(payouts: readonly Payout[] | undefined): CycleEstimates {
   const { rates, units, isPending: isWaiting } = useRates();
-  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
+  const hasPages = useAtomValue(hasPagedDaysAtom);
   const days = useMemo(
     () => cyclesToRead(payouts ?? [], hasPages).flatMap((payout) => payout.days ?? []),
     [payouts, hasPages],

@@ -29,6 +29,8 @@ const FoldedStatus = styled.div`
 `;
 
 interface FilterBarProps<Status extends string> {
+  /** @defaultValue true */
+  hasSearch?: boolean;
   /** The placeholder of the search field. */
   searchHint: string;
   search: string;
@@ -50,8 +52,8 @@ interface FilterBarProps<Status extends string> {
 export function FilterBar<Status extends string>(props: FilterBarProps<Status>) {
   const { searchHint, search, onSearch, onSearchEnd, options, status, onStatus } = props;
   const text = useText(messages);
-  const { statusLabel = text('status'), isFolded = false, children } = props;
-  const choices = (
+  const { statusLabel = text('status'), hasSearch = true, isFolded = false, children } = props;
+  const choices = options.length > 1 && (
     <ChoiceGroup
       isBeside
       label={statusLabel}
@@ -62,18 +64,20 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
   );
   return (
     <>
-      <SearchBox data-folded={isFolded || undefined}>
-        <TextInput
-          type="search"
-          label={text('search')}
-          placeholder={searchHint}
-          autoComplete="off"
-          spellCheck={false}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-          onBlur={onSearchEnd}
-        />
-      </SearchBox>
+      {hasSearch && (
+        <SearchBox data-folded={isFolded || undefined}>
+          <TextInput
+            type="search"
+            label={text('search')}
+            placeholder={searchHint}
+            autoComplete="off"
+            spellCheck={false}
+            value={search}
+            onChange={(event) => onSearch(event.target.value)}
+            onBlur={onSearchEnd}
+          />
+        </SearchBox>
+      )}
       {isFolded ? <FoldedStatus>{choices}</FoldedStatus> : choices}
       {children}
     </>

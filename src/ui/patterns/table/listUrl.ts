@@ -17,6 +17,8 @@ export interface ListOptions<Status extends string> {
   sortable: readonly string[];
   pageSize: number;
   pageSizes: readonly number[];
+  /** @defaultValue true */
+  hasSearch?: boolean;
   /** Names of more filters. */
   others?: readonly string[];
 }
@@ -24,7 +26,7 @@ export interface ListOptions<Status extends string> {
 /** Reads the state of a list from the URL; replaces missing and invalid values with the defaults. */
 export function readListView<Status extends string>(
   params: URLSearchParams,
-  { statuses, sortable, pageSize, pageSizes, others = [] }: ListOptions<Status>,
+  { statuses, sortable, pageSize, pageSizes, hasSearch = true, others = [] }: ListOptions<Status>,
 ): ListView<Status> {
   const sort = params.get('sort') ?? '';
   const id = sortable.find((column) => column === sort.replace(/^-/, ''));
@@ -32,7 +34,7 @@ export function readListView<Status extends string>(
   const page = Number(params.get('page'));
   return {
     status: statuses.find((status) => status === params.get('status')) ?? statuses[0],
-    search: params.get('search') ?? '',
+    search: (hasSearch && params.get('search')) || '',
     table: {
       page: Number.isSafeInteger(page) && page > 0 ? page - 1 : 0,
       pageSize: pageSizes.find((size) => size === rows) ?? pageSize,

@@ -1,0 +1,74 @@
+import { CAPABILITIES, isHistoryEntry } from '../../core/capabilities';
+import type { HistoryFilterName, HistorySort } from '../../core/contracts';
+import { describeKind, toList } from './given';
+import { usableCodeLength } from './usableCodeLength';
+
+/** A message about a prop, an advice, and a line of code to use; `undefined` if the prop is right. */
+export type Problem = [message: string, advice: string, line: string] | undefined;
+
+const SORTS: Readonly<Record<HistorySort, true>> = {
+  number: true,
+  date: true,
+  customer: true,
+  items: true,
+  total: true,
+  payment: true,
+  status: true,
+};
+
+const FILTERS: Readonly<Record<HistoryFilterName, true>> = {
+  status: true,
+  search: true,
+  period: true,
+  amount: true,
+  payment: true,
+  item: true,
+  customer: true,
+  handling: true,
+};
+
+export function capabilitiesProblem(given: unknown): Problem {
+  if (given === undefined || given === null) return undefined;
+  const unknown = Array.isArray(given)
+    ? given.flatMap(unknownIn).join(', ')
+    : `${describeKind(given)} instead of a list`;
+  if (unknown === '') return undefined;
+  return [
+    `The capabilities prop has unknown values: ${unknown}`,
+    'Pass a list of known names:',
+    `capabilities={[${CAPABILITIES.map((name) => `'${name}'`).join(', ')}]}`,
+  ];
+}
+
+function unknownIn(entry: unknown): readonly string[] {
+  if (isHistoryEntry(entry)) {
+    return [
+      ...unknownNames('sorts', entry.sorts, SORTS),
+      ...unknownNames('filters', entry.filters, FILTERS),
+    ];
+  }
+  if (CAPABILITIES.some((known) => known === entry)) return [];
+  return [typeof entry === 'object' ? JSON.stringify(entry) : String(entry)];
+}
+
+function unknownNames(list: string, given: unknown, known: object): readonly string[] {
+  if (given === undefined) return [];
+  if (!Array.isArray(given)) return [`${list} is ${describeKind(given)} instead of a list`];
+  return toList(given)
+    .filter((name) => !Object.hasOwn(known, String(name)))
+    .map((name) => `${String(name)} in ${list}`);
+}
+
+export function codeProblem(given: unknown): Problem {
+  if (given === undefined || given === null) return undefined;
+  const length = typeof given === 'object' && 'length' in given ? given.length : undefined;
+  if (length === usableCodeLength(given)) return undefined;
+  if (length === undefined && typeof given === 'object' && Object.keys(given).length === 0) {
+    return undefined;
+  }
+  return [
+    'The code prop has no length from 4 to 8, so a one-time code has 4 digits',
+    'Pass the number of digits:',
+    'code={{ length: 6 }}',
+  ];
+}
