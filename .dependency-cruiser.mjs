@@ -12,6 +12,7 @@ export default {
     { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
     { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
     { from: { path: '^src/presets/' }, to: { path: '^src/(presets|core/contracts)/' } },
+    { from: { path: '^src/backend/' }, to: { path: '^src/(backend|core/contracts)/' } },
     { from: { path: '^src/element/' }, to: { path: '^src/(element|portal|adapters|core)/' } },
     { from: { path: '^src/portal/' }, to: { path: '^src/(portal|adapters|ui|core)/' } },
     {
@@ -33,13 +34,18 @@ export default {
     { from: { path: '^sandbox/' }, to: { path: '^sandbox/' } },
     // The command and the tools around it.
     { from: { path: '^bin/' }, to: { path: '^(bin|build|sandbox)/' } },
+    // The check runs a mapping as the portal does.
+    {
+      from: { path: '^bin/harness/(check|backend)/' },
+      to: { path: '^src/core/(api|contracts)/' },
+    },
     { from: { path: '^build/' }, to: { path: '^build/' } },
     { from: { path: '^testing/' }, to: { path: '^testing/' } },
     { from: { path: '^testing/bundle\\.ts$' }, to: { path: '^sandbox/cachedSandbox\\.ts$' } },
     {
       from: { path: '^examples/' },
       to: {
-        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/fcm/fcmPush|ui/kit/index|watch/index)\\.ts$',
+        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/fcm/fcmPush|ui/kit/index|watch/index|backend/index)\\.ts$',
       },
     },
     {

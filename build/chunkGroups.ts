@@ -125,6 +125,8 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/patterns/(FormField|TextField|FilePicker|useDrop)',
     ],
   },
+  // Loaded with the first call of a portal with `backend`.
+  { name: 'mapping', modules: ['core/api/backend/(callMapping|mapped\\w+)'] },
   { name: 'menu', modules: ['features/menu/pages/(Menu|Item|AddProduct)Page'] },
   {
     name: 'kyc',

@@ -22,6 +22,7 @@ const SHARED_ENTRIES = {
   ui: 'src/ui/kit/index.ts',
   preload: 'src/preload/index.ts',
   presets: 'src/presets/index.ts',
+  backend: 'src/backend/index.ts',
 };
 
 /** An entry that is one file without imports, so that a page without the portal loads none of its code. */
@@ -29,7 +30,7 @@ const WATCH_ENTRY = { watch: 'src/watch/index.ts' };
 
 /**
  * All entries. `ui` has no CommonJS build, because CommonJS files share no code and it would get a second React
- * context. `preload`, `presets` and `watch` have none, because Node.js can require an ES module.
+ * context. `preload`, `presets`, `backend` and `watch` have none, because Node.js can require an ES module.
  */
 export const LIBRARY_ENTRIES = { ...SHARED_ENTRIES, ...WATCH_ENTRY };
 
@@ -38,7 +39,7 @@ export const LIBRARY_TARGET = 'es2022';
 export const CLIENT_BANNER = '"use client";';
 
 /** Entries whose functions a server can call too. */
-const SERVER_ENTRIES: readonly string[] = ['preload', 'presets'];
+const SERVER_ENTRIES: readonly string[] = ['preload', 'presets', 'backend'];
 
 /** A package that the host installs although it is not a peer dependency (record 0002). */
 export const HOST_PACKAGE = 'firebase';

@@ -108,6 +108,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'preload',
       'watch',
       'presets',
+      'backend',
       'element/manifest.json',
       'llms.txt',
     ]),

@@ -24,6 +24,7 @@ const KINDS = {
   manageDocument: 'flag',
   nonce: 'text',
   appearance: 'property',
+  backend: 'property',
   fetchSession: 'property',
   endpoints: 'property',
   links: 'property',

@@ -28,6 +28,7 @@ import type {
   StorageName,
   TrustedTypesPolicy,
 } from '../core/contracts';
+import type { Backend } from '../core/contracts/backend/backend';
 import type { Routing } from './router/usePortalHistory';
 
 /**
@@ -346,6 +347,16 @@ export interface VendorPortalProps {
    * ```
    */
   request?: RequestOptions;
+  /**
+   * Functions for the calls in which the backend differs from the contract, written with `vendor-portal/backend`; all
+   * other calls follow the contract. Read again at every call, so an inline object is fine. A function that throws
+   * anything but `Refused`, or returns what cannot be used, fails its call and is reported to `onError` with kind
+   * `bad-response`. A value that is not an object of functions is ignored and reported with kind `config`. See
+   * `docs/backend.md`.
+   *
+   * @defaultValue none: every call follows the contract
+   */
+  backend?: Backend;
   /**
    * Optional features of the backend, as listed in `docs/capabilities.md`. For a feature that is not listed, the portal
    * shows no control and makes no call. A changed list is applied at once. An unknown name is ignored and reported with

@@ -1,8 +1,9 @@
 import { createStore } from 'jotai';
 import { openStorage, openTabStorage } from '../adapters/storage/openStorage';
+import { createMappings } from '../core/api/backend/mappings';
 import type { PathOverrides } from '../core/api/endpointPath';
 import { type ClientOptions, type ClientSession, createApiClient } from '../core/api/client';
-import { isDiagnosis } from '../core/api/errors';
+import { isDiagnosis, type PortalFailure } from '../core/api/errors';
 import { type Host, parseHost } from '../core/api/host/host';
 import { createHostRequest, type HostRequest } from '../core/api/host/hostRequest';
 import { hasCapabilityAtom } from '../core/capabilities';
@@ -11,6 +12,7 @@ import { loadUpload } from '../core/api/upload/loadUpload';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
 import type { Capability, EndpointOverrides, PortalError } from '../core/contracts';
+import type { Backend, StreamId } from '../core/contracts/backend/backend';
 import { watchDeviceData } from '../core/device/watchDeviceData';
 import type { OpenStream } from '../core/push/serverPush';
 import { createHeldQueries, heldQueriesAtom } from '../core/navigation/heldQueries';
@@ -70,7 +72,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const store = createStore();
   const clock = store.get(clockAtom);
   const notices = createNotices(clock.now);
-  const { onSignIn, onEvent, logger, getRequest } = callbacks;
+  const { onSignIn, onEvent, logger, getRequest, getBackend } = callbacks;
   const findings = createFindings(callbacks.onError);
   const onError = (error: PortalError) =>
     isDiagnosis(error) ? findings.report(error) : callbacks.onError(error);
@@ -82,6 +84,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const setup = { host: parsed.href, storage, isHandedOver };
   const session = createSession({ ...setup, onSignIn, onSignOut, onProblem: problems.report });
   const request = createHostRequest({ getOptions: getRequest, report: findings.report });
+  const mappings = createMappings(getBackend);
   const paths = toPaths(options.endpoints);
   const connection = createConnection(clock.now);
   const hasCapability = (name: Capability) => store.get(hasCapabilityAtom)(name);
@@ -93,16 +96,24 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     findings,
     times: new Map(),
   };
-  const onFailure: ClientOptions['onFailure'] = (failure, of) => {
+  const onFailure: NonNullable<ClientOptions['onFailure']> = (failure, of) => {
     const isFirst = connection.answeredAt() === null;
     import('./diagnostics/onFailedCall')
       .then(({ onFailedCall }) => onFailedCall(failure, of, { ...reports, isFirst }))
       // The failed call itself is already shown.
       .catch(() => {});
   };
+  const onStreamFailure = (failure: PortalFailure, operation: StreamId) =>
+    onFailure(failure, {
+      operation,
+      answer: undefined,
+      options: { isQuiet: true },
+      isMapped: true,
+    });
   const common = {
     host: parsed,
     request,
+    mappings,
     loadUpload,
     connection,
     clock,
@@ -120,15 +131,17 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   // Loaded on demand, because the sign-in opens no stream.
   const openStream: OpenStream = async (...call) => {
     const { createOpenStream } = await import('../core/api/stream/openStream');
-    return createOpenStream(parsed, session, request)(...call);
+    const setup = { host: parsed, session, request, mappings, onFailure: onStreamFailure };
+    return createOpenStream(setup)(...call);
   };
-  const teamUpdate = options.endpoints?.teamUpdate;
   store.set(servicesAtom, {
     api,
     session,
     logger,
     callbacks: { ...callbacks, onError },
-    teamUpdate,
+    get teamUpdate() {
+      return options.endpoints?.teamUpdate ?? mappedUpdate(getBackend());
+    },
   });
   store.set(storageAtom, storage);
   const tab = openTabStorage(options.storage);
@@ -197,6 +210,12 @@ function connectHandover({ session, callbacks, common }: HandoverParts): Handove
 // Checks a token before its session starts, so that a refusal does not end a session.
 function trialSession(token: string, signal: AbortSignal): ClientSession {
   return { token: () => token, generation: () => 0, signal: () => signal, expire: () => {} };
+}
+
+/** If the host has a function for one of the two calls, the other call is never tried. */
+function mappedUpdate(backend: Backend | undefined): EndpointOverrides['teamUpdate'] {
+  if (backend?.teamUpdate) return 'put';
+  return backend?.teamUpdatePost ? 'post' : undefined;
 }
 
 function toPaths({ ordersList }: EndpointOverrides = {}): PathOverrides {

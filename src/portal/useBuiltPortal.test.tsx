@@ -25,6 +25,7 @@ function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
   const callbacks = {
     logger: vi.fn(),
     getRequest: () => undefined,
+    getBackend: () => undefined,
     fetchSession: vi.fn(async (_request: SessionRequest): Promise<HostSession | null> => null),
     onSignIn: vi.fn(),
     onSignOut: vi.fn(),

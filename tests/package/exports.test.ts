@@ -97,6 +97,13 @@ test('the badge of new orders is one file without React', async () => {
   expect(readdirSync('dist')).not.toContain('watch.cjs');
 });
 
+test('the types of a backend are an entry that a server can import', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/backend')).sort().join())`;
+
+  expect(await inNode('module', names)).toBe('Refused,defineBackend');
+  expect(read('backend.js')).not.toMatch(/use client|\bimport\b/);
+});
+
 test('the presets are an entry that a server can import', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/presets')).sort().join())`;
 

@@ -1,11 +1,20 @@
 // @vitest-environment node
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import axios from 'axios';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClock } from '../clock/createClock';
-import type { RequestOptions } from '../contracts';
-import { type ClientOptions, createApiClient } from './client';
+import {
+  type Answer,
+  fakeSession,
+  hang,
+  json,
+  ok,
+  openApi as open,
+  type OpenOptions,
+  type Seen,
+  TOKEN,
+} from '../../../tests/support/openApi';
+import type { ClientOptions, createApiClient } from './client';
 import { endpoints } from './endpoints';
 import {
   ApiRefusal,
@@ -15,89 +24,7 @@ import {
   NetworkFailure,
   Unauthorized,
 } from './errors';
-import { parseHost } from './host/host';
-import { createHostRequest } from './host/hostRequest';
-import { loadUpload } from './upload/loadUpload';
 import { reportCall } from './reportCall';
-
-interface Seen {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-type Answer = (response: ServerResponse, seen: Seen) => void;
-
-const TOKEN = 'secret-token-1';
-
-/** A signed-in session that the test can end. */
-function fakeSession(token: string | null = TOKEN) {
-  const ends = [0, new AbortController()] as [number, AbortController];
-  let held = token;
-  const expired: number[] = [];
-  const end = () => {
-    held = null;
-    ends[0] += 1;
-    ends[1].abort();
-    ends[1] = new AbortController();
-  };
-  return {
-    expired,
-    end,
-    token: () => held,
-    generation: () => ends[0],
-    signal: () => ends[1].signal,
-    expire(generation: number) {
-      if (generation !== ends[0]) return;
-      expired.push(generation);
-      end();
-    },
-  };
-}
-
-interface OpenOptions extends Partial<Omit<ClientOptions, 'request'>> {
-  prefix?: string;
-  request?: RequestOptions;
-}
-
-async function open(answer: Answer, { prefix, request, ...options }: OpenOptions = {}) {
-  const seen: Seen[] = [];
-  const server = createServer(async (incoming, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    const { method, url, headers } = incoming;
-    const call = { method, url, headers, body: Buffer.concat(chunks).toString() };
-    seen.push(call);
-    answer(response, call);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-  const session = fakeSession();
-  const host = parseHost(`${origin}${prefix ?? ''}`, origin);
-  const api = createApiClient({
-    host,
-    session,
-    request: createHostRequest({ getOptions: () => request }),
-    loadUpload,
-    ...options,
-  });
-  return { api, session, seen, origin };
-}
-
-function json(body: unknown, status = 200): Answer {
-  return (response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
-}
-
-const ok = json({ statusCode: 200, message: 'ok', data: [] });
-const hang: Answer = () => {};
 
 test('a call is JSON with the bearer at its path under the prefix', async () => {
   const { api, seen } = await open(ok, { prefix: '/v1' });

@@ -3,8 +3,11 @@ import { anySignal } from '../async/anySignal';
 import type { Clock } from '../clock/createClock';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Capability } from '../contracts';
+import type { StreamId } from '../contracts/backend/backend';
 import { text } from '../format/wireValues';
 import type { Session } from '../session/types';
+import type { Sent } from './backend/mappedRequest';
+import type { Mappings } from './backend/mappings';
 import { callUrl, fillPath, type PathOverrides, withOverrides } from './endpointPath';
 import type { Endpoint, EndpointName, TimeoutKind } from './endpoints';
 import {
@@ -14,7 +17,8 @@ import {
   ConfigFailure,
   isGatewayAnswer,
   NetworkFailure,
-  PortalFailure,
+  type PortalFailure,
+  toRequestFailure,
   Unauthorized,
 } from './errors';
 import { fetchAnswer, type ReadBody } from './fetchAnswer';
@@ -34,12 +38,16 @@ export type ClientSession = Pick<Session, 'token' | 'generation' | 'signal' | 'e
 
 /** Details of a failed call, besides its failure. */
 export interface FailedAttempt {
-  operation: EndpointName;
+  operation: EndpointName | StreamId;
   answer: RawAnswer | undefined;
   options: CallOptions;
   /** Whether the call got a 401 and is sent again with another token. */
   isRepeated?: boolean;
+  /** Whether a function of the `backend` prop was called. */
+  isMapped?: boolean;
 }
+
+type FailedCallAttempt = FailedAttempt & { operation: EndpointName };
 
 export interface SenderOptions {
   host: Host;
@@ -50,6 +58,8 @@ export interface SenderOptions {
   /** The calls that can be sent. */
   table: Record<EndpointName, Endpoint>;
   request: HostRequest;
+  /** The functions of the `backend` prop. */
+  mappings?: Mappings | undefined;
   /** Loads the code that reports the progress of files; without it, they are sent as other calls. */
   loadUpload?: LoadUpload | undefined;
   /** Called for each failed call, before the connection state changes. */
@@ -83,15 +93,17 @@ type SendParts = Pick<Call, 'readBody' | 'key'>;
 export interface Sender {
   send(name: EndpointName, body?: Body, options?: CallOptions, parts?: SendParts): Promise<Reply>;
   /** Reports a response that cannot be used. */
-  fail(failure: PortalFailure, attempt: FailedAttempt): void;
+  fail(failure: PortalFailure, attempt: FailedCallAttempt): void;
 }
 
 export function createSender(client: SenderOptions): Sender {
   const timeouts = { ...TIMEOUTS, ...client.timeouts };
 
-  function fail(failure: PortalFailure, attempt: FailedAttempt): void {
-    failure.operation = attempt.operation;
-    client.onFailure?.(failure, attempt);
+  function fail(failure: PortalFailure, attempt: FailedCallAttempt): void {
+    const { operation } = attempt;
+    failure.operation = operation;
+    const isMapped = client.mappings?.find(operation) !== undefined;
+    client.onFailure?.(failure, isMapped ? { ...attempt, isMapped } : attempt);
   }
 
   async function send(
@@ -250,36 +262,56 @@ async function transfer(client: SenderOptions, call: Call): Promise<RawAnswer> {
 }
 
 async function request(
-  { request: host, loadUpload }: Pick<SenderOptions, 'request' | 'loadUpload'>,
+  client: SenderOptions,
   call: Call,
   signal: AbortSignal,
   onBytes: (count: number) => void,
 ): Promise<RawAnswer> {
-  const { name, endpoint, url, token, body, options, key, readBody } = call;
-  const { method } = endpoint;
+  const { name, endpoint, url, key } = call;
+  const body = endpoint.body === 'none' ? undefined : (call.body ?? {});
+  const own = { method: endpoint.method, url, body, key };
+  const mapping = client.mappings?.find(name);
+  if (!client.mappings || !mapping) return sendRequest(client, call, own, { signal, onBytes });
+  const { callMapping } = await Promise.race([client.mappings.load(), aborted(signal)]);
+  const send = (sent: Sent) =>
+    sendRequest(client, { ...call, readBody: undefined }, sent, { signal, onBytes });
+  return callMapping(mapping, { ...call, host: client.host, signal, onBytes, own, send });
+}
+
+interface Transfer {
+  signal: AbortSignal;
+  onBytes(count: number): void;
+}
+
+async function sendRequest(
+  { request: host, loadUpload }: SenderOptions,
+  { name, endpoint, token, options, readBody }: Call,
+  { method, url, body, headers, key, cache }: Sent,
+  transfer: Transfer,
+): Promise<RawAnswer> {
+  const { signal } = transfer;
   const added = host.headersFor({ operation: name, method }, signal);
   const outgoing = {
+    ...transfer,
     method,
     url,
-    signal,
+    body,
+    cache,
     headers: {
       ...(added && (await added)),
       Accept: 'application/json',
+      ...headers,
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
-    body: endpoint.body === 'none' ? undefined : (body ?? {}),
   };
-  if (loadUpload && endpoint.body === 'multipart' && !endpoint.refusesRedirects) {
+  const { onProgress } = options;
+  const isShown = onProgress && body instanceof FormData && !endpoint.refusesRedirects;
+  if (loadUpload && isShown && !host.hasFetch()) {
     const { upload } = await Promise.race([loadUpload(), aborted(signal)]);
-    return upload({
-      ...outgoing,
-      credentials: host.credentials(),
-      onBytes,
-      onProgress: options.onProgress,
-    });
+    return upload({ ...outgoing, credentials: host.credentials(), onProgress });
   }
-  return fetchAnswer({ ...outgoing, fetch: host.fetch, readBody, onBytes });
+  return fetchAnswer({ ...outgoing, fetch: host.fetch, readBody });
 }
 
 /** Whether the call is cancelled when the session ends. */
@@ -299,5 +331,5 @@ function toFailure(error: unknown, endpoint: Endpoint): PortalFailure {
   if (error instanceof ApiRefusal && error.status === 401 && isBound(endpoint)) {
     return new Unauthorized();
   }
-  return error instanceof PortalFailure ? error : new NetworkFailure('unreachable');
+  return toRequestFailure(error);
 }

@@ -66,10 +66,15 @@ export class NetworkFailure extends PortalFailure {
   }
 }
 
+/** The error of a request: whatever `fetch` throws means that there was no response. */
+export function toRequestFailure(error: unknown): PortalFailure {
+  return error instanceof PortalFailure ? error : new NetworkFailure('unreachable');
+}
+
 /** The response is HTML, incomplete or empty, or has the wrong type. */
 export class BadResponse extends PortalFailure {
-  constructor(message = 'The response could not be read') {
-    super('bad-response', message);
+  constructor(message = 'The response could not be read', cause?: unknown) {
+    super('bad-response', message, undefined, cause);
   }
 }
 

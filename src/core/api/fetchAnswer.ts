@@ -17,17 +17,19 @@ export interface OutgoingCall {
   onBytes(count: number): void;
   /** If absent, the body is read as a whole. */
   readBody?: ReadBody | undefined;
+  cache?: RequestCache | undefined;
 }
 
 export async function fetchAnswer({ body, readBody = readText, onBytes, ...call }: OutgoingCall) {
   const isForm = body instanceof FormData;
   const isJson = body !== undefined && !isForm;
   // For a form, the browser sets the `Content-Type` and its boundary.
-  const headers = isJson ? { ...call.headers, 'Content-Type': 'application/json' } : call.headers;
+  const headers = isJson ? { 'Content-Type': 'application/json', ...call.headers } : call.headers;
   const response = await call.fetch(call.url, {
     method: call.method,
     headers,
     signal: call.signal,
+    ...(call.cache ? { cache: call.cache } : {}),
     ...(isForm ? { body } : {}),
     ...(isJson ? { body: JSON.stringify(body) } : {}),
   });
@@ -43,7 +45,7 @@ export async function fetchAnswer({ body, readBody = readText, onBytes, ...call 
 function toAnswer(response: Response, text: string): RawAnswer {
   const { status: httpStatus, headers } = response;
   const header = (name: string) => headers.get(name);
-  return { httpStatus, text, retryAfter: header('retry-after'), header };
+  return { httpStatus, text, retryAfter: header('retry-after'), header, headers };
 }
 
 async function readText({ body }: Response, onBytes: OnBytes): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Logger } from '../contracts';
 import { isWire } from '../format/wireValues';
 import type { FailedAttempt } from './client';
-import { endpoints } from './endpoints';
+import { endpointOf } from './backend/endpointOf';
 import { Cancelled, type PortalFailure } from './errors';
 import { isPlainName, parseJson } from './json';
 import { bodyStatus, type RawAnswer } from './unwrap';
@@ -13,7 +13,7 @@ export function logFailure(
   { operation, answer }: Pick<FailedAttempt, 'operation' | 'answer'>,
 ): void {
   if (failure instanceof Cancelled) return;
-  const { method } = endpoints[operation];
+  const { method } = endpointOf(operation);
   const call = { method, endpoint: operation, kind: failure.kind };
   const details = answer ? { ...call, ...describe(answer) } : call;
   logger({ level: 'warn', message: failure.message, details });

@@ -1,6 +1,6 @@
 import { text } from '../format/wireValues';
 import type { FailedAttempt } from './client';
-import { endpoints } from './endpoints';
+import { endpointOf } from './backend/endpointOf';
 import { ApiRefusal, Cancelled, ConfigFailure, PortalFailure, Unauthorized } from './errors';
 import type { RawAnswer } from './unwrap';
 import type { FailedCall, PortalError } from '../contracts';
@@ -28,16 +28,20 @@ export function reportCall(
   attempt: FailedAttempt,
   { onError, times }: Reports,
 ): void {
-  if (failure instanceof Cancelled || failure instanceof ConfigFailure) return;
+  if (failure instanceof Cancelled) return;
+  // The host itself has reported any other mistake in its configuration.
+  if (failure instanceof ConfigFailure && !attempt.isMapped) return;
   if (failure instanceof Unauthorized && attempt.isRepeated) return;
   const call = toCall(failure, attempt);
   if (isRecent(call, times)) return;
-  const error = new PortalFailure(failure.kind, `${call.operation}: ${failure.message}`);
+  const name = call.isMapped ? `backend.${call.operation}` : call.operation;
+  const { kind, message, hint, cause } = failure;
+  const error = new PortalFailure(kind, `${name}: ${message}`, hint, cause);
   onError(Object.assign(error, { call }));
 }
 
 function isRecent({ operation, isSeen }: FailedCall, times: Reports['times']): boolean {
-  if ('writes' in endpoints[operation]) return false;
+  if (endpointOf(operation).writes) return false;
   const key = `${operation} ${isSeen}`;
   const now = performance.now();
   if (now - (times.get(key) ?? -Infinity) < READS_EVERY_MS) return true;
@@ -45,10 +49,12 @@ function isRecent({ operation, isSeen }: FailedCall, times: Reports['times']): b
   return false;
 }
 
-function toCall(failure: PortalFailure, { operation, answer, options }: FailedAttempt): FailedCall {
+function toCall(failure: PortalFailure, attempt: FailedAttempt): FailedCall {
+  const { operation, answer, options, isMapped } = attempt;
   const answered = failure instanceof ApiRefusal ? failure.status : answer?.httpStatus;
   const status = failure instanceof Unauthorized ? 401 : answered;
-  return { operation, status, requestId: requestIdOf(answer), isSeen: !options.isQuiet };
+  const call = { operation, status, requestId: requestIdOf(answer), isSeen: !options.isQuiet };
+  return isMapped ? { ...call, isMapped } : call;
 }
 
 /** Returns the request id of a response. Values that do not look like an id are ignored. */

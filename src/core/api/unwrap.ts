@@ -11,6 +11,7 @@ export interface RawAnswer {
   text: string;
   retryAfter?: string | null;
   header?(name: string): unknown;
+  headers?: Headers;
 }
 
 /**

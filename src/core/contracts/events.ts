@@ -1,4 +1,5 @@
 import type { EndpointName } from '../api/endpoints';
+import type { OperationId } from './backend/backend';
 
 /** The kind of an error. @public */
 export type PortalErrorKind =
@@ -26,7 +27,7 @@ export interface PortalError extends Error {
 /** A failed call to the backend. It contains no URL and no text of the response. @public */
 export interface FailedCall {
   /** The operation id of the contract. */
-  operation: EndpointName;
+  operation: OperationId;
   /** The body's `statusCode`, otherwise the HTTP status; absent if there was no response. */
   status?: number | undefined;
   /**
@@ -36,6 +37,8 @@ export interface FailedCall {
   requestId?: string | undefined;
   /** Whether the screen shows the failure; `false` for calls in the background. */
   isSeen: boolean;
+  /** Whether a function of the `backend` prop made the call. What the function threw is the `cause` of the error. */
+  isMapped?: boolean;
 }
 
 /**

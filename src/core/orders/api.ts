@@ -81,7 +81,11 @@ export function openOrderChanges(
   signal: AbortSignal,
 ): Promise<Response> {
   const query = { restaurant_id: restaurantId, since };
-  return openStream(endpoints.orderChanges.path, { signal, query });
+  return openStream(endpoints.orderChanges.path, {
+    operation: 'orderChangesStream',
+    signal,
+    query,
+  });
 }
 
 /** Reads an order by `order_id`, then by `_id` (b38). */

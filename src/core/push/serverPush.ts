@@ -1,6 +1,8 @@
 import type { PushAdapter } from '../contracts';
+import type { StreamId } from '../contracts/backend/backend';
 
 export interface StreamRequest {
+  operation: StreamId;
   signal: AbortSignal;
   headers?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;

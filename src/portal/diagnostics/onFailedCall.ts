@@ -1,6 +1,13 @@
 import type { FailedAttempt } from '../../core/api/client';
-import { type Endpoint, type EndpointName, endpoints } from '../../core/api/endpoints';
-import { ApiRefusal, Cancelled, isOutcomeUnknown, type PortalFailure } from '../../core/api/errors';
+import { endpointOf } from '../../core/api/backend/endpointOf';
+import type { EndpointName } from '../../core/api/endpoints';
+import {
+  ApiRefusal,
+  BadResponse,
+  Cancelled,
+  isOutcomeUnknown,
+  type PortalFailure,
+} from '../../core/api/errors';
 import type { Host } from '../../core/api/host/host';
 import { logFailure } from '../../core/api/logFailure';
 import { reportCall } from '../../core/api/reportCall';
@@ -31,7 +38,7 @@ export async function onFailedCall(
   reportCall(failure, attempt, setup);
   reportPublicWrite(failure, attempt.operation, setup);
   // After the first answer a failure is a network problem, not a configuration error.
-  if (!isFirst) return;
+  if (!isFirst || (attempt.isMapped && failure instanceof BadResponse)) return;
   const { host, findings, hasCapability } = setup;
   const body = attempt.answer?.text ?? '';
   const found = await explainFailure(failure, body, host, hasCapability('idempotency'));
@@ -43,14 +50,15 @@ export async function onFailedCall(
 /** Reports a write without a session; other writes are looked up after a lost answer and reported by `mutationAtom`. */
 function reportPublicWrite(
   failure: PortalFailure,
-  operation: EndpointName,
+  operation: FailedAttempt['operation'],
   { onEvent }: Pick<HostCallbacks, 'onEvent'>,
 ): void {
-  const { public: isPublic, writes }: Endpoint = endpoints[operation];
+  const { public: isPublic, writes } = endpointOf(operation);
   if (!isPublic || !writes || failure instanceof Cancelled) return;
   onEvent({
     type: 'write',
-    operation,
+    // Streams write nothing.
+    operation: operation as EndpointName,
     outcome: isOutcomeUnknown(failure) ? 'unknown' : 'refused',
   });
 }

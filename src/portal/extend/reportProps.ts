@@ -1,3 +1,4 @@
+import { endpoints } from '../../core/api/endpoints';
 import { Diagnosis } from '../../core/api/errors';
 import type {
   HostStyles,
@@ -6,6 +7,8 @@ import type {
   Region,
   ScreenName,
 } from '../../core/contracts';
+import type { StreamId } from '../../core/contracts/backend/backend';
+import { isWire } from '../../core/format/wireValues';
 import { onlyPathOf, SCREEN_NAMES } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/permissions';
 import type { VendorPortalProps } from '../VendorPortalProps';
@@ -27,6 +30,7 @@ export interface CheckedProps
   extends WrongProps,
     Pick<
       VendorPortalProps,
+      | 'backend'
       | 'screens'
       | 'onlyScreens'
       | 'initialPath'
@@ -52,6 +56,9 @@ const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
   signIn: true,
 };
 
+const STREAMS = ['orderChangesStream', 'pushStream'] satisfies StreamId[];
+const OPERATIONS: readonly string[] = [...Object.keys(endpoints), ...STREAMS];
+
 /** Reports mistakes in the props to the developer of the host. */
 export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
   const { screens, can, region, slots, hostStyles, capabilities, printer } = props;
@@ -69,6 +76,7 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     capabilitiesProblem(capabilities),
     printerProblem(printer),
     requestProblem(wrongRequest),
+    backendProblem(props.backend),
     originsProblem(wrongOrigins),
   ];
   for (const problem of problems) {
@@ -203,6 +211,24 @@ function requestProblem(given: unknown): Problem {
     `The request prop is ${describeKind(given)} instead of an object, so it changes no call`,
     'Pass an object such as:',
     "request={{ headers: { 'X-Tenant': 'saffron' } }}",
+  ];
+}
+
+function backendProblem(given: unknown): Problem {
+  if (given === undefined || given === null) return undefined;
+  const line = 'backend={defineBackend({ async vendorGet(input, call) { … } })}';
+  if (!isWire(given)) {
+    const message = `The backend prop is ${describeKind(given)} instead of an object, so it changes no call`;
+    return [message, 'Pass an object of functions:', line];
+  }
+  const wrong = Object.keys(given).filter(
+    (name) => !OPERATIONS.includes(name) || typeof given[name] !== 'function',
+  );
+  if (wrong.length === 0) return undefined;
+  return [
+    `The backend prop has values that are not functions for a call: ${wrong.join(', ')}`,
+    'The portal ignores them. Use the operation ids of the contract:',
+    line,
   ];
 }
 

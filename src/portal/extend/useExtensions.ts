@@ -40,7 +40,7 @@ export function useExtensions(
   }: Omit<CheckedProps, keyof WrongProps> & Pick<VendorPortalProps, 'request' | 'imageOrigins'>,
 ): void {
   const { screens, onlyScreens, can, region, slots, hostStyles, capabilities, printer } = props;
-  const { initialPath, code } = props;
+  const { initialPath, code, backend } = props;
   const routing = initialPath === undefined ? undefined : props.routing;
   const wrongRequest = isWire(request) ? undefined : request;
   const wrongOrigins = Array.isArray(imageOrigins) ? undefined : imageOrigins;
@@ -79,6 +79,7 @@ export function useExtensions(
       hostStyles,
       capabilities,
       printer,
+      backend,
       ...start,
       ...wrong,
     };
@@ -99,6 +100,7 @@ export function useExtensions(
     hostStyles,
     capabilities,
     printer,
+    backend,
     wrongRequest,
     wrongOrigins,
     findings,

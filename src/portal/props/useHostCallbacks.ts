@@ -14,6 +14,7 @@ import type { VendorPortalProps } from '../VendorPortalProps';
 export interface HostCallbacks extends PortalCallbacks {
   logger: Logger;
   getRequest(): RequestOptions | undefined;
+  getBackend(): VendorPortalProps['backend'];
   /** Resolves with `null` without a `fetchSession` prop. */
   fetchSession(request: SessionRequest): Promise<HostSession | null>;
   onSignIn(session: SignedIn): void;
@@ -42,6 +43,7 @@ function holdCallbacks(initial: VendorPortalProps) {
   const callbacks: HostCallbacks = {
     logger: (entry) => guard(() => (latest.logger ?? logToConsole)(entry)),
     getRequest: () => latest.request,
+    getBackend: () => latest.backend,
     fetchSession: async (request) => (latest.fetchSession ? latest.fetchSession(request) : null),
     onSignIn: (session) => {
       guard(() => latest.onSignIn?.(session));

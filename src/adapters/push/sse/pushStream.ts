@@ -42,7 +42,7 @@ export function openPushStream({ openStream, path, onMessage }: PushStreamOption
     silenceMs: SILENCE_MS,
     async open(signal) {
       const headers: Record<string, string> = token ? { 'X-Push-Token': token } : {};
-      return toBody(await openStream(path, { signal, headers }));
+      return toBody(await openStream(path, { operation: 'pushStream', signal, headers }));
     },
     onEvent({ event, data }) {
       if (event === 'token') {

@@ -15,6 +15,11 @@ const EXAMPLE = "request={{ headers: { 'X-Tenant': 'saffron' } }}";
 const RESERVED =
   /^(accept|accept-charset|accept-encoding|access-control-.+|authorization|connection|content-.+|cookie2?|date|dnt|expect|host|idempotency-key|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|user-agent|via|x-http-method(-override)?|x-method-override|x-push-token)$/;
 
+/** Whether a header belongs to the portal or the browser. */
+export function isReserved(name: string): boolean {
+  return RESERVED.test(name.toLowerCase());
+}
+
 /** The headers that the `request` prop adds to a call. @throws ConfigFailure @internal */
 export async function readHostHeaders(
   { getOptions, report }: Required<HostRequestOptions>,
@@ -58,7 +63,7 @@ export async function readHostHeaders(
 }
 
 function problemOf(name: string, value: unknown): string | null {
-  if (RESERVED.test(name.toLowerCase())) return `${name} belongs to the portal or the browser`;
+  if (isReserved(name)) return `${name} belongs to the portal or the browser`;
   if (typeof value !== 'string') return `the value of ${name} is not a string`;
   try {
     new Headers({ [name]: value });

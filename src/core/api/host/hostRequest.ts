@@ -14,6 +14,8 @@ export interface HostRequest {
   /** Sends a request. Rejects after a redirect or a response from another origin (T4). */
   fetch(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>;
   credentials(): RequestCredentials;
+  /** Whether the host has replaced `fetch`. */
+  hasFetch(): boolean;
 }
 
 export function createHostRequest({
@@ -44,5 +46,6 @@ export function createHostRequest({
       return response;
     },
     credentials,
+    hasFetch: () => getOptions()?.fetch !== undefined,
   };
 }

@@ -4,21 +4,22 @@ import { createOpenStream } from './openStream';
 
 const HOST = { href: 'https://api.example/v1', origin: 'https://api.example' };
 const { signal } = new AbortController();
+const operation = 'pushStream';
 
 function open(token: string | null = 'bearer-1', life = new AbortController()) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(''));
   vi.stubGlobal('fetch', fetched);
-  const openStream = createOpenStream(
-    HOST,
-    { token: () => token, signal: () => life.signal },
-    createHostRequest(),
-  );
+  const openStream = createOpenStream({
+    host: HOST,
+    session: { token: () => token, signal: () => life.signal },
+    request: createHostRequest(),
+  });
   return { fetched, openStream, life };
 }
 
 test('the bearer goes to the host only', async () => {
   const { fetched, openStream } = open();
-  await openStream('/push/events', { signal, headers: { 'X-Push-Token': 't' } });
+  await openStream('/push/events', { operation, signal, headers: { 'X-Push-Token': 't' } });
 
   expect(fetched.mock.calls).toEqual([
     [
@@ -51,22 +52,22 @@ test.each([
 ])('the path %j is refused before anything is sent', async (path) => {
   const { fetched, openStream } = open();
 
-  await expect(openStream(path, { signal })).rejects.toMatchObject({ kind: 'config' });
+  await expect(openStream(path, { operation, signal })).rejects.toMatchObject({ kind: 'config' });
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('without a session nothing is sent', async () => {
   const { fetched, openStream } = open(null);
 
-  await expect(openStream('/push', { signal })).rejects.toThrow('not signed in');
+  await expect(openStream('/push', { operation, signal })).rejects.toThrow('not signed in');
   expect(fetched).not.toHaveBeenCalled();
 });
 
 test('a stream ends with its session or on close', async () => {
   const { fetched, openStream, life } = open();
   const closed = new AbortController();
-  await openStream('/push', { signal });
-  await openStream('/push', { signal: closed.signal });
+  await openStream('/push', { operation, signal });
+  await openStream('/push', { operation, signal: closed.signal });
   closed.abort();
   const signals = fetched.mock.calls.map(([, init]) => init?.signal?.aborted);
   life.abort();

@@ -1,37 +1,74 @@
 import { anySignal } from '../../async/anySignal';
+import type { StreamId } from '../../contracts/backend/backend';
 import type { OpenStream } from '../../push/serverPush';
 import type { Session } from '../../session/types';
-import { Cancelled, ConfigFailure } from '../errors';
+import type { Sent } from '../backend/mappedRequest';
+import type { Mappings } from '../backend/mappings';
+import { Cancelled, ConfigFailure, type PortalFailure } from '../errors';
 import type { Host } from '../host/host';
 import type { HostRequest } from '../host/hostRequest';
 
 const PATH = /^(?:\/[\w.~-]+)+$/;
 
+interface StreamSetup {
+  host: Host;
+  session: Pick<Session, 'token' | 'signal'>;
+  request: HostRequest;
+  mappings?: Mappings;
+  /** Called for a mistake in a function of the `backend` prop. */
+  onFailure?(failure: PortalFailure, operation: StreamId): void;
+}
+
 /** Opens streams, only below the host (T4). A stream ends with the session; a 401 does not end the session. */
-export function createOpenStream(
-  host: Host,
-  session: Pick<Session, 'token' | 'signal'>,
-  request: HostRequest,
-): OpenStream {
-  return async (path, { signal, headers, query }) => {
-    const url = `${host.href}${path}`;
-    if (!PATH.test(path) || new URL(url).href !== url) {
-      throw new ConfigFailure(
-        'The path of the push stream is invalid',
-        'Use a path such as "/push".',
-      );
-    }
+export function createOpenStream(setup: StreamSetup): OpenStream {
+  const { host, session, request, mappings, onFailure = () => {} } = setup;
+  return async (path, { operation, signal, headers, query }) => {
     const token = session.token();
-    if (!token) throw new Cancelled('The vendor is not signed in');
     const life = anySignal(signal, session.signal());
-    const added = await request.headersFor({ operation: 'stream', method: 'GET' }, life);
-    const own = { Accept: 'text/event-stream', Authorization: `Bearer ${token}` };
-    const search = query ? `?${String(new URLSearchParams(query))}` : '';
-    return request.fetch(url + search, {
-      headers: { ...added, ...headers, ...own },
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
+
+    async function send({ method, url, headers, body }: Sent): Promise<Response> {
+      if (!token) throw new Cancelled('The vendor is not signed in');
+      const added = await request.headersFor({ operation: 'stream', method }, life);
+      const isJson = body !== undefined && !(body instanceof FormData);
+      return request.fetch(url, {
+        method,
+        headers: {
+          ...added,
+          ...(isJson ? { 'Content-Type': 'application/json' } : {}),
+          Accept: 'text/event-stream',
+          ...headers,
+          Authorization: `Bearer ${token}`,
+        },
+        ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+        cache: 'no-store',
+        referrerPolicy: 'no-referrer',
+        signal: life,
+      });
+    }
+
+    const own = async () => {
+      const search = query ? `?${String(new URLSearchParams(query))}` : '';
+      const url = streamUrl(host, path) + search;
+      return send({ method: 'GET', url, headers: { ...headers }, body: undefined });
+    };
+    const mapping = mappings?.find(operation);
+    if (!mapping) return own();
+    const { openMapped } = await import('../backend/openMapped');
+    const pushToken = headers?.['X-Push-Token'];
+    return openMapped(mapping, {
+      operation,
+      input: { ...query, ...(pushToken ? { token: pushToken } : {}) },
+      host,
       signal: life,
+      send,
+      own,
+      onFailure: (failure) => onFailure(failure, operation),
     });
   };
+}
+
+function streamUrl({ href }: Host, path: string): string {
+  const url = `${href}${path}`;
+  if (PATH.test(path) && new URL(url).href === url) return url;
+  throw new ConfigFailure('The path of the push stream is invalid', 'Use a path such as "/push".');
 }

@@ -49,5 +49,6 @@ export async function upload({
     text: typeof data === 'string' ? data : '',
     retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
     header: (name) => headers[name],
+    headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)])),
   };
 }
