@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UsageError } from './settings.ts';
+import { importVite } from './viteOfProject.ts';
 
 const NAMES = ['vendor-portal.config.ts', 'vendor-portal.config.js', 'vendor-portal.config.json'];
 
@@ -13,22 +14,11 @@ function isExtensionError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION';
 }
 
-/** The oldest version of Vite that this command is tested with. */
-const VITE_FLOOR = 6;
-
 /** Imports a TypeScript file in Node versions that cannot import it themselves. */
 async function loadThroughVite(file: string): Promise<unknown> {
-  const vite = await import('vite').catch(() => null);
-  if (!vite) {
-    throw new UsageError(`This Node cannot read ${file}: npm install -D vite, or use a .js file`);
-  }
-  if (Number.parseInt(vite.version, 10) < VITE_FLOOR) {
-    throw new UsageError(
-      `vite ${vite.version} is too old to read ${file}: use a .js file, or vite ${VITE_FLOOR} or newer`,
-    );
-  }
+  const vite = await importVite(file);
   const env = { command: 'serve', mode: 'development' } as const;
-  const loaded = await vite.loadConfigFromFile(env, file);
+  const loaded = await vite?.loadConfigFromFile(env, file);
   return loaded?.config;
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { examplePage } from '../../build/exampleFolders.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
+import { withBackend } from './backend/backendPages.ts';
 import { type Listening, listenOnFreePort } from './listen.ts';
 import { allowedHosts, allowedOrigins } from './origins.ts';
 import { isFromSources } from './packageRoot.ts';
@@ -11,6 +12,7 @@ import { startOwnSandbox, toApiHandler } from './sandboxApi.ts';
 import { createHarnessServer, type Site } from './server.ts';
 import type { Settings } from './settings.ts';
 import { createStaticPages } from './staticPages.ts';
+import { withTrace } from './trace.ts';
 
 export interface HarnessOptions {
   settings: Settings;
@@ -24,7 +26,14 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-async function createPages({ settings, root }: HarnessOptions): Promise<Pages> {
+async function createPages(options: HarnessOptions): Promise<Pages> {
+  const { settings, root, log } = options;
+  const pages = await createExamplePages(options);
+  const { backend: file } = settings;
+  return file === null ? pages : withBackend({ pages, file, root, log });
+}
+
+async function createExamplePages({ settings, root }: HarnessOptions): Promise<Pages> {
   const { mode, watch } = settings;
   const options = { root, mode, config: toPageConfig(settings) };
   if (!isFromSources) {
@@ -50,7 +59,8 @@ async function fillSite(
           onSeed: () => log('Preparing the demo data; this takes some seconds …'),
         })
       : null;
-  site.api = sandbox ? toApiHandler(sandbox) : createProxy(settings.host ?? '');
+  const api = sandbox ? toApiHandler(sandbox) : createProxy(settings.host ?? '');
+  site.api = settings.trace ? withTrace(api, log) : api;
   site.pages = await createPages(options);
   return sandbox;
 }

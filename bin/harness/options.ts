@@ -67,6 +67,8 @@ export function createOptions(): Option[] {
     new Option('--host <url>', 'backend to use, proxied under /api')
       .argParser(checkHost)
       .default(null, 'the sandbox'),
+    new Option('--backend <file>', 'mapping of a backend that does not follow the contract'),
+    new Option('--trace', 'print what each operation asks of the backend of --host'),
     new Option('--port <port>', 'port of the page; 0 takes any free one')
       .argParser(wholeNumber(65_535))
       .default(5180),

@@ -1,5 +1,7 @@
+import { BACKEND_PATH, injectImportMap } from './backend/backendPaths.ts';
 import { readPushConfig, type PushConfig } from './pushConfig.ts';
 import type { Settings } from './settings.ts';
+import { OPERATION_HEADER } from './trace.ts';
 
 /** The configuration that the examples read from `<script id="harness-config">`. */
 export interface PageConfig {
@@ -11,17 +13,32 @@ export interface PageConfig {
   codeLength: number;
   capabilities: readonly string[];
   push: PushConfig;
+  /** The path of the mapping; `null` if the backend follows the contract. */
+  backend: string | null;
+  /** The header in which the page names the operation of each call, or `null`. */
+  operationHeader: string | null;
 }
 
 export function toPageConfig(settings: Settings): PageConfig {
   const { basename, storage, locale, mapsKey, codeLength, capabilities } = settings;
-  const push = readPushConfig(settings);
-  return { host: '/api', basename, storage, locale, mapsKey, codeLength, capabilities, push };
+  return {
+    host: '/api',
+    basename,
+    storage,
+    locale,
+    mapsKey,
+    codeLength,
+    capabilities,
+    push: readPushConfig(settings),
+    backend: settings.backend === null ? null : BACKEND_PATH,
+    operationHeader: settings.trace ? OPERATION_HEADER : null,
+  };
 }
 
 /** Escapes `<`, so that no value can close the script tag. */
 export function injectConfig(html: string, config: PageConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const tag = `<script id="harness-config" type="application/json">${json}</script>`;
-  return html.replace('</head>', () => `${tag}</head>`);
+  const page = html.replace('</head>', () => `${tag}</head>`);
+  return config.backend === null ? page : injectImportMap(page);
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { OPERATION_HEADER } from './trace.ts';
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that name our page. */
 const NOT_FORWARDED = new Set([
@@ -16,6 +17,7 @@ const NOT_FORWARDED = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  OPERATION_HEADER,
 ]);
 
 /** `fetch` has decoded the body; cookies and redirects are rewritten separately. */

@@ -7,6 +7,9 @@ export type HarnessMode = ExampleName;
 export interface Settings {
   mode: HarnessMode;
   host: string | null;
+  /** The file of the mapping. */
+  backend: string | null;
+  trace: boolean;
   port: number;
   strictPort: boolean;
   listen: string | null;

@@ -16,6 +16,8 @@ const config: PageConfig = {
   codeLength: 4,
   capabilities: [],
   push: { kind: 'none' },
+  backend: null,
+  operationHeader: null,
 };
 const HTML = { accept: 'text/html' };
 

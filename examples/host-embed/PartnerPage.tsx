@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type Appearance, type PartialMessages, VendorPortal } from 'vendor-portal';
+import type { Backend } from 'vendor-portal/backend';
+import { toRequest } from '../shared/backend.ts';
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { reportError, trackEvent } from '../shared/monitoring.ts';
@@ -12,11 +14,12 @@ interface PartnerPageProps {
   basename: string;
   appearance: Appearance;
   messages: PartialMessages | undefined;
+  backend: Backend | undefined;
   onUnsavedChanges: (isDirty: boolean) => void;
 }
 
 export function PartnerPage(props: PartnerPageProps) {
-  const { config, basename, appearance, messages, onUnsavedChanges } = props;
+  const { config, basename, appearance, messages, backend, onUnsavedChanges } = props;
   const [pushAdapter] = useState(() => toPushAdapter(config.push));
   return (
     <VendorPortal
@@ -30,6 +33,8 @@ export function PartnerPage(props: PartnerPageProps) {
       appearance={appearance}
       pages={pages}
       slots={slots}
+      backend={backend}
+      request={toRequest(config)}
       pushAdapter={pushAdapter}
       printer={receiptPrinter}
       onUnsavedChanges={onUnsavedChanges}

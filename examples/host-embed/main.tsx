@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadBackend } from '../shared/backend.ts';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { loadMessages } from '../shared/messages.ts';
 import { App } from './App.tsx';
@@ -12,12 +13,13 @@ if (!root) throw new Error('The page has no #root');
 
 const config = readHarnessConfig();
 const messages = await loadMessages(config.locale);
+const backend = await loadBackend(config);
 
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <LoyaltyProvider>
-        <App config={config} messages={messages} />
+        <App config={config} messages={messages} backend={backend} />
       </LoyaltyProvider>
     </BrowserRouter>
   </StrictMode>,

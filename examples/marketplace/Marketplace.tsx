@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { VendorPortal } from 'vendor-portal';
+import type { Backend } from 'vendor-portal/backend';
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { LoyaltyProvider } from '../shared/loyalty/LoyaltyContext.tsx';
 import { pages, slots } from '../shared/loyalty/loyalty.tsx';
@@ -9,8 +10,13 @@ import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { navigation, screens } from './navigation.ts';
 import { messages, region } from './region.ts';
 
+interface MarketplaceProps {
+  config: HarnessConfig;
+  backend?: Backend | undefined;
+}
+
 /** The portal of a marketplace in the Emirates. */
-export function Marketplace({ config }: { config: HarnessConfig }) {
+export function Marketplace({ config, backend }: MarketplaceProps) {
   const [pushAdapter] = useState(() => toPushAdapter(config.push));
   return (
     <LoyaltyProvider>
@@ -33,6 +39,7 @@ export function Marketplace({ config }: { config: HarnessConfig }) {
         onEvent={trackEvent}
         mapsKey={config.mapsKey ?? undefined}
         capabilities={config.capabilities}
+        backend={backend}
         pushAdapter={pushAdapter}
         manageDocument
       />

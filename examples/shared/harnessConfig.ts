@@ -13,6 +13,10 @@ export interface HarnessConfig {
   push:
     | { kind: 'none' | 'sandbox' }
     | { kind: 'fcm'; config: FcmPushOptions['config']; vapidKey: string };
+  /** URL of the mapping of `--backend`. */
+  backend: string | null;
+  /** With `--trace`: the header in which each call names its operation. */
+  operationHeader: string | null;
 }
 
 const DEFAULTS: HarnessConfig = {
@@ -24,6 +28,8 @@ const DEFAULTS: HarnessConfig = {
   codeLength: 4,
   capabilities: [],
   push: { kind: 'none' },
+  backend: null,
+  operationHeader: null,
 };
 
 export function readHarnessConfig(): HarnessConfig {

@@ -1,14 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VendorPortal } from 'vendor-portal';
+import { loadBackend, toRequest } from '../shared/backend.ts';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { loadMessages } from '../shared/messages.ts';
 import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { toPushAdapter } from '../shared/push.ts';
 
-const { host, basename, storage, locale, mapsKey, codeLength, capabilities, push } =
-  readHarnessConfig();
+const config = readHarnessConfig();
+const { host, basename, storage, locale, mapsKey, codeLength, capabilities, push } = config;
+const backend = await loadBackend(config);
 const pushAdapter = toPushAdapter(push);
 const messages = await loadMessages(locale);
 const root = document.getElementById('root');
@@ -25,6 +27,8 @@ createRoot(root).render(
       mapsKey={mapsKey ?? undefined}
       code={{ length: codeLength }}
       capabilities={capabilities}
+      backend={backend}
+      request={toRequest(config)}
       links={links}
       pushAdapter={pushAdapter}
       onError={reportError}

@@ -147,3 +147,36 @@ test('data in use by another process is reported', { timeout: SLOW }, async () =
 
   expect([second.code, second.output]).toEqual([1, expect.stringContaining('is in use by')]);
 });
+
+test(
+  'a mapping is served with the page, and its calls are traced without values',
+  async () => {
+    writeFileSync(
+      join(folder, 'mapping.ts'),
+      'export default { logout: async () => ({}) } as object;',
+    );
+    const args = ['--host', backend.url, '--backend', 'mapping.ts', '--trace', '--port', '0'];
+    const harness = await start(args);
+    const read = async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(harness.url + path, { headers })).text();
+
+    expect(await read('/', { accept: 'text/html' })).toContain('/vendor-portal-backend/backend.js');
+    expect(await read('/vendor-portal-backend/backend.js')).toContain('logout');
+    expect(await read('/vendor-portal-backend/package.js')).toContain('defineBackend');
+    await read('/api/orders/o-1?phone=9876543210', { 'x-vendor-portal-operation': 'orderDetails' });
+
+    await expect.poll(harness.output).toContain('orderDetails        GET /orders/…?phone  200');
+  },
+  SLOW,
+);
+
+test.each([
+  ['absent.ts', 'there is no file'],
+  ['broken.ts', 'cannot be bundled'],
+])('a mapping %s ends with code 2', async (name, problem) => {
+  writeFileSync(join(folder, 'broken.ts'), 'export default {');
+  const { code, output } = await refuse(['--host', backend.url, '--backend', name]);
+
+  expect(code).toBe(2);
+  expect(output).toContain(problem);
+});

@@ -15,6 +15,8 @@ export const PAGE_CONFIG: PageConfig = {
   codeLength: 4,
   capabilities: [],
   push: { kind: 'none' },
+  backend: null,
+  operationHeader: null,
 };
 
 export interface ServedPages {

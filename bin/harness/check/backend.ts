@@ -1,12 +1,19 @@
 import type { Contract } from '../../../sandbox/contract/index.ts';
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
+import { NetworkFailure, PortalFailure } from '../../../src/core/api/errors.ts';
 import { type Fault, reportableFaults } from './faults.ts';
+import type { ContractCall, SentRequest } from './mappedFetch.ts';
 import type { Known, Step } from './plan.ts';
+import { isOff } from './screens.ts';
+import type { Asked } from '../trace.ts';
 
 /** The time limit that the portal sets for a request. */
 export const TIMEOUT_MS = 10_000;
-const ABSENT = [404, 405, 501];
+const ABSENT = [404, 405];
+const NOT_IMPLEMENTED = 501;
+/** Longest message of an error of a mapping. */
+const LONGEST = 160;
 
 export type Verdict = 'conforms' | 'missing' | 'differs' | 'skipped';
 
@@ -18,12 +25,21 @@ export interface Backend {
   ordersList?: string | undefined;
   /** Optional features to check. */
   capabilities: readonly string[];
+  /** The screens that are on; `null` means all. */
+  screens: readonly string[] | null;
+  /** Sends a call as the contract has it, or through a mapping. */
+  send(call: ContractCall): Promise<Response>;
+  /** The requests of a mapping; `null` for a call without one. */
+  requestsOf(endpoint: EndpointName): readonly SentRequest[] | null;
 }
 
-/** The capability of a call, if the check does not cover this capability; otherwise null. */
-export function unnamedCapability(backend: Backend, endpoint: EndpointName): string | null {
+/** Why the check does not make a call that the portal would not make either; otherwise null. */
+export function whyNotAsked(backend: Backend, endpoint: EndpointName): string | null {
   const capability = backend.contract.capability(endpoint);
-  return capability && !backend.capabilities.includes(capability) ? capability : null;
+  if (capability && !backend.capabilities.includes(capability)) {
+    return `optional; needs --capability ${capability}`;
+  }
+  return isOff(endpoint, backend.screens) ? 'its screens are off' : null;
 }
 
 export interface Answer {
@@ -42,6 +58,8 @@ export interface Finding extends Omit<Answer, 'data' | 'body'> {
   endpoint: string;
   method: string;
   path: string;
+  /** What a mapping has last asked of the backend. */
+  requests?: readonly Asked[];
 }
 
 /** Additional parts of a request. */
@@ -90,20 +108,28 @@ export function sendStep(
   known: Known,
   { idempotencyKey, origin, token = known.token, accept = 'application/json' }: Extra = {},
 ): Promise<Response> {
+  const { endpoint } = step;
   const fields = step.fields?.(known);
-  return fetch(urlOf(backend, step.endpoint, step.suffix?.(known)), {
-    method: routeOf(backend, step.endpoint).method,
-    headers: {
-      accept,
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-      ...(origin ? { origin } : {}),
-      ...(fields ? { 'content-type': 'application/json' } : {}),
+  const body = step.form?.(known) ?? (fields && JSON.stringify(fields));
+  const suffix = step.suffix?.(known);
+  return backend.send({
+    endpoint,
+    url: urlOf(backend, endpoint, suffix),
+    id: suffix?.startsWith('?') ? undefined : suffix,
+    init: {
+      method: routeOf(backend, endpoint).method,
+      headers: {
+        accept,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...(origin ? { origin } : {}),
+        ...(fields ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      // A followed redirect could send the token to another server.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     },
-    ...(fields ? { body: JSON.stringify(fields) } : {}),
-    // A followed redirect could send the token to another server.
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 
@@ -123,13 +149,18 @@ export async function callBackend(
 }
 
 export function failureOf(error: unknown): string {
+  if (error instanceof PortalFailure && !(error instanceof NetworkFailure)) {
+    const { message, cause } = error;
+    return cause instanceof Error ? `${message}: ${cause.message.slice(0, LONGEST)}` : message;
+  }
   const isSlow = error instanceof Error && error.name === 'TimeoutError';
   return isSlow ? `no answer in ${TIMEOUT_MS / 1000} s` : 'no answer';
 }
 
 function judge(contract: Contract, { endpoint }: Step, status: number, source: string): Answer {
   const body = parse(source);
-  if (asObject(body)?.statusCode === undefined && ABSENT.includes(status)) {
+  const hasStatus = asObject(body)?.statusCode !== undefined;
+  if (codeOf(status, body) === NOT_IMPLEMENTED || (!hasStatus && ABSENT.includes(status))) {
     return { ...differs(`HTTP ${status}`), verdict: 'missing' };
   }
   if (status >= 300 && status < 400) return differs(`HTTP ${status}: a redirect is not followed`);

@@ -50,7 +50,9 @@ async function startWithout(target: string, drop: (fields: Fields) => Fields = (
     const reply = await fetch(target + request.url, {
       method: request.method,
       headers: { authorization, 'content-type': type },
-      ...(request.method === 'GET' ? {} : { body: dropped(chunks, drop) }),
+      ...(request.method === 'GET'
+        ? {}
+        : { body: type.includes('json') ? dropped(chunks, drop) : Buffer.concat(chunks) }),
     });
     response.writeHead(reply.status, { 'content-type': 'application/json' });
     response.end(await reply.text());

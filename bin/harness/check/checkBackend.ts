@@ -1,6 +1,7 @@
 import { createContract } from '../../../sandbox/contract/index.ts';
 import { type EndpointName, endpointNames } from '../../../sandbox/endpoints.ts';
 import { asObject } from '../../../sandbox/fields.ts';
+import type { Backend as BackendMapping } from '../../../src/core/contracts/backend/backend.ts';
 import {
   type Answer,
   type Backend,
@@ -8,7 +9,7 @@ import {
   type Finding,
   routeOf,
   skipped,
-  unnamedCapability,
+  whyNotAsked,
 } from './backend.ts';
 import { checkCors } from './checkCors.ts';
 import {
@@ -18,11 +19,13 @@ import {
   readChanges,
 } from './checkCursors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
+import { checkItemUpdate } from './checkItemUpdate.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { checkChangeStream } from './checkStream.ts';
 import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
 import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
+import { createMappedFetch, type SentRequests } from './mappedFetch.ts';
 import { type Known, plan, signOut, type Step } from './plan.ts';
 
 export interface CheckOptions extends OrderChoice {
@@ -34,6 +37,10 @@ export interface CheckOptions extends OrderChoice {
   capabilities?: readonly string[];
   /** Path of `ordersByStatus`, if it differs from the contract. */
   ordersList?: string | undefined;
+  /** The functions for calls that do not follow the contract. */
+  mapping?: BackendMapping | undefined;
+  /** The screens that are on; without it, all. */
+  screens?: readonly string[] | undefined;
   /** Origin of the page that makes the calls. */
   origin?: string | undefined;
   /** Resolves with the one-time code that the backend has sent. */
@@ -82,32 +89,45 @@ const CAPABILITY_CHECKS = [
   ['menu.snooze', checkSnooze, true, 'foodItemSnooze'],
 ] as const;
 
-function lacking(needs: readonly (keyof Known)[], known: Known): string | null {
+/** The call that names a record. */
+const SOURCES: Partial<Record<keyof Known, EndpointName>> = {
+  orderId: 'orderHistory',
+  itemId: 'foodItemAll',
+  memberId: 'teamList',
+  newMemberId: 'teamList',
+  payoutCycle: 'pendingPayouts',
+};
+
+type Answers = ReadonlyMap<EndpointName, Answer>;
+const NO_ANSWERS: Answers = new Map();
+
+/** Why a record is not known: its list is empty, or could not be read. */
+function lacking(needs: readonly (keyof Known)[], known: Known, answers: Answers): string | null {
   const name = needs.find((one) => known[one] === '');
-  return name ? MISSING[name] : null;
+  if (!name) return null;
+  const source = SOURCES[name];
+  const verdict = source && answers.get(source)?.verdict;
+  const isUnread = verdict === 'differs' || verdict === 'missing';
+  return isUnread ? `${source}, which names the record, ${WORDS[verdict]}` : MISSING[name];
 }
+
+const WORDS = { differs: 'differs', missing: 'is missing' } as const;
 
 function reasonToSkip(
   backend: Backend,
   step: Step,
   known: Known,
-  { allowWrites }: CheckOptions,
+  { allowWrites, answers }: CheckOptions & { answers: Answers },
 ): string | null {
-  const optional = unnamed(backend, step.endpoint);
-  if (optional) return optional;
+  const reason = whyNotAsked(backend, step.endpoint);
+  if (reason) return reason;
   if (step.writes && !allowWrites) return NEEDS_WRITES;
-  return lacking(step.needs, known);
-}
-
-function unnamed(backend: Backend, endpoint: EndpointName): string | null {
-  const capability = unnamedCapability(backend, endpoint);
-  return capability && `optional; needs --capability ${capability}`;
+  return lacking(step.needs, known, answers);
 }
 
 /** Runs the plan and the other checks. Returns a finding for each call of the contract and for each other check. */
 export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
-  const { host, ordersList, capabilities = [] } = options;
-  const backend = { contract: createContract(), host, ordersList, capabilities };
+  const backend = toBackend(options);
   const answers = new Map<EndpointName, Answer>();
   const checks = new Map<string, Answer>();
   let known: Known = { ...UNKNOWN, phone: options.phone ?? '' };
@@ -116,13 +136,14 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
       const since = await currentCursor(backend, known);
       const changed = await changeOrder(backend, known, options);
       answers.set('updateOrderStatus', changed);
+      answers.set('foodItemUpdate', await changeItem(backend, known, { ...options, answers }));
       answers.set('orderChangesStream', await openStream(backend, known));
       await checkSession(backend, known, { ...options, since, changed }, { answers, checks });
     }
     if (step.endpoint === 'verifyCode' && answers.get('requestCode')?.verdict === 'conforms') {
       known = { ...known, code: (await options.promptForCode()).trim() };
     }
-    const reason = reasonToSkip(backend, step, known, options);
+    const reason = reasonToSkip(backend, step, known, { ...options, answers });
     const answer = reason ? skipped(reason) : await callBackend(backend, step, known);
     if (answer.verdict === 'conforms') known = { ...known, ...step.learn?.(answer.data) };
     if (!step.again) answers.set(step.endpoint, answer);
@@ -135,28 +156,63 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
   checks.set('cors', await checkOrigin(backend, known, options));
   return [
     ...endpointNames.map((endpoint) => {
-      const reason = unnamed(backend, endpoint) ?? 'would change real records';
+      const reason = whyNotAsked(backend, endpoint) ?? 'would change real records';
       const answer = answers.get(endpoint) ?? skipped(reason);
-      return toFinding(endpoint, answer, routeOf(backend, endpoint));
+      const requests = backend.requestsOf(endpoint) ?? [];
+      return { ...toFinding(endpoint, answer, routeOf(backend, endpoint)), requests };
     }),
     ...[...checks].map(([name, answer]) => toFinding(name, answer)),
   ];
 }
 
-async function changeOrder(backend: Backend, known: Known, options: CheckOptions): Promise<Answer> {
+function toBackend(options: CheckOptions): Backend {
+  const { host, ordersList, mapping, screens = null, capabilities = [] } = options;
+  const requests: SentRequests = new Map();
+  return {
+    contract: createContract(),
+    host,
+    ordersList,
+    capabilities,
+    screens,
+    send: createMappedFetch({ backend: mapping ?? {}, host, requests }),
+    requestsOf: (endpoint) => (mapping?.[endpoint] ? (requests.get(endpoint) ?? []) : null),
+  };
+}
+
+/** Why a call that needs only a session is not made. */
+function whyNotInSession(backend: Backend, endpoint: EndpointName, known: Known): string | null {
+  return whyNotAsked(backend, endpoint) ?? lacking(NEEDS_SESSION, known, NO_ANSWERS);
+}
+
+async function changeItem(
+  backend: Backend,
+  known: Known,
+  { answers, ...options }: CheckOptions & { answers: Answers },
+): Promise<Answer> {
+  const notAsked = whyNotAsked(backend, 'foodItemUpdate');
+  if (notAsked) return skipped(notAsked);
   if (!options.allowWrites) return skipped(NEEDS_WRITES);
-  const reason = lacking(NEEDS_SESSION, known);
+  const needs: readonly (keyof Known)[] = options.item ? NEEDS_SESSION : ['token', 'itemId'];
+  const reason = lacking(needs, known, answers);
+  return reason ? skipped(reason) : checkItemUpdate(backend, known, options);
+}
+
+async function changeOrder(backend: Backend, known: Known, options: CheckOptions): Promise<Answer> {
+  const notAsked = whyNotAsked(backend, 'updateOrderStatus');
+  if (notAsked) return skipped(notAsked);
+  if (!options.allowWrites) return skipped(NEEDS_WRITES);
+  const reason = lacking(NEEDS_SESSION, known, NO_ANSWERS);
   return reason ? skipped(reason) : checkOrderStatus(backend, known, options);
 }
 
 /** Reads the cursor before an order is changed. The check `orders.changes` reports a failure of this call. */
 async function currentCursor(backend: Backend, known: Known): Promise<unknown> {
-  if (unnamed(backend, 'orderChanges') || lacking(NEEDS_SESSION, known)) return null;
+  if (whyNotInSession(backend, 'orderChanges', known)) return null;
   return asObject((await readChanges(backend, known, null)).data)?.cursor;
 }
 
 async function openStream(backend: Backend, known: Known): Promise<Answer> {
-  const reason = unnamed(backend, 'orderChangesStream') ?? lacking(NEEDS_SESSION, known);
+  const reason = whyNotInSession(backend, 'orderChangesStream', known);
   return reason ? skipped(reason) : checkChangeStream(backend, known);
 }
 
@@ -167,7 +223,7 @@ async function checkSession(
   options: CheckOptions & ChangedOrder,
   { answers, checks }: { answers: Map<EndpointName, Answer>; checks: Map<string, Answer> },
 ): Promise<void> {
-  const reason = lacking(NEEDS_SESSION, known);
+  const reason = lacking(NEEDS_SESSION, known, NO_ANSWERS);
   for (const [name, token] of [
     ['token.missing', ''],
     ['token.foreign', foreignToken(known)],

@@ -8,13 +8,15 @@ import {
   routeOf,
   sendStep,
   TIMEOUT_MS,
-  unnamedCapability,
   urlOf,
+  whyNotAsked,
 } from './backend.ts';
 import { type Known, readAbout } from './plan.ts';
 
 /** With these methods and no special headers, browsers send a request to another origin without a preflight. */
 const SIMPLE_METHODS = ['GET', 'POST'];
+/** Headers that need no permission, or that the browser sets. */
+const SIMPLE_HEADERS = ['accept', 'origin'];
 
 /** Sends a browser's preflight request for each call, and checks the headers of two real answers. */
 export async function checkCors(backend: Backend, known: Known, origin: string): Promise<Answer> {
@@ -22,9 +24,10 @@ export async function checkCors(backend: Backend, known: Known, origin: string):
   const add = (problem: string, endpoint: string) =>
     problems.set(problem, [...(problems.get(problem) ?? []), endpoint]);
   for (const endpoint of endpointNames) {
-    if (unnamedCapability(backend, endpoint)) continue;
-    for (const problem of await preflightProblems(backend, endpoint, origin))
-      add(problem, endpoint);
+    if (whyNotAsked(backend, endpoint)) continue;
+    for (const request of requestsOf(backend, endpoint)) {
+      for (const problem of await preflightProblems(request, origin)) add(problem, endpoint);
+    }
   }
   for (const [what, step] of [
     ['an answer', readAbout],
@@ -40,16 +43,35 @@ export async function checkCors(backend: Backend, known: Known, origin: string):
   );
 }
 
+interface PageRequest {
+  method: string;
+  url: string;
+  /** The headers that need permission. */
+  headers: readonly string[];
+}
+
+/** The requests that a page sends for a call: those that a mapping has sent, or that of the contract. */
+function requestsOf(backend: Backend, endpoint: EndpointName): PageRequest[] {
+  const sent = backend.requestsOf(endpoint);
+  if (sent) {
+    return sent.map(({ method, url, headers }) => ({
+      method,
+      url,
+      headers: headers.filter((name) => !SIMPLE_HEADERS.includes(name)).toSorted(),
+    }));
+  }
+  const { method } = routeOf(backend, endpoint);
+  const suffix = endpoint === 'teamUpdate' ? 'none' : '';
+  const url = urlOf(backend, endpoint, suffix);
+  return [{ method, url, headers: headersOf(backend, endpoint) }];
+}
+
 async function preflightProblems(
-  backend: Backend,
-  endpoint: EndpointName,
+  { method, url, headers }: PageRequest,
   origin: string,
 ): Promise<string[]> {
-  const headers = headersOf(backend, endpoint);
-  const { method } = routeOf(backend, endpoint);
   if (headers.length === 0 && SIMPLE_METHODS.includes(method)) return [];
-  const suffix = endpoint === 'teamUpdate' ? 'none' : '';
-  const sent = fetch(urlOf(backend, endpoint, suffix), {
+  const sent = fetch(url, {
     method: 'OPTIONS',
     headers: {
       origin,

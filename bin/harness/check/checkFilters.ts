@@ -11,6 +11,8 @@ const NONE: readonly Fields[] = [
   { item: 'contract-check' },
   { customer: 'contract-check' },
 ];
+/** The totals of an empty list. */
+const NO_TOTALS = { orders: 0, revenue: null };
 const PAYMENTS = ['captured', 'failed', 'other'];
 
 /** Filters the history by values that no order has, by values of the newest order, and by payment. */
@@ -32,8 +34,10 @@ export async function checkFilters(backend: Backend, known: Known): Promise<Answ
   for (const filter of NONE) {
     const { problem, totals, ids } = await read(filter);
     if (problem) return problem;
-    const found = ids.length > 0 || totals.orders !== 0 || totals.revenue !== null;
-    if (found) return differs(`orders for the filter ${JSON.stringify(filter)}`);
+    const asked = `the filter ${JSON.stringify(filter)}, which no order matches`;
+    if (ids.length > 0) return differs(`${ids.length} orders for ${asked}`);
+    const wrong = Object.entries(NO_TOTALS).find(([name, none]) => totals[name] !== none);
+    if (wrong) return differs(`totals.${wrong[0]} is not ${wrong[1]} for ${asked}`);
   }
   const newest = asObject(Array.isArray(all.page.data) ? all.page.data[0] : null);
   if (newest) {

@@ -9,7 +9,7 @@ import {
   failureOf,
   parse,
   sendStep,
-  unnamedCapability,
+  whyNotAsked,
 } from './backend.ts';
 import { type Known, protectedReads } from './plan.ts';
 
@@ -24,7 +24,7 @@ export async function checkToken(backend: Backend, known: Known, token: string):
   const wrong: string[] = [];
   const steps = protectedReads(known).filter(
     ({ endpoint }) =>
-      (token === '' || SAMPLE.includes(endpoint)) && !unnamedCapability(backend, endpoint),
+      (token === '' || SAMPLE.includes(endpoint)) && !whyNotAsked(backend, endpoint),
   );
   for (const step of steps) {
     const outcome = await outcomeOf(sendStep(backend, step, known, { token }));

@@ -23,6 +23,8 @@ export interface Step {
   /** The step repeats a call only for `learn`; the report has the first answer. */
   again?: true;
   fields?(known: Known): Fields;
+  /** The body of a call with a form. */
+  form?(known: Known): FormData;
   /** Appended to the path: an id or a query. */
   suffix?(known: Known): string;
   learn?(data: unknown): Partial<Known>;

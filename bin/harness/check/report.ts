@@ -1,4 +1,5 @@
 import type { Finding, Verdict } from './backend.ts';
+import { askedLine } from '../trace.ts';
 import type { Fault } from './faults.ts';
 
 const VERDICTS: readonly Verdict[] = ['conforms', 'missing', 'differs', 'skipped'];
@@ -28,6 +29,12 @@ export function reportLines(findings: readonly Finding[]): string[] {
     ...(findings[index]?.faults ?? []).map((fault) => `  ${faultLine(fault)}`),
   ]);
   return [...withFaults, '', sums.join(', ')];
+}
+
+/** What a mapping has last asked of the backend, for each operation. */
+export function traceLines(findings: readonly Finding[]): string[] {
+  const lines = findings.flatMap(({ requests = [] }) => requests.map(askedLine));
+  return lines.length === 0 ? [] : ['', 'Asked of the backend:', ...lines];
 }
 
 function faultLine({ pointer, expected, found, count }: Fault): string {

@@ -1,12 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { loadBackend } from '../backend/loadBackend.ts';
+import { findPackageRoot } from '../packageRoot.ts';
 import { checkHost, readCapabilities } from '../options.ts';
 import { capabilityNames } from '../../../sandbox/capabilities.ts';
 import { isReachable } from '../proxy.ts';
 import { EXIT } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { checkBackend, isSignedInChecked, isSound } from './checkBackend.ts';
-import { reportLines } from './report.ts';
+import { reportLines, traceLines } from './report.ts';
+import { SCREENS } from './screens.ts';
 
 interface Flags {
   host: string;
@@ -20,6 +23,9 @@ interface Flags {
   ordersList?: string;
   origin?: string;
   capability?: string[];
+  backend?: string;
+  screens?: string[];
+  trace?: boolean;
   json?: boolean;
 }
 
@@ -55,10 +61,21 @@ export function createCheckProgram(): Command {
     .option('--orders-list <path>', 'path of the list of orders', checkPath)
     .option('--origin <origin>', 'origin of the page: also check CORS for it', checkOrigin)
     .option('--capability <name...>', `also check: ${capabilityNames.join(', ')}`, readCapabilities)
+    .option('--backend <file>', 'mapping of a backend that does not follow the contract')
+    .option('--screens <name...>', 'screens that are on; other calls are not made', readScreens)
+    .option('--trace', 'print what each function of --backend has asked of the backend')
     .option('--json', 'print the findings as JSON')
     .exitOverride()
     .allowExcessArguments(false)
     .addHelpText('after', AFTER);
+}
+
+/** Adds the names in one argument, separated by spaces or commas. */
+function readScreens(text: string, before: readonly string[] = []): string[] {
+  const names = text.split(/[\s,]+/).filter((part) => part !== '');
+  const unknown = names.filter((name) => !SCREENS.some((known) => known === name));
+  if (unknown.length === 0) return [...before, ...names];
+  throw new InvalidArgumentError(`Allowed choices are ${SCREENS.join(', ')}.`);
 }
 
 function checkPhone(text: string): string {
@@ -98,12 +115,17 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
     terminal.warn(`The backend ${host} cannot be reached`);
     return EXIT.unreachable;
   }
+  const { backend, screens, trace = false } = flags;
+  const mapping = backend ? await loadBackend(backend, findPackageRoot()) : undefined;
   const { order, rejectOrder, item, sandboxKey, ordersList, origin } = flags;
   const session = { phone, allowWrites, capabilities, promptForCode };
   const choices = { order, rejectOrder, item, sandboxKey, ordersList, origin };
-  const findings = await checkBackend({ host, ...session, ...choices });
-  if (flags.json) terminal.print(JSON.stringify(findings, null, 2));
-  else for (const line of reportLines(findings)) terminal.print(line);
+  const found = await checkBackend({ host, mapping, screens, ...session, ...choices });
+  const findings = trace ? found : found.map(({ requests: _, ...finding }) => finding);
+  const lines = flags.json
+    ? [JSON.stringify(findings, null, 2)]
+    : [...reportLines(findings), ...traceLines(findings)];
+  for (const line of lines) terminal.print(line);
   if (!isSound(findings)) return EXIT.failed;
   if (flags.publicOnly || isSignedInChecked(findings)) return EXIT.ok;
   terminal.warn('Only public calls were checked. Pass --phone, or --public-only to accept this.');

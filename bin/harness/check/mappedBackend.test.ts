@@ -1,0 +1,139 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { endpointNames } from '../../../sandbox/endpoints.ts';
+import { Refused } from '../../../src/backend/index.ts';
+import type { Backend } from '../../../src/core/contracts/backend/backend.ts';
+import { endpoints } from '../../../src/core/api/endpoints.ts';
+import { SCREEN_NAMES } from '../../../src/core/navigation/screens.ts';
+import type { Finding } from './backend.ts';
+import { checkBackend, type CheckOptions, isSound } from './checkBackend.ts';
+import { traceLines } from './report.ts';
+import { SCREENS } from './screens.ts';
+import { startTestBackend } from './testBackend.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Function = (input: never, call: never) => unknown;
+interface Call {
+  send(request: object): Promise<{ status: number; json(): Promise<{ data?: unknown }> }>;
+}
+
+/** Functions that make the calls of the contract themselves. */
+const ALL = Object.fromEntries(
+  Object.entries(endpoints).map(([name, { method, path }]) => {
+    const call = async (input: { id?: string; type?: string }, { send }: Call) => {
+      const { id = '', ...fields } = input;
+      const isGet = method === 'GET';
+      const request = isGet ? { query: fields } : { body: fields };
+      const reply = await send({ method, path: path.replace(':id', id), ...request });
+      const answer = await reply.json();
+      if (reply.status >= 400) throw new Refused({ status: reply.status, message: '' });
+      return { data: answer.data };
+    };
+    return [name, call];
+  }),
+) as Record<string, Function>;
+
+async function check(mapping: Record<string, unknown>, options: Partial<CheckOptions> = {}) {
+  // A backend that the vendor has signed out of refuses every call.
+  const backend = await startTestBackend();
+  onTestFinished(backend.close);
+  return checkBackend({
+    host: backend.url,
+    mapping: mapping as Backend,
+    phone: '6000000001',
+    allowWrites: false,
+    promptForCode: async () => '1234',
+    ...options,
+  });
+}
+
+const find = (findings: readonly Finding[], name: string) =>
+  findings.find(({ endpoint }) => endpoint === name);
+
+test('functions for every call conform', async () => {
+  const options = { allowWrites: true, order: 'ORD-1002', origin: 'https://market.example' };
+  const findings = await check(ALL, options);
+  const wrong = findings.filter(({ verdict }) => verdict === 'differs' || verdict === 'missing');
+  expect(wrong.map(({ endpoint, detail, faults }) => [endpoint, detail, faults])).toEqual([]);
+  expect(isSound(findings)).toBe(true);
+  expect(find(findings, 'foodItemUpdate')?.verdict).toBe('conforms');
+});
+
+test.each<[string, Function, string]>([
+  ['throws', () => Promise.reject(new TypeError('no id')), 'The mapping threw an error: no id'],
+  ['returns a list', async () => [], 'The mapping did not return an object'],
+  ['returns other rows', async () => ({ data: [{ id: 1 }] }), '10 faults'],
+  [
+    'leaves the host',
+    (_, call: Call) => call.send({ path: '/a/../b' }),
+    'The URL of the call is outside of the host',
+  ],
+])('a function that %s differs', async (_name, foodItemAll, detail) => {
+  const found = find(await check({ ...ALL, foodItemAll }), 'foodItemAll');
+  expect(found).toMatchObject({ verdict: 'differs', detail });
+});
+
+test('a call that a function refuses with 501 is missing', async () => {
+  const reviews = () => {
+    throw new Refused({ status: 501, message: 'Not yet' });
+  };
+  expect(find(await check({ ...ALL, reviews }), 'reviews')?.verdict).toBe('missing');
+});
+
+test('a skipped call names the call that failed before it', async () => {
+  const orderHistory = () => {
+    throw new Refused({ status: 500, message: '' });
+  };
+  const findings = await check({ ...ALL, orderHistory });
+  expect(find(findings, 'orderDetails')).toMatchObject({
+    verdict: 'skipped',
+    detail: 'orderHistory, which names the record, differs',
+  });
+});
+
+test('an empty list is named as the reason where it was read', async () => {
+  const findings = await check({ ...ALL, orderHistory: async () => ({ data: [] }) });
+  expect(find(findings, 'orderDetails')?.detail).toBe('the history has no order');
+});
+
+test('the calls of screens that are off are not made', async () => {
+  const asked: string[] = [];
+  const counted = Object.fromEntries(
+    Object.entries(ALL).map(([name, call]) => [
+      name,
+      (...args: [never, never]) => {
+        asked.push(name);
+        return call(...args);
+      },
+    ]),
+  );
+  const findings = await check(counted, { screens: ['orders'] });
+  expect(asked).toContain('waitingOrders');
+  expect(asked).toContain('vendorGet');
+  expect(asked.filter((name) => /^(food|team|offer|reviews|about)/.test(name))).toEqual([]);
+  expect(find(findings, 'foodItemAll')?.detail).toBe('its screens are off');
+});
+
+test('the trace has the requests of a function without their values', async () => {
+  const findings = await check({
+    ...ALL,
+    about: async (input: never, call: Call) => {
+      await call.send({ path: '/v2/shops/r-17/legal', query: { phone: '9876543210' } });
+      await call.send({ path: '/graphql', body: { query: 'query Legal { terms }' } });
+      return ALL.about?.(input, call as never);
+    },
+  });
+  expect(traceLines(findings)).toEqual(
+    expect.arrayContaining([
+      'about               GET /v2/shops/…/legal?phone  404',
+      'about               POST /graphql  Legal  404',
+      'about               GET /about?type  200',
+      'vendorGet           POST /vendor/get  vendor_id  200',
+    ]),
+  );
+});
+
+test('the screens are those of the portal', () => {
+  expect([...SCREENS].toSorted()).toEqual([...SCREEN_NAMES].toSorted());
+  expect(endpointNames.length).toBeGreaterThan(SCREENS.length);
+});
