@@ -13,6 +13,8 @@ import { ensureChromium } from './chromium.ts';
 
 const ARGS = ['--port', '0', '--data', 'memory', '--quiet'];
 
+/** Time in ms for the parts that load after the first paint. */
+const LATE_PARTS_MS = 4_000;
 const WIDTHS = [390, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
@@ -39,7 +41,8 @@ function fileName(route: string, width: number, scheme: string): string {
 }
 
 async function shoot(page: Page, url: string, file: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: 90_000 });
+  await page.waitForTimeout(LATE_PARTS_MS);
   await page.screenshot({ path: file, fullPage: true });
 }
 
