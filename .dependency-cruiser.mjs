@@ -61,6 +61,8 @@ export default {
     // The lab shows an example and the virtual modules of its plugin.
     { from: { path: '^tests/e2e/fixtures/' }, to: { path: '^(virtual:|examples/)' } },
     { from: { path: '^tests/' }, to: { path: '^(tests|testing|scripts|sandbox|src|bin|build)/' } },
+    // Tests start the example backends.
+    { from: { path: '^tests/(backends|support)/' }, to: { path: '^examples/backends/' } },
     {
       from: { path: '^(sandbox|bin|build|examples|scripts|testing|tests)/' },
       to: { path: MODULES },

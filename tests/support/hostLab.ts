@@ -13,6 +13,8 @@ import { PAGE_CONFIG, type ServedPages, servePages } from './servePages.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LAB = fileURLToPath(new URL('../e2e/fixtures/host-lab', import.meta.url));
 const SECOND_API = /^\/second\/api(?=\/)/;
+/** The calls of `/backends/rest/4101` are for the backend at port 4101. */
+const EXAMPLE_API = /^\/backends\/\w+\/(\d+)\/api(?=\/)/;
 
 /** Bundles the pages of `tests/e2e/fixtures/host-lab`; returns their folder. */
 export async function buildHostLab(): Promise<string> {
@@ -29,7 +31,10 @@ export async function buildHostLab(): Promise<string> {
   return folder;
 }
 
-/** The lab's pages, and a second marketplace at `/second/api`, which has another URL but the same backend. */
+/**
+ * The lab's pages, a second marketplace at `/second/api`, which has another URL but the same backend, and the example
+ * backends that the tests start.
+ */
 function createPages(folder: string, backend: string): Pages {
   const pages = createStaticPages(folder, PAGE_CONFIG);
   const second = createProxy(backend);
@@ -37,6 +42,11 @@ function createPages(folder: string, backend: string): Pages {
     ...pages,
     handle(request, response) {
       const url = request.url ?? '/';
+      const [path, port] = EXAMPLE_API.exec(url) ?? [];
+      if (path !== undefined) {
+        request.url = url.slice(path.length);
+        return createProxy(`http://127.0.0.1:${port}`)(request, response);
+      }
       if (!SECOND_API.test(url)) return pages.handle(request, response);
       request.url = url.replace(SECOND_API, '');
       return second(request, response);

@@ -1,0 +1,23 @@
+import { type CapabilityEntry, VendorPortal } from 'vendor-portal';
+import { screens } from '../shared/screens.ts';
+import { backend } from './backend.ts';
+
+const CAPABILITIES: readonly CapabilityEntry[] = [
+  'idempotency',
+  { name: 'history.pages', sorts: ['date'], filters: ['status', 'search'] },
+];
+
+/** The portal of a marketplace whose backend is a GraphQL API. */
+export function GraphqlPortal({ host, basename }: { host: string; basename: string }) {
+  return (
+    <VendorPortal
+      host={host}
+      basename={basename}
+      backend={backend}
+      capabilities={CAPABILITIES}
+      screens={screens}
+      footer={false}
+      manageDocument
+    />
+  );
+}
