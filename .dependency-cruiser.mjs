@@ -37,7 +37,7 @@ export default {
     // The check runs a mapping as the portal does.
     {
       from: { path: '^bin/harness/(check|backend)/' },
-      to: { path: '^src/core/(api|contracts)/' },
+      to: { path: '^src/(backend|core/(api|contracts|navigation))/' },
     },
     { from: { path: '^build/' }, to: { path: '^build/' } },
     { from: { path: '^testing/' }, to: { path: '^testing/' } },

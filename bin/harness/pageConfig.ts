@@ -1,7 +1,7 @@
 import { BACKEND_PATH, injectImportMap } from './backend/backendPaths.ts';
 import { readPushConfig, type PushConfig } from './pushConfig.ts';
 import type { Settings } from './settings.ts';
-import { OPERATION_HEADER } from './trace.ts';
+import { OPERATION_HEADER } from './proxyHeaders.ts';
 
 /** The configuration that the examples read from `<script id="harness-config">`. */
 export interface PageConfig {

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { OPERATION_HEADER } from './trace.ts';
+
+/** The header in which the served page names the operation of a call. It is not forwarded. */
+export const OPERATION_HEADER = 'x-vendor-portal-operation';
 
 /** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that name our page. */
 const NOT_FORWARDED = new Set([

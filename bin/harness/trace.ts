@@ -1,4 +1,5 @@
 import type { ApiHandler } from './proxy.ts';
+import { OPERATION_HEADER } from './proxyHeaders.ts';
 
 /** A request to the backend, without values that may be secret or personal. */
 export interface Asked {
@@ -12,9 +13,6 @@ export interface Asked {
   /** The HTTP status; `null` without an answer. */
   status: number | null;
 }
-
-/** The header in which the served page names the operation of a call. It is not forwarded. */
-export const OPERATION_HEADER = 'x-vendor-portal-operation';
 
 const LONGEST = 80;
 
