@@ -197,3 +197,16 @@ test('a call that fails does not end the harness', async () => {
   expect(reply.status).toBe(500);
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
+
+test('a connection that sends many bodies keeps no time limit of an earlier one', async () => {
+  const waiting: number[] = [];
+  site.api = async (request, response) => {
+    waiting.push(request.socket.listenerCount('timeout'));
+    response.end();
+  };
+  const url = `http://localhost:${server.port}/api/x`;
+  for (let sent = 0; sent < 5; sent += 1) {
+    await (await fetch(url, { method: 'POST', body: 'x' })).text();
+  }
+  expect(new Set(waiting).size).toBe(1);
+});

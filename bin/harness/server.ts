@@ -49,8 +49,10 @@ function limitBodyIdle(request: IncomingMessage, idleMs: number): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (coding === undefined && !Number(length)) return;
   const { socket } = request;
-  socket.setTimeout(idleMs, () => socket.destroy());
-  for (const event of ['end', 'close']) request.once(event, () => socket.setTimeout(0));
+  const end = () => socket.destroy();
+  socket.setTimeout(idleMs, end);
+  // With the callback, Node removes it, so that a connection with many requests does not collect them.
+  for (const event of ['end', 'close']) request.once(event, () => socket.setTimeout(0, end));
 }
 
 export function createHarnessServer(site: Site, bodyIdleMs = BODY_IDLE_MS): Server {
