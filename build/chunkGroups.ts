@@ -102,6 +102,11 @@ const GROUPS: readonly ChunkGroup[] = [
     ],
   },
   {
+    // The code for columns, actions and fields of the host.
+    name: 'host-parts',
+    modules: ['ui/patterns/host/parts/\\w+'],
+  },
+  {
     name: 'diagnostics',
     modules: ['portal/diagnostics/(ConfigPanel|FindingsPanel)'],
   },
@@ -122,7 +127,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'core/forms/\\w+',
       'core/uploads/preparePicture',
       'ui/primitives/form/(Date|Time)Input',
-      'ui/patterns/(FormField|TextField|FilePicker|useDrop)',
+      'ui/patterns/(FormField|TextField|FilePicker|useDrop|fields/\\w+)',
     ],
   },
   // Loaded with the first call of a portal with `backend`.

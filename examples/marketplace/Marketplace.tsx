@@ -8,6 +8,7 @@ import { toPushAdapter } from '../shared/push.ts';
 import { appearance } from './brand.ts';
 import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { navigation, screens } from './navigation.ts';
+import { actions, columns, extraFields, fields } from './records.ts';
 import { messages, region } from './region.ts';
 
 interface MarketplaceProps {
@@ -34,6 +35,10 @@ export function Marketplace({ config, backend }: MarketplaceProps) {
         navigation={navigation}
         pages={pages}
         slots={slots}
+        fields={fields}
+        columns={columns}
+        actions={actions}
+        extraFields={extraFields}
         request={{ headers: { 'X-Tenant': 'dune-ae' } }}
         onError={reportError}
         onEvent={trackEvent}

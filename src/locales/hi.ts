@@ -39,6 +39,7 @@ import ui from '../ui/messages.hi.json';
 import uiOrders from '../ui/orders/messages.hi.json';
 import uiPatternsExport from '../ui/patterns/export/messages.hi.json';
 import uiPatternsFilters from '../ui/patterns/filters/messages.hi.json';
+import uiPatternsHost from '../ui/patterns/host/messages.hi.json';
 import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
 
 /**
@@ -93,5 +94,6 @@ export const hindi: Required<CurrentMessages> = {
   uiOrders,
   uiPatternsExport,
   uiPatternsFilters,
+  uiPatternsHost,
   uiPatternsPeriod,
 };

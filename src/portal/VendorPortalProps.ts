@@ -4,6 +4,10 @@ import type {
   CodeOptions,
   ColorScheme,
   EndpointOverrides,
+  ExtraFields,
+  HostActions,
+  HostColumns,
+  HostFields,
   HostSession,
   HostStyles,
   Logger,
@@ -224,6 +228,85 @@ export interface VendorPortalProps {
    * @defaultValue none
    */
   slots?: PortalSlots;
+  /**
+   * Arranges the columns of tables: each function receives the portal's columns and returns the columns to show, in
+   * order. It can move them, change their labels, leave them out and add columns of the host, whose cells have the
+   * host's React contexts and `usePortal()`. A column of the host with a `value` is also in the CSV file. Invalid
+   * columns are left out, and a function that throws leaves the table unchanged; both are reported with kind `config`.
+   * Inline functions are fine. See `docs/fields-and-columns.md`.
+   *
+   * @defaultValue the portal's columns
+   * @example
+   * ```tsx
+   * <VendorPortal
+   *   host="/api"
+   *   extraFields={{ order: ['rider'] }}
+   *   columns={{
+   *     history: (columns) => [
+   *       ...columns.filter(({ id }) => id !== 'payment'),
+   *       { id: 'rider', label: 'Rider', value: ({ extra }) => String(extra.rider ?? '') },
+   *     ],
+   *   }}
+   * />
+   * ```
+   */
+  columns?: HostColumns;
+  /**
+   * Arranges the fields of forms: each function receives the portal's fields and returns the fields to show, in order.
+   * It can move them within their section, change their texts, leave them out (a required field with the value to send
+   * in its place) and add fields of the host, which are validated, saved and kept as drafts with the form. Invalid
+   * fields are left out, and a function that throws leaves the form unchanged; both are reported with kind `config`.
+   * Inline functions are fine. See `docs/fields-and-columns.md`.
+   *
+   * @defaultValue the portal's fields
+   * @example
+   * ```tsx
+   * <VendorPortal
+   *   host="/api"
+   *   fields={{
+   *     menuItem: (fields) => [
+   *       ...fields.filter(({ id }) => id !== 'tag'),
+   *       { id: 'erp', label: 'ERP id', kind: 'text', name: 'erp_id' },
+   *     ],
+   *   }}
+   * />
+   * ```
+   */
+  fields?: HostFields;
+  /**
+   * Actions of the host for a record: entries in the menu of its card or row and on its page. An entry is busy until
+   * the promise of `onSelect` settles, and runs once for each press. A rejection shows a message to the vendor and is
+   * reported with kind `config`. Invalid actions are left out and reported. Inline functions are fine. See
+   * `docs/fields-and-columns.md`.
+   *
+   * @defaultValue none
+   * @example
+   * ```tsx
+   * <VendorPortal
+   *   host="/api"
+   *   actions={{
+   *     order: ({ id }) => [
+   *       {
+   *         id: 'call-rider',
+   *         label: 'Call rider',
+   *         onSelect: async ({ fetch }) => {
+   *           await fetch(`/riders/${id}/call`, { method: 'POST' });
+   *         },
+   *       },
+   *     ],
+   *   }}
+   * />
+   * ```
+   */
+  actions?: HostActions;
+  /**
+   * Top-level keys of the backend's records that the host's slots, columns, actions and fields receive as `extra`:
+   * frozen copies, at most 1 KiB for each record. Keys beyond this limit are left out. A changed list reads the data
+   * again. Anything but lists of texts is ignored and reported with kind `config`.
+   *
+   * @defaultValue none
+   */
+  extraFields?: ExtraFields;
   /**
    * What the content of `pages` and `slots` inherits. `page`: font, colours, line height, language and everything else
    * that elements inherit, as beside the portal. `portal`: the font and the colours of the portal. No rule of the

@@ -1,6 +1,10 @@
 import { figure } from '../pages/dashboard.ts';
+import { editFromMenu } from '../pages/food.ts';
+import { rows } from '../pages/history.ts';
 import { menuLink, menuOf, ordersLink } from '../pages/menu.ts';
+import { PROFILE, SAVED } from '../pages/restaurant.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { visit } from '../support/visit.ts';
 
 test.use({ harness: 'lab', viewport: { width: 1280, height: 800 } });
 
@@ -115,4 +119,44 @@ test('failed calls reach the error tracker @long', async ({ page, signInNew, san
   await expect
     .poll(() => lines)
     .toContainEqual(expect.stringMatching(/^analytics: write .*"refused"/));
+});
+
+const RIDER = { name: 'Meera', phone: '+971501234567' };
+
+test('records have the fields of the marketplace', async ({ page, signInNew, sandbox }) => {
+  const orders = [
+    { ...ORDER, rider: RIDER },
+    { ...ORDER, order_id: 'ORD-7000', status: 'completed', rider: { ...RIDER, name: 'Arun' } },
+  ];
+  const { restaurantId } = await signInNew(
+    { demo: ['menu'], profile: SAVED, orders },
+    '/marketplace/orders',
+  );
+  await page.getByRole('button', { name: 'More actions, order ORD-7001' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Call rider Meera' })).toBeVisible();
+
+  await visit(page, '/marketplace/outlet/order-history');
+  await expect(rows(page).filter({ hasText: 'ORD-7000' })).toContainText('Arun');
+
+  await visit(page, `/marketplace${PROFILE}`);
+  const outlet = page.getByLabel('ERP outlet id');
+  await expect(page.getByLabel(/GST|VAT/)).toHaveCount(0);
+  await outlet.fill('42');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(outlet).toBeFocused();
+  await outlet.fill('AE-0042');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect
+    .poll(() => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' }))
+    .toMatchObject([{ fields: { gst_percentage: '5' } }]);
+  await visit(page, `/marketplace${PROFILE}`);
+  await expect(outlet).toHaveValue('AE-0042');
+
+  await visit(page, '/marketplace/food-menu');
+  await editFromMenu(page, 'Masala Dosa');
+  await page.getByLabel('ERP id').fill('AE-0007');
+  await page.getByRole('button', { name: 'Save Product' }).click();
+  await expect
+    .poll(() => sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' }))
+    .toMatchObject([{ fields: { name: 'Masala Dosa', erp_id: 'AE-0007' } }]);
 });

@@ -98,7 +98,7 @@ test.each<[string, string, Period]>([
   ['none', 'Asia/Kolkata', named('30d')],
 ])('the figures of "%s" in %s for %j are those that SQL counts', async (name, timeZone, period) => {
   const zone = createZone(timeZone);
-  const rows = (wires[name] ?? []).map(toOrderRow);
+  const rows = (wires[name] ?? []).map((wire) => toOrderRow(wire));
   const { signal } = new AbortController();
   const figures = await computeFigures(rows, {
     period,

@@ -9,7 +9,7 @@ import { type Clock, createClock } from '../../src/core/clock/createClock';
 import { clockAtom } from '../../src/core/clock/state';
 import { type Connection, createConnection } from '../../src/core/connection/createConnection';
 import { connectionAtom } from '../../src/core/connection/state';
-import type { Capability, PortalEvent } from '../../src/core/contracts';
+import type { Capability, PortalError, PortalEvent } from '../../src/core/contracts';
 import type { Wire } from '../../src/core/format/wireValues';
 import { createSession } from '../../src/core/session/createSession';
 import type { PortalStorage, SignInInput } from '../../src/core/session/types';
@@ -59,6 +59,7 @@ export function createTestPortal({
   const cache = createQueryClient();
   const notices = createNotices(Date.now);
   const onEvent = vi.fn((_event: PortalEvent) => {});
+  const onError = vi.fn((_error: PortalError) => {});
   store.set(hostAtom, HOST);
   store.set(storageAtom, storage);
   store.set(clockAtom, clock);
@@ -70,7 +71,7 @@ export function createTestPortal({
     api: market.api,
     session,
     logger: () => {},
-    callbacks: { onEvent, onError: () => {} },
+    callbacks: { onEvent, onError },
   });
   onTestFinished(connectSession(store, session));
   return {
@@ -83,6 +84,8 @@ export function createTestPortal({
     answer: (next: Answers) => void Object.assign(answered, next),
     /** The events that the host received. */
     events: () => onEvent.mock.calls.map(([event]) => event),
+    /** The errors that the host received. */
+    errors: () => onError.mock.calls.map(([error]) => error),
     /** The texts of the toasts, oldest first. */
     toasts: () =>
       notices

@@ -1,3 +1,4 @@
+import type { ExtraFields } from '../contracts';
 import type { Wire } from '../format/wireValues';
 import type { EndpointName } from './endpoints';
 
@@ -46,6 +47,8 @@ export interface CallOptions {
  * `ConfigFailure`. Never retries, shows toasts or navigates.
  */
 export interface ApiClient {
+  /** The keys of the records that the host asked for (`extraFields`). */
+  extraKeys?: ExtraFields;
   send(name: EndpointName, body?: object | FormData, options?: CallOptions): Promise<Reply>;
   /** Call it when the outcome of this failed write is known: an equal write then gets a new key (record 0029). */
   settle(failure: unknown): void;

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Extra } from './extra';
 import type { OrderStatus } from '../orders/statuses';
 import type { Permission } from '../permissions/permissions';
 
@@ -80,6 +81,8 @@ export interface OrderSummary {
   paymentMethod: string;
   /** The customer's note about the order, or `''`. */
   instructions: string;
+  /** The keys that `extraFields.order` names. */
+  extra: Extra;
 }
 
 /**
@@ -104,22 +107,36 @@ export type HostStyles = 'page' | 'portal';
 export interface PortalSlots {
   /** Dashboard, below the title. */
   dashboardTop?: ComponentType;
+  /** Dashboard, below the figures. */
+  dashboardStats?: ComponentType;
   /** Dashboard, below the orders. */
   dashboardBottom?: ComponentType;
+  /** Order board, above its lists; not in kitchen mode. */
+  boardTop?: ComponentType;
   /** Each card of the order board, above its total. */
   orderCard?: ComponentType<{ order: OrderSummary }>;
   /** Page of one order, at the end of the second column. */
   orderDetail?: ComponentType<{ order: OrderSummary }>;
+  /** Order history, above the table. */
+  historyTop?: ComponentType;
+  /** Menu, above the items. */
+  menuTop?: ComponentType;
   /** Page of one menu item, at its end. */
-  menuItem?: ComponentType<{ itemId: string; name: string }>;
-  /** Restaurant profile, below the form. */
-  restaurantProfile?: ComponentType;
+  menuItem?: ComponentType<{ itemId: string; name: string; extra: Extra }>;
+  /** Restaurant profile, below the form. `extra` is empty until the record is loaded. */
+  restaurantProfile?: ComponentType<{ extra: Extra }>;
+  /** Opening hours, below the days. */
+  timings?: ComponentType;
+  /** List of the KYC documents, below the list. */
+  kyc?: ComponentType;
   /** Past payout cycles, below the table. */
   payouts?: ComponentType;
   /** Header of the signed-in screens, one line high. */
   header?: ComponentType;
   /** Sign-in, below the form. */
   signIn?: ComponentType;
+  /** Landing page, below the form and the steps. */
+  landing?: ComponentType;
 }
 
 /**

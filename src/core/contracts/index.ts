@@ -2,6 +2,8 @@ export type * from './appearance';
 export type * from './capabilities';
 export type * from './events';
 export type * from './extend';
+export type * from './extra';
+export type * from './hostParts';
 export type * from './links';
 export type * from './maps';
 export type * from './messages';

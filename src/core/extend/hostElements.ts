@@ -1,18 +1,22 @@
 import { atom } from 'jotai';
 import type { ReactNode } from 'react';
-import type { HostStyles, PortalSlots } from '../contracts';
+import type { HostStyles, PortalContext, PortalSlots } from '../contracts';
+
+/** The screen on which code of the host runs. @internal */
+export interface ScreenOfHost {
+  path: string;
+  navigate: (to: string) => void;
+  colorScheme: 'light' | 'dark';
+}
 
 /** Content of the host that is shown on a screen of the portal. @internal */
-export interface HostElement {
+export interface HostElement extends ScreenOfHost {
   id: string;
   content: ReactNode;
   /** The element of the screen that contains the content. */
   container: HTMLElement;
   /** The title of a page; `''` for a slot. */
   title: string;
-  path: string;
-  navigate: (to: string) => void;
-  colorScheme: 'light' | 'dark';
   onFailure: (error: unknown) => void;
   onShown?: (() => void) | undefined;
 }
@@ -20,6 +24,9 @@ export interface HostElement {
 export const slotsAtom = atom<PortalSlots>({});
 
 export const hostStylesAtom = atom<HostStyles>('page');
+
+/** Creates the argument of an action of the host; `null` until its code is loaded. */
+export const contextOfAtom = atom<{ of: (screen: ScreenOfHost) => PortalContext } | null>(null);
 
 const listAtom = atom<readonly HostElement[]>([]);
 

@@ -4,11 +4,16 @@ import { ApiRefusal } from '../api/errors';
 /** The fields of a form by the server's names, in the order of the form. */
 export type ServerFields<Values extends FieldValues> = Readonly<Record<string, FieldPath<Values>>>;
 
-/** Shows the messages of a refusal on their fields and focuses the first field; returns the other messages. */
+/**
+ * Shows the messages of a refusal on their fields and focuses the first field; returns the other messages.
+ *
+ * @param showOther - shows a message of another field, and returns whether it did
+ */
 export function showServerErrors<Values extends FieldValues>(
   { setError }: Pick<UseFormReturn<Values>, 'setError'>,
   serverFields: ServerFields<Values>,
   failure: unknown,
+  showOther: (field: string, message: string) => boolean = () => false,
 ): string {
   if (!(failure instanceof ApiRefusal)) return '';
   let shouldFocus = true;
@@ -18,6 +23,8 @@ export function showServerErrors<Values extends FieldValues>(
     setError(name, { type: 'server', message: found.message }, { shouldFocus });
     shouldFocus = false;
   }
-  const others = failure.fields.filter(({ field }) => !Object.hasOwn(serverFields, field));
+  const others = failure.fields.filter(
+    ({ field, message }) => !Object.hasOwn(serverFields, field) && !showOther(field, message),
+  );
   return others.map(({ message }) => message).join(', ');
 }

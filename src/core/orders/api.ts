@@ -105,7 +105,7 @@ export async function fetchOrder(
 async function findOrder(api: ApiClient, orderId: string, signal?: AbortSignal) {
   try {
     const wire = await api.one('orderDetails', { order_id: orderId }, { signal });
-    return wire && toOrder(wire);
+    return wire && toOrder(wire, api.extraKeys?.order);
   } catch (error) {
     if (error instanceof ApiRefusal && error.status === 404) return null;
     throw error;

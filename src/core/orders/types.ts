@@ -1,6 +1,7 @@
 import type { Diet } from '../format/diet';
 import type { OrderStatus } from './statuses';
 import type { Wire } from '../format/wireValues';
+import type { Extra } from '../contracts';
 import type { PageList } from './filters';
 
 export interface OrderAddon {
@@ -86,6 +87,7 @@ export interface Order {
   managementCharges: string;
   deliveryTime: string;
   timings: StatusTiming[];
+  extra: Extra;
 }
 
 export interface OrderPage {

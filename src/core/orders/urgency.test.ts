@@ -92,7 +92,7 @@ test('sorting any times loses no order', () => {
   );
   fc.assert(
     fc.property(fc.array(wire), (wires) => {
-      const orders = wires.map(toOrder);
+      const orders = wires.map((wire) => toOrder(wire));
       expect(byUrgency(orders)).toHaveLength(orders.length);
       expect(new Set(byUrgency(orders))).toEqual(new Set(orders));
       for (const order of orders) {

@@ -1,6 +1,7 @@
 import { BadResponse } from '../api/errors';
 import type { RecordPage } from '../api/types';
 import { toDiet } from '../format/diet';
+import { toExtra } from '../extend/extra';
 import { toIso } from '../format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../format/wireValues';
 import type { Decline, Order, OrderAddon, OrderChanges, OrderItem, OrderPage } from './types';
@@ -11,7 +12,7 @@ export function toOrderId(wire: Wire): string {
   return text(wire._id);
 }
 
-export function toOrder(wire: Wire): Order {
+export function toOrder(wire: Wire, keys?: readonly string[]): Order {
   const rawStatus = text(wire.status);
   return {
     id: toOrderId(wire),
@@ -34,6 +35,7 @@ export function toOrder(wire: Wire): Order {
     managementCharges: text(wire.distance_from_customer),
     deliveryTime: text(wire.delivery_time),
     timings: toTimings(record(wire.status_timing)),
+    extra: toExtra(wire, keys),
   };
 }
 

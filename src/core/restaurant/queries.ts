@@ -15,7 +15,8 @@ export const dashboardAtom = queryAtom((get) => {
   const restaurantId = get(restaurantIdAtom);
   return {
     queryKey: dashboardKeys.all(restaurantId),
-    queryFn: async ({ signal }) => toDashboard(await fetchDashboard(api, restaurantId, { signal })),
+    queryFn: async ({ signal }) =>
+      toDashboard(await fetchDashboard(api, restaurantId, { signal }), api.extraKeys?.order),
     refetchInterval: refetchEvery(REFRESH_MS),
   };
 });

@@ -7,7 +7,7 @@ export function toOrderTotal(wire: Wire): number | null {
   return amount(record(wire.orders).total);
 }
 
-export function toDashboard(wire: Wire): Dashboard {
+export function toDashboard(wire: Wire, orderKeys?: readonly string[]): Dashboard {
   const orders = record(wire.orders);
   return {
     totalOrders: toOrderTotal(wire) ?? 0,
@@ -16,6 +16,6 @@ export function toDashboard(wire: Wire): Dashboard {
     // The server sends a number or the list of members (b45).
     teamMembers: amount(wire.teamMembers) ?? array(wire.teamMembers).length,
     revenue: amount(record(wire.revenue).total_revenue) ?? 0,
-    orders: list(wire.orderDetails).map(toOrder),
+    orders: list(wire.orderDetails).map((order) => toOrder(order, orderKeys)),
   };
 }

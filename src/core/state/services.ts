@@ -2,6 +2,7 @@ import { atom, type createStore, type WritableAtom } from 'jotai';
 import type { ApiClient } from '../api/types';
 import type {
   EndpointOverrides,
+  ExtraFields,
   Logger,
   MapsProvider,
   PortalError,
@@ -65,7 +66,13 @@ export const notifyAtom = required<Notify>('notifyAtom');
 export const storageAtom = required<PortalStorage>('storageAtom');
 /** Opens event streams of the backend. */
 export const openStreamAtom = required<OpenStream>('openStreamAtom');
-export const apiAtom = atom((get) => get(servicesAtom).api);
+/** The keys of records that the host asked for; `null` if it asked for none. */
+export const extraKeysAtom = atom<ExtraFields | null>(null);
+export const apiAtom = atom((get) => {
+  const { api } = get(servicesAtom);
+  const extraKeys = get(extraKeysAtom);
+  return extraKeys ? { ...api, extraKeys } : api;
+});
 
 /** Drops the data of the session. Set by the first screen, because the sign-in screen does not load the query code. */
 export const sessionDataAtom = atom<{ drop(): void } | null>(null);

@@ -22,7 +22,9 @@ interface WriteOptions<Input, Answer> {
   isQuiet?: boolean;
   /** Shows the server's messages on the fields that they name; returns the other messages. */
   showErrors?: (failure: unknown) => string;
-  /** Called after the change is saved, unless the form is unmounted. */
+  /** Saves what belongs to the change; resolves to whether all of it is saved. Never rejects. */
+  finish?: (() => Promise<boolean>) | undefined;
+  /** Called after everything is saved, unless the form is unmounted. */
   onDone?: (input: Input) => void;
   /** Called if nothing was sent because the record was changed elsewhere. */
   onChanged?: () => void;
@@ -47,6 +49,7 @@ export function useWrite<Input, Answer>(
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState<Input>();
+  const [isFinishing, setFinishing] = useState(false);
   useEffect(() => {
     isOpen.current = true;
     return () => {
@@ -67,8 +70,19 @@ export function useWrite<Input, Answer>(
       return { isDone: false, problem: words };
     }
     notify.success(options.done(outcome.answer, input), toast);
-    if (isOpen.current) options.onDone?.(input);
+    await finish(input);
     return { isDone: true };
+  }
+
+  /** Saves only what is left of a change that is saved itself. */
+  async function finish(input: Input): Promise<void> {
+    if (options.finish) {
+      setFinishing(true);
+      const isWhole = await options.finish();
+      setFinishing(false);
+      if (!isWhole) return;
+    }
+    if (isOpen.current) options.onDone?.(input);
   }
 
   function begin(input: Input, hasUpload: boolean): WriteCall {
@@ -107,5 +121,6 @@ export function useWrite<Input, Answer>(
     return reason && reason !== title ? `${title}\n${reason}` : title;
   }
 
-  return { run, isBusy, sending, progress, problem, cancel: () => upload.current?.abort() };
+  const cancel = () => upload.current?.abort();
+  return { run, finish, isBusy: isBusy || isFinishing, sending, progress, problem, cancel };
 }

@@ -1,4 +1,5 @@
 import type { Region } from '../contracts';
+import type { Wire } from '../format/wireValues';
 
 /** A type of verification, as it is named in the URL. */
 export type KycType = NonNullable<Region['kyc']>[number];
@@ -25,6 +26,8 @@ export interface KycDetail {
   hasDocument: boolean;
   /** Whether the vendor has submitted anything (b14). */
   hasData: boolean;
+  /** The record as the server sent it, for fields of the host. */
+  wire?: Wire;
 }
 
 export type VendorKyc = Readonly<Record<KycType, KycDetail>>;

@@ -1,4 +1,5 @@
 import type { Permission } from '../permissions/permissions';
+import type { Wire } from '../format/wireValues';
 import type { VendorKyc } from './kyc';
 
 /** The part of a vendor that decides what they may do. */
@@ -17,4 +18,6 @@ export interface Vendor extends VendorAccess {
   email: string;
   restaurantName: string;
   kyc: VendorKyc;
+  /** The record as the server sent it, for fields of the host. */
+  wire: Wire;
 }

@@ -55,6 +55,7 @@ export function toVendor(wire: Wire): Vendor {
       gst: toKycDetail(wire, 'gst'),
       pan: toKycDetail(wire, 'pan'),
     },
+    wire,
   };
 }
 
@@ -70,6 +71,7 @@ function toKycDetail(vendor: Wire, type: KycType): KycDetail {
     values,
     hasDocument,
     hasData: hasDocument || Object.values(values).some((one) => one !== ''),
+    wire,
   };
 }
 

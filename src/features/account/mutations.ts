@@ -6,9 +6,9 @@ import { fetchVendor } from '../../core/vendor/api';
 import { vendorKeys } from '../../core/vendor/queries';
 import type { Vendor } from '../../core/vendor/types';
 import { updateProfile } from './api';
-import type { Profile } from './types';
+import type { Profile, SaveProfile } from './types';
 
-export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
+export const saveProfileAtom = mutationAtom<SaveProfile, Profile, void>((get) => {
   const api = get(apiAtom);
   const cache = get(queryClientAtom);
   const vendorId = get(vendorIdAtom);
@@ -17,10 +17,10 @@ export const saveProfileAtom = mutationAtom<Profile, Profile, void>((get) => {
     key: ['profile', vendorId],
     operation: 'vendorUpdateProfile',
     before: () => cache.getQueryData<Vendor>(queryKey),
-    send: (profile) => updateProfile(api, profile),
-    read: (_profile, signal) => fetchVendor(api, vendorId, signal),
-    has: (now, profile) => isSaved(now, profile),
-    apply: (profile) =>
+    send: ({ profile, more }) => updateProfile(api, profile, more),
+    read: (_input, signal) => fetchVendor(api, vendorId, signal),
+    has: (now, { profile }) => isSaved(now, profile),
+    apply: ({ profile }) =>
       cache.setQueryData<Vendor>(queryKey, (vendor) => vendor && { ...vendor, ...profile }),
     invalidates: [queryKey],
   };

@@ -1,4 +1,5 @@
 import type { ApiClient } from '../../core/api/types';
+import { type MoreValues, withMore } from '../../core/extend/moreValues';
 import type { Registration, VerifiedSession } from './types';
 import { fromRegistration, toVerifiedSession } from './wire';
 
@@ -8,8 +9,12 @@ export async function requestCode(api: ApiClient, phone: string): Promise<void> 
 }
 
 /** Registers a vendor; the marketplace then sends a one-time code to the phone. */
-export async function signUp(api: ApiClient, registration: Registration): Promise<void> {
-  await api.send('signUp', fromRegistration(registration));
+export async function signUp(
+  api: ApiClient,
+  registration: Registration,
+  more?: MoreValues,
+): Promise<void> {
+  await api.send('signUp', withMore(fromRegistration(registration), more));
 }
 
 /** Sends phone and code as numbers (A5). */

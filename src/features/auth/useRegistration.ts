@@ -3,18 +3,32 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiRefusal, Cancelled } from '../../core/api/errors';
-import { showServerErrors } from '../../core/forms/showServerErrors';
 import { useClearedErrors } from '../../core/forms/useClearedErrors';
+import type { MoreValues } from '../../core/extend/moreValues';
 import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import { lockAtom } from '../../core/state/lock';
 import { apiAtom, notifyAtom } from '../../core/state/services';
+import {
+  finisherOf,
+  moreOf,
+  showFieldErrors,
+  useFieldResolver,
+} from '../../ui/patterns/fields/useFormFields';
 import { signUp } from './api';
 import messages from './messages.en.json';
 import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
+import { useRegisterFields } from './useRegisterFields';
 import { registrationSchema } from './schema';
 import type { Registration } from './types';
 import { REGISTRATION_FIELDS } from './wire';
+
+/** The fields of the host in the form. */
+interface HostOfForm {
+  more: MoreValues;
+  showErrors: (failure: unknown) => void;
+  finish: (() => Promise<boolean>) | undefined;
+}
 
 const CONFLICT = 409;
 const signUpAtom = lockAtom(['signUp']);
@@ -26,7 +40,11 @@ export function useRegisterForm(register: ReturnType<typeof useSignUp>['register
   const store = useStore();
   const [defaultValues] = useState(() => store.get(registerDraftAtom));
   const phone = usePhoneRule();
-  const resolver = useMemo(() => yupResolver(registrationSchema(text, phone)), [text, phone]);
+  const fields = useRegisterFields();
+  const resolver = useFieldResolver(
+    fields,
+    useMemo(() => yupResolver(registrationSchema(text, phone)), [text, phone]),
+  );
   const form = useForm<Registration>({ defaultValues, reValidateMode: 'onSubmit', resolver });
   const { control, subscribe, handleSubmit, formState } = form;
   useClearedErrors(form);
@@ -39,10 +57,15 @@ export function useRegisterForm(register: ReturnType<typeof useSignUp>['register
     [subscribe, store],
   );
   const submit = handleSubmit((registration) =>
-    register(registration, (failure) => showServerErrors(form, REGISTRATION_FIELDS, failure)),
+    register(registration, {
+      more: moreOf(fields),
+      showErrors: (failure) => showFieldErrors(form, REGISTRATION_FIELDS, fields, failure),
+      finish: finisherOf(fields, ''),
+    }),
   );
   return {
     control,
+    fields,
     isIncomplete: Object.values(formState.errors).some(({ type }) => type === 'required'),
     onSubmit: (event: FormEvent) => void submit(event),
   };
@@ -58,27 +81,24 @@ export function useSignUp() {
   const [isSending, run] = useAtom(signUpAtom);
   const [sentTo, setSentTo] = useState<string>();
 
-  async function register(
-    registration: Registration,
-    showErrors: (failure: unknown) => void,
-  ): Promise<void> {
-    // If "Change number" changed nothing, the phone is already registered and its code is still valid.
-    if (registration.phone === registered.current) return setSentTo(registration.phone);
+  async function register(registration: Registration, host: HostOfForm): Promise<void> {
+    const { phone } = registration;
     try {
-      const sent = await run(() => signUp(api, registration));
-      if (sent !== null) succeed(registration.phone);
+      // If "Change number" changed nothing, the phone is already registered and its code is still valid.
+      if (phone !== registered.current) {
+        const sent = await run(() => signUp(api, registration, host.more));
+        if (sent === null) return;
+        registered.current = phone;
+        setDraft(NO_REGISTRATION);
+        notify.success(text('signUpSent'));
+      }
     } catch (failure) {
       if (failure instanceof Cancelled) return;
       notify.error(messageOf(failure));
-      showErrors(failure);
+      host.showErrors(failure);
+      return;
     }
-  }
-
-  function succeed(phone: string) {
-    registered.current = phone;
-    setDraft(NO_REGISTRATION);
-    setSentTo(phone);
-    notify.success(text('signUpSent'));
+    if (!host.finish || (await host.finish())) setSentTo(phone);
   }
 
   function messageOf(failure: unknown): string {

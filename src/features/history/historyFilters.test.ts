@@ -140,7 +140,7 @@ test('the revenue is exact to the paisa without declined orders', () => {
     { status: 'completed', total_amount: 0.2 },
     { status: 'declined', total_amount: 900 },
     { status: 'completed' },
-  ].map(toOrderRow);
+  ].map((wire) => toOrderRow(wire));
   expect(totalsOf(sales)).toEqual({ orders: 4, revenue: 0.3, average: 0.15, lost: 900 });
   expect(totalsOf([])).toEqual({ orders: 0, revenue: null, average: null, lost: null });
 });

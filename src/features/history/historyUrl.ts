@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { hasCapabilityAtom } from '../../core/capabilities';
 import type { HistoryFilterName } from '../../core/contracts';
 import {
   type ListOptions,
@@ -49,11 +50,16 @@ const HISTORY_LIST = {
   others: FILTER_PARAMS,
 } satisfies ListOptions<HistoryStatus>;
 
+type HistoryList = Required<Omit<ListOptions<HistoryStatus>, 'table'>> &
+  Pick<ListOptions<HistoryStatus>, 'table'>;
+
 /** The list without what the backend cannot sort or filter by. */
-export const historyListAtom = atom((get): Required<ListOptions<HistoryStatus>> => {
+export const historyListAtom = atom((get): HistoryList => {
   const canFilter = get(canFilterAtom);
   return {
     ...HISTORY_LIST,
+    // With pages, the server sorts, and it does not know the columns of the host.
+    ...(get(hasCapabilityAtom)('history.pages') ? {} : { table: 'history' as const }),
     statuses: canFilter('status') ? HISTORY_STATUSES : ['all'],
     sortable: SORTABLE.filter(get(canSortAtom)),
     hasSearch: canFilter('search'),

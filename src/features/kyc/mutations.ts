@@ -25,7 +25,7 @@ export function createSubmitKycAtom(type: KycType) {
       send: (details, call) => submitKyc(api, { type, vendorId, restaurantId, details }, call),
       read: async (_input, signal) => (await fetchVendor(api, vendorId, signal)).kyc[type],
       has: (now, values) => isLocked(now) && isSaved(now.values, values, NOT_COMPARED),
-      apply: ({ document: _document, ...values }) =>
+      apply: ({ document: _document, more: _more, ...values }) =>
         cache.setQueryData<Vendor>(
           queryKey,
           (vendor) => vendor && { ...vendor, kyc: { ...vendor.kyc, [type]: submitted(values) } },
@@ -35,8 +35,11 @@ export function createSubmitKycAtom(type: KycType) {
   });
 }
 
-/** Fields that are not compared: the answer contains no document, and it may return the day as a timestamp. */
-const NOT_COMPARED = { document: () => true, expiry: () => true };
+/**
+ * Fields that are not compared: the answer contains no document, it may return the day as a timestamp, and values of the
+ * host are not part of `KycValues`.
+ */
+const NOT_COMPARED = { document: () => true, expiry: () => true, more: () => true };
 
 function submitted(values: KycValues): KycDetail {
   return { status: 'pending', reason: '', values, hasDocument: true, hasData: true };

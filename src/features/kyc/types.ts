@@ -1,3 +1,4 @@
+import type { MoreValues } from '../../core/extend/moreValues';
 import type { FileChoice } from '../../core/uploads/fileChoice';
 import type { KycType, KycValues } from '../../core/vendor/kyc';
 
@@ -8,6 +9,8 @@ export interface KycFormValues extends KycValues {
 export interface KycDetails extends KycValues {
   /** `null` to leave the document on the server unchanged. */
   document: File | null;
+  /** Values of the host's fields. */
+  more?: MoreValues;
 }
 
 export interface KycSubmission {

@@ -4,13 +4,19 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FORM_TOASTS } from '../../core/state/formToasts';
-import { showServerErrors } from '../../core/forms/showServerErrors';
 import { submitWithFiles } from '../../core/forms/submitWithFiles';
 import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { notifyAtom } from '../../core/state/services';
+import {
+  finisherOf,
+  isOnlyRest,
+  moreOf,
+  showFieldErrors,
+  useFieldResolver,
+} from '../../ui/patterns/fields/useFormFields';
 import { NO_FILES, type PickedFile } from '../../core/uploads/fileChoice';
 import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
 import { kycLinks } from './links';
@@ -19,6 +25,7 @@ import messages from './messages.en.json';
 import { isLocked } from './rules/progress';
 import { kycSchema, LATEST_DOCUMENT } from './rules/schema';
 import type { DocumentContext, KycFormValues } from './types';
+import { useKycFields } from './useKycFields';
 import { useSubmitKyc } from './useSubmitKyc';
 import { kycFields } from './wire';
 
@@ -32,7 +39,11 @@ export function useKycForm(type: KycType, detail: KycDetail) {
     hasDocument: detail.hasDocument,
     isChanged: (values) => detail.hasData && differs(type, values, documented.current),
   };
-  const resolver = useMemo(() => yupResolver(kycSchema(type, text)), [type, text]);
+  const fields = useKycFields(type);
+  const resolver = useFieldResolver(
+    fields,
+    useMemo(() => yupResolver(kycSchema(type, text)), [type, text]),
+  );
   const form = useForm<KycFormValues>({
     defaultValues: { ...stored, document: NO_FILES },
     resolver,
@@ -47,7 +58,8 @@ export function useKycForm(type: KycType, detail: KycDetail) {
       allowLeaving();
       toList();
     },
-    showErrors: (failure) => showServerErrors(form, kycFields(type), failure),
+    showErrors: (failure) => showFieldErrors(form, kycFields(type), fields, failure),
+    finish: finisherOf(fields, ''),
   });
 
   useEffect(() => {
@@ -60,8 +72,13 @@ export function useKycForm(type: KycType, detail: KycDetail) {
 
   const onSubmit = submitWithFiles(
     form,
-    async ({ document, ...values }) =>
-      sending.submit({ ...values, document: document.files[0]?.file ?? null }),
+    async ({ document, ...values }) => {
+      const file = document.files[0]?.file ?? null;
+      const details = { ...values, document: file, more: moreOf(fields) };
+      // What was submitted is under review, so it is not sent again.
+      if (isOnlyRest(fields, false)) return sending.finish(details);
+      return sending.submit(details);
+    },
     ({ document }) => {
       if (document?.type === LATEST_DOCUMENT) {
         notify.error(text('latestDocumentToast'), FORM_TOASTS.kyc);
@@ -70,6 +87,7 @@ export function useKycForm(type: KycType, detail: KycDetail) {
   );
   return {
     form,
+    fields,
     sending,
     onSubmit,
     onDocument: (files: readonly PickedFile[]) => {

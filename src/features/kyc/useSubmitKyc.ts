@@ -10,11 +10,18 @@ import type { KycDetails } from './types';
 interface SubmitOptions {
   onDone: () => void;
   showErrors: (failure: unknown) => string;
+  finish?: (() => Promise<boolean>) | undefined;
 }
 
-export function useSubmitKyc(type: KycType, { onDone, showErrors }: SubmitOptions) {
+export function useSubmitKyc(type: KycType, { onDone, showErrors, finish }: SubmitOptions) {
   const text = useText(messages);
-  const { run, isBusy, problem, cancel } = useWrite(
+  const {
+    run,
+    finish: finishOnly,
+    isBusy,
+    problem,
+    cancel,
+  } = useWrite(
     useMemo(() => createSubmitKycAtom(type), [type]),
     {
       group: 'kyc',
@@ -25,10 +32,11 @@ export function useSubmitKyc(type: KycType, { onDone, showErrors }: SubmitOption
       reasons: { refused: '', lost: '', cancelled: text('cancelled') },
       onDone,
       showErrors,
+      finish,
     },
   );
   const submit = async (values: KycDetails): Promise<void> => {
     await run(values, { hasUpload: true });
   };
-  return { submit, isSending: isBusy, error: problem, cancel };
+  return { submit, finish: finishOnly, isSending: isBusy, error: problem, cancel };
 }

@@ -1,4 +1,5 @@
 import type { ServerFields } from '../../core/forms/showServerErrors';
+import { withMore } from '../../core/extend/moreValues';
 import type { KycType } from '../../core/vendor/kyc';
 import { KYC_WIRE } from '../../core/vendor/wire';
 import { needsDocument } from './rules/fields';
@@ -12,7 +13,7 @@ export function kycFields(type: KycType): ServerFields<KycFormValues> {
 /** The body of `/vendor/update-kyc-detail`; the value of `key` is the name of the JSON part (b18). */
 export function toKycForm(submission: KycSubmission): FormData {
   const { type, restaurantId, vendorId } = submission;
-  const { document, ...values } = submission.details;
+  const { document, more, ...values } = submission.details;
   const { key, fields } = KYC_WIRE[type];
   const sent = fields.map(([name, wire]) => [wire, values[name]]);
   const form = new FormData();
@@ -20,6 +21,7 @@ export function toKycForm(submission: KycSubmission): FormData {
   if (type === 'bank') form.append('vendor_id', vendorId);
   form.append('key', key);
   if (document) form.append('image', document, document.name);
-  form.append(key, JSON.stringify({ ...Object.fromEntries(sent), status: 'pending' }));
+  const detail = { ...Object.fromEntries(sent), status: 'pending' };
+  form.append(key, JSON.stringify(withMore(detail, more)));
   return form;
 }

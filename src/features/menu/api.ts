@@ -1,7 +1,8 @@
 import { ApiRefusal } from '../../core/api/errors';
 import type { ApiClient, CallOptions } from '../../core/api/types';
+import { withMore } from '../../core/extend/moreValues';
 import type { Wire } from '../../core/format/wireValues';
-import type { DishCategory, ItemDraft, ItemRef, MenuItem } from './types';
+import type { DishCategory, ItemRef, MenuItem, SaveItem } from './types';
 import { toBody, toCategory, toItemForm, toMenuItem, toPriceForm, toStockForm } from './wire';
 
 export async function fetchMenu(
@@ -10,7 +11,7 @@ export async function fetchMenu(
   signal?: AbortSignal,
 ): Promise<MenuItem[]> {
   const items = await api.list('foodItemAll', { restaurant_id: restaurantId }, { signal });
-  return items.map(toMenuItem);
+  return items.map((item) => toMenuItem(item, api.extraKeys?.menuItem));
 }
 
 /** `null` if there is no item with this id. */
@@ -21,7 +22,7 @@ export async function fetchItem(
 ): Promise<MenuItem | null> {
   const wire = await readItem(api, ref, signal);
   // The id in the URL decides which item is changed; the id in the answer is ignored (T6).
-  return wire && { ...toMenuItem(wire), id: ref.id };
+  return wire && { ...toMenuItem(wire, api.extraKeys?.menuItem), id: ref.id, wire };
 }
 
 export async function fetchCategories(
@@ -35,10 +36,10 @@ export async function fetchCategories(
 export async function updateItem(
   api: ApiClient,
   ref: ItemRef,
-  { draft, image }: { draft: ItemDraft; image: File | null },
+  { draft, image, more }: Omit<SaveItem, 'seen'>,
   options?: Pick<CallOptions, 'signal' | 'onProgress'>,
 ): Promise<void> {
-  await api.send('foodItemUpdate', toItemForm(ref, draft, image), options);
+  await api.send('foodItemUpdate', withMore(toItemForm(ref, draft, image), more), options);
 }
 
 /** Changes the stock status only; the other fields are sent back as they were read. */

@@ -7,7 +7,7 @@ const menu = [
   { _id: 'ice', dish_category_id: 'gone' },
   { _id: 'dal', dish_category_id: 'curries' },
   { _id: 'roti', dish_category_id: 'breads' },
-].map(toMenuItem);
+].map((wire) => toMenuItem(wire));
 const CATEGORIES = [
   { id: 'curries', name: 'Curries' },
   { id: 'breads', name: 'Breads' },

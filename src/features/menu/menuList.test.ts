@@ -7,7 +7,7 @@ const items = [
   { name: 'Chicken 65', tag: 'chefs special', veg_nonveg: 'Non-Veg' },
   { name: 'Egg Curry (.*)', tag: '', veg_nonveg: 'EGG' },
   { name: 'मसाला डोसा', tag: 'House', veg_nonveg: 'veg' },
-].map(toMenuItem);
+].map((wire) => toMenuItem(wire));
 
 const find = (filters: object) =>
   filterMenu(items, { ...WHOLE_MENU, ...filters }).map(({ name }) => name);

@@ -1,3 +1,6 @@
+import type { Extra } from '../../core/contracts';
+import type { MoreValues } from '../../core/extend/moreValues';
+import type { Wire } from '../../core/format/wireValues';
 import type { Diet } from '../../core/format/diet';
 
 /** The server's id of a variant or addon; `null` for a new one. */
@@ -61,9 +64,12 @@ export interface MenuItem {
   variantGroups: readonly VariantGroup[];
   combinations: readonly Combination[];
   addonGroups: readonly AddonGroup[];
+  extra: Extra;
+  /** The record as the server sent it, for fields of the host; only of an item that was read alone. */
+  wire?: Wire;
 }
 
-export type ItemDraft = Omit<MenuItem, 'id' | 'diet' | 'image' | 'outUntil'>;
+export type ItemDraft = Omit<MenuItem, 'id' | 'diet' | 'image' | 'outUntil' | 'extra' | 'wire'>;
 
 export interface DishCategory {
   id: string;
@@ -79,6 +85,8 @@ export interface SaveItem {
   draft: ItemDraft;
   /** `null` to leave the picture unchanged. */
   image: File | null;
+  /** Values of the host's fields. */
+  more?: MoreValues;
   /** The record that the form was filled from; the cache may be newer. */
   seen: MenuItem;
 }

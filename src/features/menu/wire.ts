@@ -1,5 +1,7 @@
 import { BadResponse } from '../../core/api/errors';
 import { parseJson } from '../../core/api/json';
+import type { ItemSummary } from '../../core/contracts';
+import { toExtra } from '../../core/extend/extra';
 import { toDiet } from '../../core/format/diet';
 import { toDate } from '../../core/format/formats';
 import { amount, flag, isWire, list, safeId, text, type Wire } from '../../core/format/wireValues';
@@ -37,7 +39,7 @@ export function toItemId(wire: Wire): string | null {
   return safeId(wire._id);
 }
 
-export function toMenuItem(wire: Wire): MenuItem {
+export function toMenuItem(wire: Wire, keys?: readonly string[]): MenuItem {
   return {
     id: toItemId(wire) ?? '',
     name: text(wire.name).trim(),
@@ -60,7 +62,14 @@ export function toMenuItem(wire: Wire): MenuItem {
     variantGroups: records(wire.variants).map(toVariantGroup),
     combinations: records(wire.combinations).map(toCombination),
     addonGroups: records(wire.addon).map(toAddonGroup),
+    extra: toExtra(wire, keys),
   };
+}
+
+/** The fields of an item for code of the host. */
+export function toItemSummary(item: MenuItem): ItemSummary {
+  const { id, name, price, isListed, isInStock, extra } = item;
+  return { id, name, price, isListed, isInStock, extra };
 }
 
 export function toCategory(wire: Wire): DishCategory {

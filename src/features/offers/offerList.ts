@@ -9,6 +9,7 @@ export const SORTABLE = ['title', 'period', 'status'] as const;
 export const OFFER_LIST: ListOptions<OfferFilter> = {
   statuses: OFFER_STATUSES,
   sortable: SORTABLE,
+  table: 'offers',
   pageSize: 25,
   pageSizes: [10, 25, 50],
 };

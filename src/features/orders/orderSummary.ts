@@ -21,5 +21,6 @@ export function toOrderSummary(order: Order): OrderSummary {
     paymentStatus,
     paymentMethod,
     instructions,
+    extra: order.extra,
   };
 }

@@ -1,4 +1,5 @@
 import type { ApiClient, CallOptions } from '../../core/api/types';
+import { withMore } from '../../core/extend/moreValues';
 import { fetchRestaurant } from '../../core/restaurant/api';
 import type { ProfileUpdate, Restaurant } from './types';
 import { toProfileForm, toRestaurant } from './wire';
@@ -10,7 +11,7 @@ export async function fetchProfile(
   signal?: AbortSignal,
 ): Promise<Restaurant | null> {
   const wire = await fetchRestaurant(api, restaurantId, { signal });
-  return wire && toRestaurant(wire);
+  return wire && { ...toRestaurant(wire, api.extraKeys?.restaurant), wire };
 }
 
 export async function updateRestaurant(
@@ -18,7 +19,7 @@ export async function updateRestaurant(
   update: ProfileUpdate,
   options: Pick<CallOptions, 'signal' | 'onProgress'>,
 ): Promise<void> {
-  await api.send('restaurantUpdate', toProfileForm(update), options);
+  await api.send('restaurantUpdate', withMore(toProfileForm(update), update.more), options);
 }
 
 export async function deleteImage(

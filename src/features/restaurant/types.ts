@@ -1,4 +1,6 @@
-import type { GeoPoint } from '../../core/contracts';
+import type { Extra, GeoPoint } from '../../core/contracts';
+import type { MoreValues } from '../../core/extend/moreValues';
+import type { Wire } from '../../core/format/wireValues';
 import type { FileChoice } from '../../core/uploads/fileChoice';
 
 /** `index` is the position that the delete call uses. */
@@ -30,6 +32,9 @@ export interface Restaurant {
   gst: string;
   /** Whether the last update still waits for approval. */
   isLocked: boolean;
+  extra: Extra;
+  /** The record as the server sent it, for fields of the host. */
+  wire?: Wire;
 }
 
 export interface Contact {
@@ -67,6 +72,8 @@ export interface ProfileUpdate {
   banner: File | string;
   files: readonly File[];
   commission: string;
+  /** Values of the host's fields. */
+  more?: MoreValues;
 }
 
 export interface ProfileChange extends Omit<ProfileUpdate, 'restaurantId'> {

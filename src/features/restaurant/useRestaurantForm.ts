@@ -8,19 +8,25 @@ import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { NO_FILES, withoutFiles } from '../../core/uploads/fileChoice';
+import { isOnlyRest, moreOf, useFieldResolver } from '../../ui/patterns/fields/useFormFields';
 import messages from './messages.en.json';
 import { contactOf, type LinkedVendor, toValues, withOwnName } from './profileValues';
 import { profileSchema } from './schema';
 import type { Contact, ProfileFormValues, Restaurant } from './types';
+import { useProfileFields } from './useProfileFields';
 import { useUpdateRestaurant } from './useUpdateRestaurant';
 
 export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor | null) {
   const text = useText(messages);
   const [values, setSaved] = useValues(restaurant, vendor);
   const phone = usePhoneRule();
-  const resolver = useMemo(() => yupResolver(profileSchema(text, phone)), [text, phone]);
+  const fields = useProfileFields();
+  const resolver = useFieldResolver(
+    fields,
+    useMemo(() => yupResolver(profileSchema(text, phone)), [text, phone]),
+  );
   const { form } = useRecordForm<ProfileFormValues>({ name: 'restaurant', values, resolver });
-  const sending = useUpdateRestaurant(form);
+  const sending = useUpdateRestaurant(form, fields);
   const onSubmit = submitWithFiles(form, async (typed) => {
     const { banner: chosen, newPictures, ...profile } = typed;
     const files = newPictures.files.map(({ file }) => file);
@@ -32,8 +38,11 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor |
       banner,
       files,
       commission,
+      more: moreOf(fields),
+      seen: restaurant,
     };
-    if (!(await sending.update({ ...change, seen: restaurant }))) return;
+    if (isOnlyRest(fields, form.formState.isDirty)) return sending.finish(change);
+    if (!(await sending.update(change))) return;
     setSaved(typed);
     const sent = newBanner ? [newBanner, ...files] : files;
     for (const name of ['banner', 'newPictures'] as const) {
@@ -41,7 +50,7 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor |
     }
     keepTyping(form, { ...typed, banner: NO_FILES, newPictures: NO_FILES });
   });
-  return { form, sending, onSubmit };
+  return { form, fields, sending, onSubmit };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '../../core/contracts';
+import { toExtra } from '../../core/extend/extra';
 import { amount, array, isWire, record, text, type Wire } from '../../core/format/wireValues';
 import type { Contact, GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
 
@@ -19,7 +20,7 @@ const TEXT_FIELDS = {
 
 export const PROFILE_FIELDS = { banner: 'banner', files: 'newPictures', ...TEXT_FIELDS } as const;
 
-export function toRestaurant(wire: Wire): Restaurant {
+export function toRestaurant(wire: Wire, keys?: readonly string[]): Restaurant {
   return {
     name: text(wire.name),
     phone: text(wire.phone),
@@ -38,6 +39,7 @@ export function toRestaurant(wire: Wire): Restaurant {
     commission: text(wire.admin_commission),
     gst: text(wire.gst_percentage),
     isLocked: text(wire.approval_request).trim().toLowerCase() === 'pending',
+    extra: toExtra(wire, keys),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ApiRefusal } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
+import { type MoreValues, withMore } from '../../core/extend/moreValues';
 import type { MemberDraft, TeamMember } from './types';
 import type { UpdateChoice } from './updateCall';
 import { fromDraft, toMember } from './wire';
@@ -10,7 +11,7 @@ export async function fetchTeam(
   signal?: AbortSignal,
 ): Promise<TeamMember[]> {
   const members = await api.list('teamList', { restaurant_id: restaurantId }, { signal });
-  return members.map(toMember);
+  return members.map((wire) => ({ ...toMember(wire, api.extraKeys?.member), wire }));
 }
 
 /** `null` if there is no member with this id. */
@@ -23,7 +24,9 @@ export async function fetchMember(
   try {
     const wire = await api.one('teamGet', body, { signal });
     // The id in the URL decides which member is changed; ids in the answer are ignored (T6).
-    return wire && Object.keys(wire).length > 0 ? { ...toMember(wire), id } : null;
+    return wire && Object.keys(wire).length > 0
+      ? { ...toMember(wire, api.extraKeys?.member), id, wire }
+      : null;
   } catch (failure) {
     if (failure instanceof ApiRefusal && failure.status === 404) return null;
     throw failure;
@@ -34,8 +37,9 @@ export async function addMember(
   api: ApiClient,
   restaurantId: string,
   draft: MemberDraft,
+  more?: MoreValues,
 ): Promise<void> {
-  await api.send('teamAdd', fromDraft(draft, restaurantId));
+  await api.send('teamAdd', withMore(fromDraft(draft, restaurantId), more));
 }
 
 const NO_SUCH_ROUTE: readonly number[] = [404, 405, 501];
@@ -44,6 +48,7 @@ interface Update {
   id: string;
   restaurantId: string;
   draft: MemberDraft;
+  more?: MoreValues | undefined;
 }
 
 /**
@@ -52,10 +57,10 @@ interface Update {
  */
 export async function updateMember(
   api: ApiClient,
-  { id, restaurantId, draft }: Update,
+  { id, restaurantId, draft, more }: Update,
   { call, isPinned, onCall }: UpdateChoice,
 ): Promise<void> {
-  const body = { ...fromDraft(draft, restaurantId), team_member_id: id };
+  const body = withMore({ ...fromDraft(draft, restaurantId), team_member_id: id }, more);
   try {
     if (call === 'teamUpdate') return void (await api.send(call, body, { params: { id } }));
   } catch (failure) {

@@ -1,3 +1,4 @@
+import type { MoreValues } from '../../core/extend/moreValues';
 import type { Permission } from '../../core/permissions/permissions';
 import { isDeleted } from '../../core/state/isDeleted';
 import { isSaved } from '../../core/state/isSaved';
@@ -17,6 +18,8 @@ interface SaveMember {
   draft: MemberDraft;
   /** Which of the two update calls is sent. */
   choice: UpdateChoice;
+  /** Values of the host's fields. */
+  more?: MoreValues;
 }
 
 const sorted = (permissions: readonly Permission[]) => [...permissions].sort().join();
@@ -42,10 +45,10 @@ export function createSaveMemberAtom(id: string | undefined) {
       operation: ({ choice }) => (id ? choice.call : 'teamAdd'),
       before: (_input, signal) =>
         known() ?? fetchTeam(api, restaurantId, signal).catch(() => undefined),
-      send: ({ draft, choice }) =>
+      send: ({ draft, choice, more }) =>
         id
-          ? updateMember(api, { id, restaurantId, draft }, choice)
-          : addMember(api, restaurantId, draft),
+          ? updateMember(api, { id, restaurantId, draft, more }, choice)
+          : addMember(api, restaurantId, draft, more),
       read: (_input, signal) => fetchTeam(api, restaurantId, signal),
       has: (team, { draft }) =>
         team.some((one) => (!id || one.id === id) && isSaved(one, draft, IN_ANY_ORDER)),

@@ -1,3 +1,5 @@
+import type { Extra } from '../../core/contracts';
+import type { Wire } from '../../core/format/wireValues';
 import type { Permission } from '../../core/permissions/permissions';
 import type { Role } from './roles';
 
@@ -12,6 +14,9 @@ export interface TeamMember {
   roleName: string;
   permissions: readonly Permission[];
   isActive: boolean;
+  extra: Extra;
+  /** The record as the server sent it, for fields of the host. */
+  wire?: Wire;
 }
 
 export interface MemberValues {

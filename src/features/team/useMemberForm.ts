@@ -1,16 +1,25 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtom } from 'jotai';
 import { type FormEvent, useMemo } from 'react';
-import { showServerErrors } from '../../core/forms/showServerErrors';
 import { useRecordForm } from '../../core/forms/useRecordForm';
 import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
+import {
+  finisherOf,
+  isOnlyRest,
+  keepRest,
+  leaveFields,
+  moreOf,
+  showFieldErrors,
+  useFieldResolver,
+} from '../../ui/patterns/fields/useFormFields';
 import { useWrite } from '../../core/state/useWrite';
 import messages from './messages.en.json';
 import { createSaveMemberAtom, toastOf } from './mutations';
 import { isRole } from './roles';
 import { memberSchema } from './schema';
 import type { MemberValues, TeamMember, Wording } from './types';
+import { useMemberFields } from './useMemberFields';
 import { updateCallAtom } from './updateCall';
 import { MEMBER_FIELDS } from './wire';
 
@@ -26,9 +35,10 @@ const NOBODY: MemberValues = { name: '', phone: '', email: '', role: '', permiss
 export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
   const text = useText(messages);
   const phone = usePhoneRule();
-  const resolver = useMemo(
-    () => yupResolver(memberSchema(wording, text, phone)),
-    [wording, text, phone],
+  const fields = useMemberFields(member);
+  const resolver = useFieldResolver(
+    fields,
+    useMemo(() => yupResolver(memberSchema(wording, text, phone)), [wording, text, phone]),
   );
   const values = useMemo(() => member && toValues(member), [member]);
   const { form, allowLeaving, leave } = useRecordForm<MemberValues>({
@@ -39,30 +49,38 @@ export function useMemberForm({ member, wording, onSaved }: MemberFormOptions) {
   });
   const [call, onCall] = useAtom(updateCallAtom);
   const id = member?.id;
-  const { run, isBusy, problem } = useWrite(
+  const { run, finish, isBusy, problem } = useWrite(
     useMemo(() => createSaveMemberAtom(id), [id]),
     {
       group: 'team',
       done: () => text(member ? 'memberUpdated' : 'memberAdded'),
       failed: (failure) => toastOf(failure) || text('operationFailed'),
       reasons: { refused: text('nothingSaved'), lost: text('answerLost') },
-      showErrors: (failure) => showServerErrors(form, MEMBER_FIELDS, failure),
+      showErrors: (failure) => showFieldErrors(form, MEMBER_FIELDS, fields, failure),
+      finish: finisherOf(fields, id ?? ''),
       onDone: () => {
         allowLeaving();
         onSaved();
       },
     },
   );
-  const submit = form.handleSubmit(async ({ role, ...values }) => {
+  const submit = form.handleSubmit(async (typed) => {
+    const { role, ...values } = typed;
     if (!isRole(role)) return;
     const draft = { ...values, role, isActive: member?.isActive ?? true };
-    await run({ draft, choice: { ...call, onCall } });
+    const input = { draft, choice: { ...call, onCall }, more: moreOf(fields) };
+    // A member that was added is never added again.
+    const isChanged = member !== undefined && form.formState.isDirty;
+    if (isOnlyRest(fields, isChanged)) return finish(input);
+    await run(input);
+    keepRest(fields, form, typed);
   });
   return {
     form,
+    fields,
     isSaving: isBusy,
     problem,
-    leave,
+    leave: (go: () => void) => leave(() => leaveFields(fields, go)),
     onSubmit: (event?: FormEvent) => void submit(event),
   };
 }

@@ -23,6 +23,7 @@ test('a member is read from the API record', () => {
     roleName: 'cook',
     permissions: ['payments'],
     isActive: true,
+    extra: {},
   });
 });
 

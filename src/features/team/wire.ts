@@ -1,3 +1,4 @@
+import { toExtra } from '../../core/extend/extra';
 import { flag, isWire, safeId, text, type Wire } from '../../core/format/wireValues';
 import type { ServerFields } from '../../core/forms/showServerErrors';
 import { fromPermissions, isGranted, toPermissions } from '../../core/permissions/grants';
@@ -15,7 +16,7 @@ export const MEMBER_FIELDS: ServerFields<MemberValues> = {
   permissions: 'permissions',
 };
 
-export function toMember(wire: Wire): TeamMember {
+export function toMember(wire: Wire, keys?: readonly string[]): TeamMember {
   const roleName = nameOfRole(wire.roles);
   return {
     id: safeId(wire.team_member_id) ?? safeId(wire._id) ?? '',
@@ -26,6 +27,7 @@ export function toMember(wire: Wire): TeamMember {
     roleName,
     permissions: toPermissions(wire.permissions) ?? [],
     isActive: flag(wire.is_active),
+    extra: toExtra(wire, keys),
   };
 }
 

@@ -88,6 +88,15 @@ test.each<[given: object, found: RegExp[]]>([
   [{ code: {} }, []],
   [{ code: { length: 12 } }, [/no length from 4 to 8/]],
   [{ code: '123456' }, [/no length from 4 to 8/]],
+  [{ columns: { history: () => [] }, extraFields: { order: ['rider'] } }, []],
+  [{ columns: 'history' }, [/columns prop is a string instead of an object/]],
+  [{ columns: { orders: () => [], team: [] } }, [/columns prop has wrong parts: orders, team/]],
+  [{ actions: { order: () => [] } }, []],
+  [{ actions: { offer: () => [], member: [] } }, [/actions prop has wrong parts: offer, member/]],
+  [{ fields: { account: (own: unknown) => own } }, []],
+  [{ fields: { profile: () => [] } }, [/fields prop has wrong parts: profile/]],
+  [{ extraFields: ['rider'] }, [/extraFields prop is a list instead of an object/]],
+  [{ extraFields: { order: 'rider', menuItem: [7] } }, [/wrong parts: order, menuItem/]],
 ])('the props %o are reported as %o', (props, found) => {
   const given = messages(props as CheckedProps);
   expect(given).toHaveLength(found.length);

@@ -1,11 +1,15 @@
 import { endpoints } from '../../core/api/endpoints';
 import { Diagnosis } from '../../core/api/errors';
 import type {
+  ExtraFields,
+  FormName,
+  HostActions,
   HostStyles,
   PortalSlots,
   PrinterAdapter,
   Region,
   ScreenName,
+  TableName,
 } from '../../core/contracts';
 import type { StreamId } from '../../core/contracts/backend/backend';
 import { isWire } from '../../core/format/wireValues';
@@ -42,18 +46,29 @@ export interface CheckedProps
       | 'hostStyles'
       | 'capabilities'
       | 'printer'
+      | 'columns'
+      | 'actions'
+      | 'fields'
+      | 'extraFields'
     > {}
 
 const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
   dashboardTop: true,
+  dashboardStats: true,
   dashboardBottom: true,
+  boardTop: true,
   orderCard: true,
   orderDetail: true,
+  historyTop: true,
+  menuTop: true,
   menuItem: true,
   restaurantProfile: true,
+  timings: true,
+  kyc: true,
   payouts: true,
   header: true,
   signIn: true,
+  landing: true,
 };
 
 const STREAMS = ['orderChangesStream', 'pushStream'] satisfies StreamId[];
@@ -75,6 +90,10 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     hostStylesProblem(hostStyles),
     capabilitiesProblem(capabilities),
     printerProblem(printer),
+    columnsProblem(props.columns),
+    actionsProblem(props.actions),
+    fieldsProblem(props.fields),
+    extraProblem(props.extraFields),
     requestProblem(wrongRequest),
     backendProblem(props.backend),
     originsProblem(wrongOrigins),
@@ -203,6 +222,76 @@ function printerProblem(printer: PrinterAdapter | undefined): Problem {
     'Pass an object such as:',
     'printer={{ print: async (job, signal) => send(await job.escpos(80), signal) }}',
   ];
+}
+
+const TABLES: Readonly<Record<TableName, true>> = {
+  history: true,
+  menu: true,
+  team: true,
+  offers: true,
+  paymentLogs: true,
+  payouts: true,
+};
+
+function columnsProblem(given: object | undefined): Problem {
+  return partsProblem('columns', given, Object.keys(TABLES), (part) => typeof part === 'function');
+}
+
+const ACTIONS: Readonly<Record<keyof HostActions, true>> = {
+  order: true,
+  menuItem: true,
+  member: true,
+};
+
+function actionsProblem(given: object | undefined): Problem {
+  return partsProblem('actions', given, Object.keys(ACTIONS), (part) => typeof part === 'function');
+}
+
+const FORMS: Readonly<Record<FormName, true>> = {
+  register: true,
+  restaurant: true,
+  account: true,
+  member: true,
+  menuItem: true,
+  kyc: true,
+};
+
+function fieldsProblem(given: object | undefined): Problem {
+  return partsProblem('fields', given, Object.keys(FORMS), (part) => typeof part === 'function');
+}
+
+const RECORDS: Readonly<Record<keyof ExtraFields, true>> = {
+  order: true,
+  restaurant: true,
+  menuItem: true,
+  member: true,
+};
+
+function extraProblem(given: object | undefined): Problem {
+  const isKeys = (part: unknown) =>
+    Array.isArray(part) && part.every((key) => typeof key === 'string' && key !== '');
+  return partsProblem('extraFields', given, Object.keys(RECORDS), isKeys);
+}
+
+/** A prop with one value for each name. */
+function partsProblem(
+  prop: string,
+  given: unknown,
+  known: readonly string[],
+  isUsable: (part: unknown) => boolean,
+): Problem {
+  if (given === undefined || given === null) return undefined;
+  const line = known.join(', ');
+  if (typeof given !== 'object' || Array.isArray(given)) {
+    const message = `The ${prop} prop is ${describeKind(given)} instead of an object, so it changes nothing`;
+    return [message, 'Pass an object with these names:', line];
+  }
+  const wrong = Object.entries(given).filter(
+    ([name, part]) => !known.includes(name) || (part !== undefined && !isUsable(part)),
+  );
+  if (wrong.length === 0) return undefined;
+  const names = wrong.map(([name]) => name).join(', ');
+  return [`The ${prop} prop has wrong parts: ${names}`, 'Use these names:', line];
 }
 
 function requestProblem(given: unknown): Problem {

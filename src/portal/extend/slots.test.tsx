@@ -12,6 +12,7 @@ import { usePortal } from '../../core/extend/usePortal';
 // The first load of these modules may take longer than a test waits for a text.
 beforeAll(() =>
   Promise.all([
+    import('../pages/LandingScreen'),
     import('./HostOutlet'),
     import('./reportProps'),
     import('../../ui/patterns/host/HostSlot'),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { expectTypeOf, test } from 'vitest';
 import type {
+  Extra,
   OrderSummary,
   PortalContext,
   PortalPage,
@@ -17,18 +18,25 @@ test('the extensions are optional props of these types', () => {
   >();
 });
 
-test('only a slot of an order gets the order', () => {
+test('only a slot of a record gets the record', () => {
   type Panel = ComponentType<{ order: OrderSummary }>;
   expectTypeOf<PortalSlots>().toEqualTypeOf<{
     dashboardTop?: ComponentType;
+    dashboardStats?: ComponentType;
     dashboardBottom?: ComponentType;
+    boardTop?: ComponentType;
     orderCard?: Panel;
     orderDetail?: Panel;
-    menuItem?: ComponentType<{ itemId: string; name: string }>;
-    restaurantProfile?: ComponentType;
+    historyTop?: ComponentType;
+    menuTop?: ComponentType;
+    menuItem?: ComponentType<{ itemId: string; name: string; extra: Extra }>;
+    restaurantProfile?: ComponentType<{ extra: Extra }>;
+    timings?: ComponentType;
+    kyc?: ComponentType;
     payouts?: ComponentType;
     header?: ComponentType;
     signIn?: ComponentType;
+    landing?: ComponentType;
   }>();
 });
 

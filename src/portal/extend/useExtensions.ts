@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { capabilitiesAtom, historyLimitsAtom, readCapabilities } from '../../core/capabilities';
-import type { PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
+import type { ExtraFields, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
 import { hostStylesAtom, slotsAtom } from '../../core/extend/hostElements';
 import {
@@ -11,13 +11,20 @@ import {
 } from '../../core/navigation/screens';
 import { PERMISSIONS } from '../../core/permissions/permissions';
 import { deniedAtom } from '../../core/permissions/denied';
-import { canPrint, codeLengthAtom, printerAtom, regionAtom } from '../../core/state/services';
+import {
+  canPrint,
+  codeLengthAtom,
+  extraKeysAtom,
+  printerAtom,
+  regionAtom,
+} from '../../core/state/services';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
-import { toList } from './given';
+import { toList, usableKeys } from './given';
 import type { CheckedProps, WrongProps } from './reportProps';
 import { usableCodeLength } from './usableCodeLength';
 import { usableRegion } from './usableRegion';
+import { useHostParts } from './useHostParts';
 
 const ORDER_RIGHTS: readonly Right[] = ['orders_accept_decline', 'orders_status_update'];
 const NO_SLOTS: PortalSlots = {};
@@ -28,11 +35,12 @@ interface Applied extends ReturnType<typeof readCapabilities> {
   denied: readonly Right[];
   region: Required<Region>;
   codeLength: number;
+  extra: ExtraFields | null;
 }
 
 /** Applies the props that extend or restrict the portal, and reports mistakes in them. */
 export function useExtensions(
-  { store, findings }: Portal,
+  portal: Portal,
   {
     request,
     imageOrigins,
@@ -40,15 +48,18 @@ export function useExtensions(
   }: Omit<CheckedProps, keyof WrongProps> & Pick<VendorPortalProps, 'request' | 'imageOrigins'>,
 ): void {
   const { screens, onlyScreens, can, region, slots, hostStyles, capabilities, printer } = props;
-  const { initialPath, code, backend } = props;
+  const { store, findings } = portal;
+  const { initialPath, code, backend, columns, actions, fields, extraFields } = props;
   const routing = initialPath === undefined ? undefined : props.routing;
   const wrongRequest = isWire(request) ? undefined : request;
   const wrongOrigins = Array.isArray(imageOrigins) ? undefined : imageOrigins;
   // Inline objects are new at each render; only different content is applied.
   const key = useMemo(
-    () => JSON.stringify(read({ screens, onlyScreens, can, region, code, capabilities })),
-    [screens, onlyScreens, can, region, code, capabilities],
+    () =>
+      JSON.stringify(read({ screens, onlyScreens, can, region, code, capabilities, extraFields })),
+    [screens, onlyScreens, can, region, code, capabilities, extraFields],
   );
+  useHostParts(portal, { columns, actions, fields }, extraFields);
   const apply = () => {
     setExtensions(store, JSON.parse(key) as Applied);
     return { store, key };
@@ -80,6 +91,10 @@ export function useExtensions(
       capabilities,
       printer,
       backend,
+      columns,
+      actions,
+      fields,
+      extraFields,
       ...start,
       ...wrong,
     };
@@ -101,6 +116,10 @@ export function useExtensions(
     capabilities,
     printer,
     backend,
+    columns,
+    actions,
+    fields,
+    extraFields,
     wrongRequest,
     wrongOrigins,
     findings,
@@ -114,7 +133,7 @@ export function applyExtensions({ store }: Portal, props: CheckedProps): void {
 
 function setExtensions(
   store: Portal['store'],
-  { off, only, denied, region, codeLength, named, limits }: Applied,
+  { off, only, denied, region, codeLength, named, limits, extra }: Applied,
 ): void {
   store.set(screensOffAtom, off);
   store.set(onlyPathAtom, only);
@@ -123,9 +142,18 @@ function setExtensions(
   store.set(codeLengthAtom, codeLength);
   store.set(capabilitiesAtom, named);
   store.set(historyLimitsAtom, limits);
+  store.set(extraKeysAtom, extra);
 }
 
-function read({ screens, onlyScreens, can, region, code, capabilities }: CheckedProps): Applied {
+function read({
+  screens,
+  onlyScreens,
+  can,
+  region,
+  code,
+  capabilities,
+  extraFields,
+}: CheckedProps): Applied {
   const asked = toList<ScreenName>(onlyScreens).filter((name) => SCREEN_NAMES.includes(name));
   const only = onlyPathOf(asked);
   const hasNoStart = screens?.dashboard === false && screens.orders === false;
@@ -143,5 +171,6 @@ function read({ screens, onlyScreens, can, region, code, capabilities }: Checked
     }
   });
   const usable = { region: usableRegion(region), codeLength: usableCodeLength(code) };
-  return { off, only, denied, ...usable, ...readCapabilities(capabilities) };
+  const extra = extraFields ? usableKeys(extraFields) : null;
+  return { off, only, denied, ...usable, ...readCapabilities(capabilities), extra };
 }

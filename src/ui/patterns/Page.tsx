@@ -104,7 +104,10 @@ const TitleRow = styled.div`
       font-size: ${font.size.xl};
     }
   }
-  & > [data-part='actions'] {
+  & > [data-part='actions']:empty {
+    display: none;
+  }
+  & > [data-part='actions']:not(:empty) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -22,7 +22,7 @@ export async function readHistory(api: ApiClient, call: HistoryCall): Promise<Or
     api,
     { restaurantId, filter, limit },
     (part) => {
-      for (const wire of part) rows.push(toOrderRow(wire));
+      for (const wire of part) rows.push(toOrderRow(wire, api.extraKeys?.order));
       onProgress?.(rows.length);
     },
     { signal },
@@ -36,5 +36,5 @@ export async function readHistoryPage(
   call: PageCall,
   signal: AbortSignal,
 ): Promise<HistoryPage> {
-  return toHistoryPage(await fetchOrderPage(api, call, { signal }));
+  return toHistoryPage(await fetchOrderPage(api, call, { signal }), api.extraKeys?.order);
 }

@@ -1,3 +1,4 @@
+import type { Extra } from '../../contracts';
 import type { Order } from '../types';
 
 /** A dish of an order. */
@@ -32,6 +33,7 @@ export interface OrderRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawS
   promisedMs: number | null;
   /** Time from the acceptance until the order was ready, in ms. */
   preparedMs: number | null;
+  extra: Extra;
 }
 
 export interface HistoryPage {

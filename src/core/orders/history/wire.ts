@@ -1,3 +1,4 @@
+import { toExtra } from '../../extend/extra';
 import { toDate } from '../../format/formats';
 import { amount, record, text, type Wire } from '../../format/wireValues';
 import { preparationMs } from '../preparation';
@@ -6,7 +7,7 @@ import { toItems, toOrderId, toOrderNumber, toPaidTotal, toPaymentStatus } from 
 import type { OrderLine, HistoryPage, OrderRow } from './types';
 import type { OrderPage } from '../types';
 
-export function toOrderRow(wire: Wire): OrderRow {
+export function toOrderRow(wire: Wire, keys?: readonly string[]): OrderRow {
   const items = toItems(wire);
   const customer = text(record(wire.customer).name) || text(record(wire.delivery_address).name);
   const number = toOrderNumber(wire);
@@ -39,6 +40,7 @@ export function toOrderRow(wire: Wire): OrderRow {
     answerMs: handling.answerMs,
     promisedMs: handling.promisedMs,
     preparedMs: handling.preparedMs,
+    extra: toExtra(wire, keys),
   };
 }
 
@@ -74,10 +76,13 @@ function timeOf(value: unknown): number | null {
   return toDate(value)?.getTime() ?? null;
 }
 
-export function toHistoryPage({ rows, next, totals }: OrderPage): HistoryPage {
+export function toHistoryPage(
+  { rows, next, totals }: OrderPage,
+  keys?: readonly string[],
+): HistoryPage {
   const { orders, revenue, average, lost } = totals;
   return {
-    rows: rows.map(toOrderRow),
+    rows: rows.map((row) => toOrderRow(row, keys)),
     next,
     totals: {
       // If the number is missing, assume that there are only these rows.

@@ -107,7 +107,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   /** The start time of each running read. */
   const reading = new Map<AbortSignal, number>();
   const recent = createRecentChanges(clock);
-  const reader = createOrderReader();
+  const reader = createOrderReader(api.extraKeys?.order);
   const log = createChangeLog({
     cache,
     clock,

@@ -20,7 +20,7 @@ export interface OrderReader {
 }
 
 /** Matches rows by id and compares their JSON, which is faster than comparing fields. */
-export function createOrderReader(): OrderReader {
+export function createOrderReader(extraKeys?: readonly string[]): OrderReader {
   /** The JSON of each order; an order changed by the portal has none. */
   const sources = new WeakMap<Order, string>();
 
@@ -28,7 +28,7 @@ export function createOrderReader(): OrderReader {
     const source = JSON.stringify(row);
     const before = known.get(toOrderId(row));
     if (before && sources.get(before) === source) return before;
-    const order = toOrder(row);
+    const order = toOrder(row, extraKeys);
     sources.set(order, source);
     return order;
   }

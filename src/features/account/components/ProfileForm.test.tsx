@@ -10,13 +10,15 @@ import type { Profile } from '../types';
 
 const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 
+const form = (profile: Profile) => <ProfileForm profile={{ id: 'v1', wire: {}, ...profile }} />;
+
 /** Opens the form with the server's record of the vendor; with `failure` an update fails. */
 function open({ record = STORED, failure }: { record?: Profile; failure?: Error } = {}) {
   const answers = {
     vendorGet: () => ({ _id: 'v1', ...record }),
     ...(failure ? { vendorUpdateProfile: failing(failure) } : {}),
   };
-  const { market, cache, toasts, rerender } = renderInPortal(<ProfileForm profile={STORED} />, {
+  const { market, cache, toasts, rerender } = renderInPortal(form(STORED), {
     answers,
   });
   cache.setQueryData(vendorKeys.all('v1'), STORED);
@@ -25,7 +27,7 @@ function open({ record = STORED, failure }: { record?: Profile; failure?: Error 
     toasts,
     sent: () =>
       market.calls.filter(({ name }) => name === 'vendorUpdateProfile').map(({ body }) => body),
-    read: (profile: Profile) => rerender(<ProfileForm profile={profile} />),
+    read: (profile: Profile) => rerender(form(profile)),
   };
 }
 

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
+import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
+import type { Vendor } from '../../../core/vendor/types';
+import { FieldList, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -19,30 +22,48 @@ const Foot = styled.div`
   }
 `;
 
-export function ProfileForm({ profile }: { profile: Profile }) {
+interface ProfileFormProps {
+  profile: Profile & Pick<Vendor, 'id' | 'wire'>;
+}
+
+export function ProfileForm({ profile }: ProfileFormProps) {
   const text = useText(messages);
-  const { control, onSubmit, isSaving, problem } = useProfileForm(profile);
+  const { control, fields, onSubmit, isSaving, problem } = useProfileForm(profile);
+  const { id, wire } = profile;
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack>
-        <TextField control={control} name="name" label={text('name')} autoComplete="name" />
-        <FormField control={control} name="phone">
-          {(field) => <PhoneInput label={text('phone')} hint={text('phoneHint')} {...field} />}
-        </FormField>
-        <TextField
-          control={control}
-          name="email"
-          label={text('email')}
-          type="email"
-          autoComplete="email"
-        />
-        {problem && <Banner tone="danger">{problem}</Banner>}
-        <Foot>
-          <Button type="submit" variant="primary" isBusy={isSaving}>
-            {text('save')}
-          </Button>
-        </Foot>
-      </Stack>
-    </form>
+    <HostFields fields={fields} name="profile" record={{ id, wire, extra: NO_EXTRA }}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack>
+          <FieldList
+            fields={fields}
+            inputs={{
+              name: (texts) => (
+                <TextField control={control} name="name" autoComplete="name" {...texts} />
+              ),
+              phone: (texts) => (
+                <FormField control={control} name="phone">
+                  {(field) => <PhoneInput {...texts} {...field} />}
+                </FormField>
+              ),
+              email: (texts) => (
+                <TextField
+                  control={control}
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  {...texts}
+                />
+              ),
+            }}
+          />
+          {problem && <Banner tone="danger">{problem}</Banner>}
+          <Foot>
+            <Button type="submit" variant="primary" isBusy={isSaving}>
+              {text('save')}
+            </Button>
+          </Foot>
+        </Stack>
+      </form>
+    </HostFields>
   );
 }

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { usePhoneRule } from '../../../core/region/phoneRule';
+import { FieldList, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
@@ -37,71 +38,60 @@ const Problem = styled.p`
 
 const Form = styled.form`
   display: grid;
-  align-items: start;
   gap: ${space[4]};
-  ${box.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
-const Last = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  grid-column: 1 / -1;
-`;
+const NEW = { id: '', extra: NO_EXTRA };
 
 /** Registers the vendor, then opens the code dialog. A failure never clears the form. */
 export function RegisterForm() {
   const text = useText(messages);
-  const { values } = usePhoneRule();
   const { register, isSending, sentTo, close } = useSignUp();
-  const { control, isIncomplete, onSubmit } = useRegisterForm(register);
+  const { control, fields, isIncomplete, onSubmit } = useRegisterForm(register);
   return (
     <Panel>
       <Title data-vp-part="page-title" tabIndex={-1}>
         {text('createTitle')}
       </Title>
       <Quiet as="p">{text('createIntro')}</Quiet>
-      <Form noValidate onSubmit={onSubmit}>
-        <FormField control={control} name="name">
-          {(field) => <TextInput label={text('fullName')} autoComplete="name" {...field} />}
-        </FormField>
-        <FormField control={control} name="restaurantName">
-          {(field) => (
-            <TextInput label={text('restaurantName')} autoComplete="organization" {...field} />
-          )}
-        </FormField>
-        <FormField control={control} name="phone">
-          {(field) => (
-            <PhoneInput
-              label={text('registeredPhone')}
-              hint={text('phoneHint', values)}
-              {...field}
-            />
-          )}
-        </FormField>
-        <FormField control={control} name="email">
-          {(field) => (
-            <TextInput type="email" label={text('email')} autoComplete="email" {...field} />
-          )}
-        </FormField>
-        <FormField control={control} name="foundedOn">
-          {(field) => (
-            <DateInput
-              label={text('dateOfBirth')}
-              hint={text('dateOfBirthHint')}
-              autoComplete="off"
-              {...field}
-            />
-          )}
-        </FormField>
-        <Last>
+      <HostFields fields={fields} name="register" record={NEW} isKept>
+        <Form noValidate onSubmit={onSubmit}>
+          <FieldList
+            fields={fields}
+            inputs={{
+              name: (texts) => (
+                <FormField control={control} name="name">
+                  {(field) => <TextInput autoComplete="name" {...texts} {...field} />}
+                </FormField>
+              ),
+              restaurantName: (texts) => (
+                <FormField control={control} name="restaurantName">
+                  {(field) => <TextInput autoComplete="organization" {...texts} {...field} />}
+                </FormField>
+              ),
+              phone: (texts) => (
+                <FormField control={control} name="phone">
+                  {(field) => <PhoneInput {...texts} {...field} />}
+                </FormField>
+              ),
+              email: (texts) => (
+                <FormField control={control} name="email">
+                  {(field) => <TextInput type="email" autoComplete="email" {...texts} {...field} />}
+                </FormField>
+              ),
+              foundedOn: (texts) => (
+                <FormField control={control} name="foundedOn">
+                  {(field) => <DateInput autoComplete="off" {...texts} {...field} />}
+                </FormField>
+              ),
+            }}
+          />
           {isIncomplete && <Problem role="alert">{text('allRequired')}</Problem>}
           <Button type="submit" variant="primary" size="lg" isWide isBusy={isSending}>
             {text('create')}
           </Button>
-        </Last>
-      </Form>
+        </Form>
+      </HostFields>
       <Quiet as="p">
         {text('haveAccount')} <TextLink to={paths.login}>{text('backToLogin')}</TextLink>
       </Quiet>

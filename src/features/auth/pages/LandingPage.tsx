@@ -27,15 +27,26 @@ const Form = styled.div`
   }
 `;
 
+const Below = styled.div`
+  max-inline-size: 1200px;
+  margin-inline: auto;
+  padding-inline: ${space[4]};
+`;
+
 /** `/` and `/login` (A1, A2). */
 export function LandingPage({ hasSteps }: { hasSteps: boolean }) {
   return (
-    <Columns>
-      <Form>
-        <SignInForm />
-        <Slot name="signIn" />
-      </Form>
-      {hasSteps && <GoLiveSteps />}
-    </Columns>
+    <>
+      <Columns>
+        <Form>
+          <SignInForm />
+          <Slot name="signIn" />
+        </Form>
+        {hasSteps && <GoLiveSteps />}
+      </Columns>
+      <Below>
+        <Slot name="landing" />
+      </Below>
+    </>
   );
 }

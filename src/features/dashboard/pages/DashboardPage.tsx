@@ -51,6 +51,7 @@ export function DashboardPage() {
         hasHistory={has(paths.orderHistory) && can(screenNeeds(paths.orderHistory))}
       />
       <DashboardStats />
+      <Slot name="dashboardStats" />
       {has(paths.orders) && <WaitingOrders />}
       <Slot name="dashboardBottom" />
     </Page>

@@ -99,7 +99,7 @@ export const HistoryLayout = styled(Stack)`
               border: 0;
               background: none;
             }
-            & > :first-child {
+            & > :first-child:has(~ [data-cell~='under-first']) {
               grid-area: 1 / 1 / auto / span 2;
               padding-block-end: 0;
             }

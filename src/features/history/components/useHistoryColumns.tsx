@@ -1,11 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import type { OwnColumn } from '../../../core/contracts';
+import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
-import type { SORTABLE } from '../historyUrl';
+import { toHistoryRow } from '../historyRow';
 import { canSortAtom } from '../../../core/orders/history/limits';
 import messages from '../messages.en.json';
 import type { OrderRow } from '../../../core/orders/history/types';
@@ -14,16 +17,18 @@ import { HistoryBadge } from './HistoryBadge';
 import { ViewOrderLink } from './ViewOrderLink';
 
 interface Column extends DataColumn<OrderRow> {
-  /** These ids appear in the URL. */
-  id: (typeof SORTABLE)[number] | 'view';
+  /** These ids appear in the URL and in the `columns` prop. */
+  id: OwnColumn<'history'>['id'];
 }
 
-export function useHistoryColumns(): readonly Column[] {
+/** The columns of the history, as the host arranges them. The server cannot sort by columns of the host. */
+export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
   const text = useText(messages);
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   const { money, dateTime, number } = useAtomValue(formatsAtom);
   const links = useOrderLinks();
   const canSort = useAtomValue(canSortAtom);
-  return useMemo(() => {
+  const own = useMemo(() => {
     const columns: Column[] = [
       {
         id: 'number',
@@ -96,4 +101,15 @@ export function useHistoryColumns(): readonly Column[] {
       isSortable: column.id !== 'view' && canSort(column.id),
     }));
   }, [text, money, dateTime, number, links, canSort]);
+  const columns = useHostColumns('history', own, toHistoryRow, !hasPages);
+  return useMemo(() => (isDateBesideNumber(columns) ? columns : columns.map(alone)), [columns]);
+}
+
+/** Only then can a tight table show the date below the number. */
+function isDateBesideNumber([first, second]: readonly DataColumn<OrderRow>[]): boolean {
+  return first?.id === 'number' && second?.id === 'date';
+}
+
+function alone(column: DataColumn<OrderRow>): DataColumn<OrderRow> {
+  return column.id === 'date' ? { ...column, look: 'one-line' } : column;
 }

@@ -1,5 +1,8 @@
 import { yieldToMain } from '../../../core/async/yieldToMain';
-import { orderExport, type OrderWords } from './orderExport';
+import type { OrderRow } from '../../../core/orders/history/types';
+import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
+import { type Line, orderExport, type OrderWords } from './orderExport';
 import { type OrdersRequest, readOrderPages, readExportedOrders } from './readExportedOrders';
 
 interface HistoryFile {
@@ -11,7 +14,14 @@ interface HistoryFile {
 }
 
 export async function exportHistory({ request, choice, hasPages, words }: HistoryFile) {
-  const { orders, isIncomplete } = await (hasPages ? readOrderPages : readExportedOrders)(request);
+  const { orders, rowOf, isIncomplete } = await (hasPages ? readOrderPages : readExportedOrders)(
+    request,
+  );
   await yieldToMain();
-  return { ...orderExport(orders, choice === 'items', words), isIncomplete };
+  const table = orderExport(orders, choice === 'items', words);
+  const ofHost = hostExport(request.columns).map(({ header, value }): ExportColumn<Line> => {
+    const valueOf = (row: OrderRow | undefined) => (row ? value(row) : null);
+    return { header, value: ({ order, isFirst }) => (isFirst ? valueOf(rowOf.get(order)) : null) };
+  });
+  return { ...table, columns: [...table.columns, ...ofHost], isIncomplete };
 }

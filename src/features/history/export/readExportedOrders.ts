@@ -29,6 +29,8 @@ export interface OrdersRequest {
 
 export interface ReadOrders {
   orders: Order[];
+  /** The row of each order, for the columns of the host. */
+  rowOf: ReadonlyMap<Order, OrderRow>;
   /** Whether some orders are missing because the backend repeated its pages. */
   isIncomplete: boolean;
 }
@@ -36,16 +38,20 @@ export interface ReadOrders {
 /** Reads the orders of the table again with all fields, because the rows of the table have only some. */
 export async function readExportedOrders(request: OrdersRequest): Promise<ReadOrders> {
   const { view, columns, job } = request;
+  const keys = request.source.api.extraKeys?.order;
   const isMatch = createRowFilter(request.filters);
   const filter = { status: view.status, search: view.search.trim() };
   const orders = new Map<OrderRow, Order>();
+  const rowOf = new Map<Order, OrderRow>();
   const read = async (from: HistoryFilter) => {
     const rows: OrderRow[] = [];
     const add = (wire: Wire) => {
-      const row = toOrderRow(wire);
+      const row = toOrderRow(wire, keys);
       if (filterRows([row], filter, isMatch).length === 0) return;
       rows.push(row);
-      orders.set(row, toOrder(wire));
+      const order = toOrder(wire, keys);
+      orders.set(row, order);
+      rowOf.set(order, row);
     };
     const wires = await streamHistory(request, from);
     await inSlices(wires, add, { signal: job.signal, onBreak: () => {} });
@@ -58,7 +64,7 @@ export async function readExportedOrders(request: OrdersRequest): Promise<ReadOr
   // Merge, sort and find the columns in separate tasks.
   await yieldToMain();
   const sorted = inTableOrder(columns, rows, view.table.sort);
-  return { orders: sorted.flatMap((row) => orders.get(row) ?? []), isIncomplete: false };
+  return { orders: sorted.flatMap((row) => orders.get(row) ?? []), rowOf, isIncomplete: false };
 }
 
 async function streamHistory(
@@ -87,8 +93,9 @@ export async function readOrderPages(request: OrdersRequest): Promise<ReadOrders
     signal: job.signal,
     onProgress: (read) => job.onProgress(Math.min(1, read / count)),
   });
-  const orders: Order[] = [];
-  const add = (wire: Wire) => void orders.push(toOrder(wire));
+  const rowOf = new Map<Order, OrderRow>();
+  const keys = source.api.extraKeys?.order;
+  const add = (wire: Wire) => void rowOf.set(toOrder(wire, keys), toOrderRow(wire, keys));
   await inSlices(wires, add, { signal: job.signal, onBreak: () => {} });
-  return { orders, isIncomplete };
+  return { orders: [...rowOf.keys()], rowOf, isIncomplete };
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
@@ -90,6 +91,7 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
         </FilterBar>
       }
     >
+      <Slot name="historyTop" />
       <HistoryLayout>
         {isIncomplete && <Banner tone="warning">{text('incomplete')}</Banner>}
         {query.data && count > 0 && <Totals {...{ totals, isDeclined }} />}

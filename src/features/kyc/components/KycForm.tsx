@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form';
+import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
 import { checkUpload } from '../../../core/uploads/checkUpload';
 import type { PrepareFile } from '../../../core/uploads/fileChoice';
 import { shrinkPhoto } from '../../../core/uploads/shrinkPhoto';
 import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
+import { FieldList, type FieldTexts, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { FileField } from '../../../ui/patterns/files/FileField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
@@ -39,47 +41,65 @@ interface KycFormProps {
 export function KycForm({ type, kyc }: KycFormProps) {
   const text = useText(messages);
   const { hasDocument } = kyc[type];
-  const { form, sending, onSubmit, onDocument } = useKycForm(type, kyc[type]);
+  const { form, fields, sending, onSubmit, onDocument } = useKycForm(type, kyc[type]);
   const { files, isChecking } = useWatch({ control: form.control, name: 'document' });
-  if (isLocked(kyc[type])) return <LockedFields type={type} detail={kyc[type]} />;
+  // The form stays until the fields of the host are saved, too.
+  if (isLocked(kyc[type]) && !sending.isSending && !fields.hasRest) {
+    return <LockedFields type={type} detail={kyc[type]} />;
+  }
+  const inputs = KYC_FIELDS[type].map((field) => [
+    field.label,
+    (texts: FieldTexts) => (
+      <KycInput type={type} texts={texts} field={field} kyc={kyc} control={form.control} />
+    ),
+  ]);
   return (
-    <form noValidate autoComplete="off" onSubmit={onSubmit}>
-      <Stack>
-        {KYC_FIELDS[type].map((field) => (
-          <KycInput key={field.name} type={type} field={field} kyc={kyc} control={form.control} />
-        ))}
-        {needsDocument(type) && (
-          <FileField
-            control={form.control}
-            name="document"
-            label={text(`${type}Document`)}
-            hint={text(hasDocument && files.length === 0 ? 'documentOnFile' : 'documentHint')}
-            accept={ACCEPT}
-            cameraAccept={CAMERA_ACCEPT}
-            prepare={prepareDocument}
-            keepLabel={hasDocument ? text('keepOnFile') : undefined}
-            isRequired
-            onFiles={onDocument}
-          >
-            {([picked]) => picked && <DocumentPreview picked={picked} />}
-          </FileField>
-        )}
-        <Stack gap={3}>
-          {sending.error && <Banner tone="danger">{sending.error}</Banner>}
-          {sending.isSending && needsDocument(type) && (
-            <Sending document={files[0]?.file ?? null} onCancel={sending.cancel} />
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isWide
-            isBusy={sending.isSending || isChecking}
-          >
-            {text('submit')}
-          </Button>
+    <HostFields
+      fields={fields}
+      name={`kyc/${type}`}
+      record={{ id: '', extra: NO_EXTRA, wire: kyc[type].wire }}
+    >
+      <form noValidate autoComplete="off" onSubmit={onSubmit}>
+        <Stack>
+          <FieldList
+            fields={fields}
+            inputs={{
+              ...Object.fromEntries(inputs),
+              document: ({ label }) => (
+                <FileField
+                  control={form.control}
+                  name="document"
+                  label={label}
+                  hint={text(hasDocument && files.length === 0 ? 'documentOnFile' : 'documentHint')}
+                  accept={ACCEPT}
+                  cameraAccept={CAMERA_ACCEPT}
+                  prepare={prepareDocument}
+                  keepLabel={hasDocument ? text('keepOnFile') : undefined}
+                  isRequired
+                  onFiles={onDocument}
+                >
+                  {([picked]) => picked && <DocumentPreview picked={picked} />}
+                </FileField>
+              ),
+            }}
+          />
+          <Stack gap={3}>
+            {sending.error && <Banner tone="danger">{sending.error}</Banner>}
+            {sending.isSending && needsDocument(type) && (
+              <Sending document={files[0]?.file ?? null} onCancel={sending.cancel} />
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              isWide
+              isBusy={sending.isSending || isChecking}
+            >
+              {text('submit')}
+            </Button>
+          </Stack>
         </Stack>
-      </Stack>
-    </form>
+      </form>
+    </HostFields>
   );
 }

@@ -1,6 +1,7 @@
 import { type Control, useWatch } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
 import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
+import type { FieldTexts } from '../../../ui/patterns/fields/FieldList';
 import { FormField } from '../../../ui/patterns/FormField';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
@@ -13,6 +14,7 @@ import { CodeTextInput } from './CodeTextInput';
 
 interface KycInputProps {
   type: KycType;
+  texts: FieldTexts;
   field: KycField;
   kyc: VendorKyc;
   control: Control<KycFormValues>;
@@ -21,17 +23,12 @@ interface KycInputProps {
 const PRIVATE = { autoComplete: 'off', spellCheck: false, autoCorrect: 'off' } as const;
 
 /** An error replaces the advice, and the advice replaces the hint. */
-export function KycInput({
-  type,
-  field: { name, label, kind, hint },
-  kyc,
-  control,
-}: KycInputProps) {
+export function KycInput({ type, texts, field: { name, kind }, kyc, control }: KycInputProps) {
   const text = useText(messages);
   const value = useWatch({ control, name });
   const today = useToday();
-  const note = adviceFor({ type, name, value }, kyc, today) ?? hint;
-  const look = { label: text(label), hint: note && text(note), ...PRIVATE };
+  const advice = adviceFor({ type, name, value }, kyc, today);
+  const look = { ...texts, ...(advice ? { hint: text(advice) } : {}), ...PRIVATE };
   return (
     <FormField control={control} name={name}>
       {(field) => {

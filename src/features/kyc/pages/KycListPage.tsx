@@ -7,6 +7,7 @@ import { paths } from '../../../core/navigation/paths';
 import { regionAtom, servicesAtom, sessionAtom } from '../../../core/state/services';
 import type { VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
+import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
@@ -54,6 +55,7 @@ export function KycListPage() {
       >
         {({ kyc }) => <KycList kyc={kyc} />}
       </QueryView>
+      <Slot name="kyc" />
     </Page>
   );
 }

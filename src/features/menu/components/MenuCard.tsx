@@ -7,8 +7,10 @@ import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import uiMessages from '../../../ui/messages.en.json';
+import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Row } from '../../../ui/primitives/layout/Layout';
+import { toItemSummary } from '../wire';
 import { editAddress } from '../links';
 import { tagWords } from '../choices';
 import messages from '../messages.en.json';
@@ -33,6 +35,8 @@ import { IconButton } from '../../../ui/primitives/IconButton';
 import { outUntilItemAtom } from '../stock/state';
 import { StockChip } from '../stock/StockChip';
 import { StockToggle, type StockToggleProps } from './StockToggle';
+
+const NO_ENTRIES = [] as const;
 
 export interface MenuCardProps extends StockToggleProps {
   onDelete: (item: MenuItem) => void;
@@ -116,6 +120,12 @@ function Actions({ item, name, onDelete }: ActionsProps) {
           </DeleteButton>
         </>
       )}
+      <HostMenu
+        kind="menuItem"
+        toRecord={() => toItemSummary(item)}
+        label={text('moreFor', { name })}
+        items={NO_ENTRIES}
+      />
     </Foot>
   );
 }

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { expect, test } from 'vitest';
 import { failing, silent } from '../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
@@ -7,14 +8,20 @@ import { ApiRefusal } from '../../../core/api/errors';
 import { categoriesAtom, menuKeys } from '../queries';
 import { toMenuItem } from '../wire';
 import { MenuRows } from './MenuRows';
+import { useMenuColumns } from './useMenuColumns';
 
 const MENU = ['1', '2', '1'].map((dish_category_id, index) =>
   toMenuItem({ _id: `d${index}`, name: `Dish ${index}`, dish_category_id }),
 );
 
-const ROWS = (
-  <MenuRows items={MENU} onToggle={async () => {}} onPrice={() => {}} onDelete={() => {}} />
-);
+function Menu() {
+  const nothing = useCallback(() => {}, []);
+  const onToggle = useCallback(async () => {}, []);
+  const columns = useMenuColumns({ onToggle, onPrice: nothing, onDelete: nothing });
+  return <MenuRows items={MENU} columns={columns} />;
+}
+
+const ROWS = <Menu />;
 
 const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 const lists = () => screen.getAllByRole('list').length;

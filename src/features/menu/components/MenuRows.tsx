@@ -20,12 +20,12 @@ const NOTHING: readonly [] = [];
 /** The number of rows at first, and how many more are added near the end. */
 const STEP = 60;
 
-interface MenuRowsProps extends Omit<MenuRowProps, 'item'> {
+interface MenuRowsProps extends Pick<MenuRowProps, 'columns'> {
   items: readonly MenuItem[];
 }
 
 /** The menu as a list by category. */
-export function MenuRows({ items, ...row }: MenuRowsProps) {
+export function MenuRows({ items, columns }: MenuRowsProps) {
   const text = useText(messages);
   const query = useAtomValue(categoriesAtom);
   const hasFailed = useHasFailed(query);
@@ -44,7 +44,7 @@ export function MenuRows({ items, ...row }: MenuRowsProps) {
           group={group}
           isRead={categories !== undefined}
           isOnly={groups.length === 1}
-          {...row}
+          columns={columns}
         />
       ))}
       {isMore && (
@@ -59,14 +59,14 @@ export function MenuRows({ items, ...row }: MenuRowsProps) {
   );
 }
 
-interface CategoryProps extends Omit<MenuRowProps, 'item'> {
+interface CategoryProps extends Pick<MenuRowProps, 'columns'> {
   group: CategoryGroup;
   /** Until the categories are read, the place of the title is empty. */
   isRead: boolean;
   isOnly: boolean;
 }
 
-function Category({ group: { name, items }, isRead, isOnly, ...row }: CategoryProps) {
+function Category({ group: { name, items }, isRead, isOnly, columns }: CategoryProps) {
   const text = useText(messages);
   const titleId = useId();
   const keys = uniqueKeys(items.map(({ id }) => id));
@@ -80,7 +80,7 @@ function Category({ group: { name, items }, isRead, isOnly, ...row }: CategoryPr
       )}
       <Rows aria-labelledby={title ? titleId : undefined}>
         {items.map((item, index) => (
-          <MenuRow key={keys[index]} item={item} {...row} />
+          <MenuRow key={keys[index]} item={item} columns={columns} />
         ))}
       </Rows>
     </section>

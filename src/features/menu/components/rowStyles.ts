@@ -48,6 +48,20 @@ export const Rows = styled.ul`
     gap: inherit;
     margin-inline-start: auto;
   }
+  & > li > [data-part='actions']:has(> [data-part='value']) {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
+  & > li > [data-part='actions'] > [data-part='value'] {
+    display: grid;
+    max-inline-size: ${scaled(160)};
+    font-size: ${font.size.sm};
+    overflow-wrap: anywhere;
+    & > small {
+      color: ${color.textMuted};
+      font-size: ${font.size.xs};
+    }
+  }
   & > li + li {
     border-block-start: 1px solid ${color.border};
   }

@@ -1,61 +1,76 @@
 import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
+import { choicesFor } from '../../../core/forms/choices';
 import { useText } from '../../../core/messages/useText';
+import { FieldList, type FieldTexts, hasSection } from '../../../ui/patterns/fields/FieldList';
+import type { FormFields } from '../../../ui/patterns/fields/formFields';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
-import { choicesFor } from '../../../core/forms/choices';
 import { DIETS, TAGS } from '../choices';
 import { categoriesAtom } from '../queries';
 import type { MenuItem } from '../types';
 import type { ItemValues } from './itemValues';
-import { Pair } from '../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
 import { Section } from './Section';
 
-interface FieldsProps {
+export interface ItemSectionProps {
+  fields: FormFields<'menuItem'>;
   control: Control<ItemValues>;
   item: MenuItem;
 }
 
-export function BasicFields({ control, item }: FieldsProps) {
+export function BasicFields({ fields, control, item }: ItemSectionProps) {
   const text = useText(messages);
   const tags = choicesFor(TAGS, item.tag, text);
   const diets = choicesFor(DIETS, item.dietCode, text);
+  if (!hasSection(fields, 'basics')) return null;
   return (
     <Section title={text('basics')}>
-      <TextField control={control} name="name" label={text('name')} />
-      <FormField control={control} name="description">
-        {(field) => <TextArea label={text('description')} {...field} />}
-      </FormField>
-      <Pair>
-        <CategoryField control={control} item={item} />
-        <FormField control={control} name="dietCode">
-          {(field) => (
-            <Select
-              label={text('diet')}
-              {...(item.dietCode === '' ? { placeholder: text('dietNone') } : {})}
-              options={diets}
-              {...field}
-            />
-          )}
-        </FormField>
-      </Pair>
-      <Pair>
-        <TextField control={control} name="title" label={text('titleField')} />
-        <FormField control={control} name="tag">
-          {(field) => (
-            <Select label={text('tag')} placeholder={text('none')} options={tags} {...field} />
-          )}
-        </FormField>
-      </Pair>
+      <FieldList
+        fields={fields}
+        section="basics"
+        inputs={{
+          name: (texts) => <TextField control={control} name="name" {...texts} />,
+          description: (texts) => (
+            <FormField control={control} name="description">
+              {(field) => <TextArea {...texts} {...field} />}
+            </FormField>
+          ),
+          categoryId: (texts) => <CategoryField texts={texts} control={control} item={item} />,
+          dietCode: (texts) => (
+            <FormField control={control} name="dietCode">
+              {(field) => (
+                <Select
+                  {...texts}
+                  {...(item.dietCode === '' ? { placeholder: text('dietNone') } : {})}
+                  options={diets}
+                  {...field}
+                />
+              )}
+            </FormField>
+          ),
+          title: (texts) => <TextField control={control} name="title" {...texts} />,
+          tag: (texts) => (
+            <FormField control={control} name="tag">
+              {(field) => (
+                <Select {...texts} placeholder={text('none')} options={tags} {...field} />
+              )}
+            </FormField>
+          ),
+        }}
+      />
     </Section>
   );
 }
 
+interface CategoryFieldProps extends Pick<ItemSectionProps, 'control' | 'item'> {
+  texts: FieldTexts;
+}
+
 /** The stored category stays selectable even if the list of categories fails to load. */
-function CategoryField({ control, item: { categoryId } }: FieldsProps) {
+function CategoryField({ texts, control, item: { categoryId } }: CategoryFieldProps) {
   const text = useText(messages);
   const { data: categories = [], isError } = useAtomValue(categoriesAtom);
   const options = categories.map(({ id, name }) => ({ value: id, label: name || id }));
@@ -65,7 +80,7 @@ function CategoryField({ control, item: { categoryId } }: FieldsProps) {
     <FormField control={control} name="categoryId">
       {(field) => (
         <Select
-          label={text('category')}
+          {...texts}
           placeholder={text('categoryPlaceholder')}
           {...(isError ? { hint: text('categoriesFailed') } : {})}
           options={isListed ? options : [current, ...options]}

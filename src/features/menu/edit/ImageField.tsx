@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { preparePicture } from '../../../core/uploads/preparePicture';
+import type { OwnField } from '../../../ui/patterns/fields/types';
 import { FileField } from '../../../ui/patterns/files/FileField';
 import { Picture } from '../../../ui/patterns/Picture';
 import { radius } from '../../../ui/theme/theme';
@@ -19,18 +20,19 @@ const Preview = styled(Picture)`
 interface ImageFieldProps {
   control: Control<ItemValues>;
   item: MenuItem;
+  texts: Pick<OwnField, 'label' | 'hint'>;
 }
 
 /** Shows the stored picture until another one is picked (b86, c13). */
-export function ImageField({ control, item: { image: stored } }: ImageFieldProps) {
+export function ImageField({ control, item: { image: stored }, texts }: ImageFieldProps) {
   const text = useText(messages);
   const alt = stored ? 'pictureNow' : 'pictureNone';
   return (
     <FileField
       control={control}
       name="image"
-      label={text('picture')}
-      hint={text('pictureHint')}
+      label={texts.label}
+      hint={texts.hint ?? ''}
       accept="image/*"
       prepare={prepareDish}
       keepLabel={stored ? text('pictureUndo') : undefined}

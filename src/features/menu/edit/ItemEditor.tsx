@@ -6,6 +6,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import uiMessages from '../../../ui/messages.en.json';
+import { fieldOf, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { StickyFoot } from '../../../ui/primitives/layout/Layout';
@@ -46,7 +47,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const uiText = useText(uiMessages);
   const navigate = useNavigate();
   const search = menuSearch(useLocation().state);
-  const { form, sending, onSubmit } = useItemForm(item, () => {
+  const { form, fields, sending, onSubmit } = useItemForm(item, () => {
     // Replaces the history entry, so that Back does not reopen the form.
     void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
   });
@@ -61,40 +62,48 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   useEffect(() => {
     if (submitCount > 0 && formRef.current) focusFirstError(formRef.current);
   }, [submitCount]);
+  const { id, extra, wire } = item;
+  const [picture, variants, addons] = (['image', 'variants', 'addons'] as const).map((name) =>
+    fieldOf(fields, name),
+  );
   return (
-    <Form ref={formRef} noValidate autoComplete="off" onSubmit={onSubmit}>
-      <BasicFields control={control} item={item} />
-      <SellingFields control={control} item={item} />
-      <Section title={text('pictureTitle')}>
-        <ImageField control={control} item={item} />
-      </Section>
-      <VariantFields control={control} item={item} />
-      <AddonFields control={control} item={item} />
-      <StickyFoot>
-        {problem && <Banner tone="danger">{problem}</Banner>}
-        <Problems problems={errorMessages(named)} />
-        {isBusy && progress !== undefined && (
-          <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
+    <HostFields fields={fields} name={`item/${id}`} record={{ id, extra, wire }}>
+      <Form ref={formRef} noValidate autoComplete="off" onSubmit={onSubmit}>
+        <BasicFields {...{ fields, control, item }} />
+        <SellingFields {...{ fields, control, item }} />
+        {picture && (
+          <Section title={text('pictureTitle')}>
+            <ImageField control={control} item={item} texts={picture} />
+          </Section>
         )}
-        <Buttons>
-          {isBusy && progress !== undefined ? (
-            <Button onClick={sending.cancel}>{text('cancelUpload')}</Button>
-          ) : (
-            <Button
-              disabled={isBusy}
-              onClick={() =>
-                void navigate({ pathname: paths.products, search }, { state: RETURNING })
-              }
-            >
-              {uiText('cancel')}
-            </Button>
+        {variants && <VariantFields control={control} item={item} title={variants.label} />}
+        {addons && <AddonFields control={control} item={item} title={addons.label} />}
+        <StickyFoot>
+          {problem && <Banner tone="danger">{problem}</Banner>}
+          <Problems problems={errorMessages(named)} />
+          {isBusy && progress !== undefined && (
+            <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
           )}
-          <Button type="submit" variant="primary" isBusy={isBusy || isChecking}>
-            {text('save')}
-          </Button>
-        </Buttons>
-      </StickyFoot>
-    </Form>
+          <Buttons>
+            {isBusy && progress !== undefined ? (
+              <Button onClick={sending.cancel}>{text('cancelUpload')}</Button>
+            ) : (
+              <Button
+                disabled={isBusy}
+                onClick={() =>
+                  void navigate({ pathname: paths.products, search }, { state: RETURNING })
+                }
+              >
+                {uiText('cancel')}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" isBusy={isBusy || isChecking}>
+              {text('save')}
+            </Button>
+          </Buttons>
+        </StickyFoot>
+      </Form>
+    </HostFields>
   );
 }
 

@@ -7,6 +7,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
@@ -16,6 +17,7 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Quiet } from '../../../ui/primitives/layout/Text';
+import { toItemSummary } from '../wire';
 import { editAddress, menuSearch } from '../links';
 import { ItemFacts } from '../components/ItemFacts';
 import { ItemGroups } from '../components/ItemGroups';
@@ -23,6 +25,8 @@ import { useItemName } from '../useItemName';
 import messages from '../messages.en.json';
 import { createItemAtom } from '../queries';
 import type { MenuItem } from '../types';
+
+const NO_ENTRIES = [] as const;
 
 /** `/food-item/{id}` (B2) */
 export function ItemPage() {
@@ -74,6 +78,16 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
       title={title}
       onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
       backLabel={text('backToMenu')}
+      secondary={
+        item && (
+          <HostMenu
+            kind="menuItem"
+            toRecord={() => toItemSummary(item)}
+            variant="secondary"
+            items={NO_ENTRIES}
+          />
+        )
+      }
       action={
         item &&
         can(RIGHTS.editMenu) && (
@@ -99,7 +113,7 @@ function Details({ item }: { item: MenuItem }) {
     <Stack>
       <ItemFacts item={item} />
       <ItemGroups item={item} />
-      <Slot name="menuItem" given={{ itemId: item.id, name: nameOf(item) }} />
+      <Slot name="menuItem" given={{ itemId: item.id, name: nameOf(item), extra: item.extra }} />
     </Stack>
   );
 }

@@ -4,9 +4,11 @@ import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
@@ -16,6 +18,7 @@ import { DeleteItem } from '../components/DeleteItem';
 import { MenuFilters } from '../components/MenuFilters';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
 import { MenuRows } from '../components/MenuRows';
+import { useMenuColumns } from '../components/useMenuColumns';
 import { PriceDialog } from '../edit/PriceDialog';
 import { useItemName } from '../useItemName';
 import { menuExport } from '../menuExport';
@@ -48,6 +51,7 @@ export function MenuPage() {
   const { isList } = layout;
   const skeleton = isList ? <Skeleton count={8} height="72px" /> : <MenuSkeleton />;
   const row = { onToggle: toggle, onDelete: setDeleting };
+  const columns = useMenuColumns({ ...row, onPrice: setPricing });
   useEndedReminders(query.data);
   const data = useMemo(
     () => query.data && filterMenu(query.data, { search, type, tag, category }),
@@ -60,7 +64,10 @@ export function MenuPage() {
         <ExportButton
           name={text('title')}
           count={data?.length ?? 0}
-          read={() => ({ columns: menuExport(text), rows: data ?? NOTHING })}
+          read={() => ({
+            columns: [...menuExport(text), ...hostExport(columns)],
+            rows: data ?? NOTHING,
+          })}
         />
       }
       action={
@@ -69,6 +76,7 @@ export function MenuPage() {
       filters={!isRunning && <MenuFilters {...{ menu, layout }} />}
     >
       {probe}
+      <Slot name="menuTop" />
       {(isSelecting || run) && (
         <Suspense fallback={skeleton}>
           <StockArea
@@ -100,7 +108,7 @@ export function MenuPage() {
         {(items) =>
           !isSelecting &&
           (isList ? (
-            <MenuRows items={items} onPrice={setPricing} {...row} />
+            <MenuRows items={items} columns={columns} />
           ) : (
             <MenuGrid
               items={items}

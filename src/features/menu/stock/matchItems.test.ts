@@ -7,7 +7,7 @@ const menu = [
   { _id: 'b', name: 'Dal Makhani' },
   { _id: 'c', name: 'Butter Naan' },
   { _id: '../x', name: 'Butter Naan' },
-].map(toMenuItem);
+].map((wire) => toMenuItem(wire));
 const line = (name: string, itemId = '') => ({ itemId, name, variant: '' });
 const ids = (name: string, itemId?: string) =>
   matchItems(menu, line(name, itemId)).map(({ id }) => id);

@@ -4,13 +4,16 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import type { OwnColumn } from '../../../core/contracts';
+import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { periodOf, type SORTABLE } from '../offerList';
+import { periodOf } from '../offerList';
+import { toOfferRow } from '../offerRow';
 import { conditionWords, dateWords, discountWords } from '../offerWords';
 import type { Offer } from '../types';
 
@@ -26,14 +29,14 @@ const Quiet = styled.div`
 `;
 
 interface Column extends DataColumn<Offer> {
-  /** These ids appear in the URL. */
-  id: (typeof SORTABLE)[number] | 'code' | 'discount' | 'conditions';
+  /** These ids appear in the URL and in the `columns` prop. */
+  id: OwnColumn<'offers'>['id'];
 }
 
 export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggle']) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
-  return useMemo((): readonly Column[] => {
+  const own = useMemo((): readonly Column[] => {
     const period = (offer: Offer) => periodOf(offer, now, formats.isoDay);
     return [
       {
@@ -92,6 +95,7 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
       },
     ];
   }, [text, formats, now, onToggle]);
+  return useHostColumns('offers', own, toOfferRow);
 }
 
 interface OfferSwitchProps {

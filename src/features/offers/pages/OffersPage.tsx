@@ -11,6 +11,7 @@ import {
   inTableOrder,
   type TableControl,
 } from '../../../ui/patterns/table/dataTableModel';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
@@ -58,7 +59,7 @@ export function OffersPage() {
           name={text('title')}
           count={data?.length ?? 0}
           read={() => ({
-            columns: offerExport(text, formats, now),
+            columns: [...offerExport(text, formats, now), ...hostExport(columns)],
             rows: inTableOrder(columns, data ?? [], view.table.sort),
           })}
         />

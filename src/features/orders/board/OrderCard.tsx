@@ -61,7 +61,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           </p>
         </div>
         {hasActions ? <OrderDue order={order} /> : <OrderStatusChip order={order} />}
-        {hasActions && <CardMenu order={order} />}
+        <CardMenu order={order} hasOwn={hasActions} />
       </div>
       <OrderItems isBrief hasPrices={!isDense} items={order.items.slice(0, CARD_ITEMS)} />
       {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}

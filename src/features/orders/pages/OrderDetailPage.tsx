@@ -7,6 +7,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
@@ -21,6 +22,7 @@ import { OrderDue } from '../board/OrderDue';
 import { dueStyles } from '../cardStyles';
 import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
+import { toOrderSummary } from '../orderSummary';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { shortNumberOf } from '../../../core/orders/orderIds';
 import { statusFacts } from '../../../core/orders/statuses';
@@ -44,6 +46,8 @@ const WidePart = styled.span`
     ${visuallyHidden}
   }
 `;
+
+const NO_ENTRIES = [] as const;
 
 /** One order, opened from the board or from the history (A2). */
 export function OrderDetailPage() {
@@ -101,7 +105,19 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
           </>
         )
       }
-      secondary={order && <PrintButton order={order} isLabelled />}
+      secondary={
+        order && (
+          <>
+            <PrintButton order={order} isLabelled />
+            <HostMenu
+              kind="order"
+              toRecord={() => toOrderSummary(order)}
+              variant="secondary"
+              items={NO_ENTRIES}
+            />
+          </>
+        )
+      }
       action={
         order &&
         statusFacts(order.status).actor !== null && (

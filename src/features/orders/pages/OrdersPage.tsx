@@ -5,6 +5,7 @@ import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
 import { useText } from '../../../core/messages/useText';
 import { LatePart } from '../../../ui/patterns/LazyPart';
 import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
+import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
 import { PrintSettingsButton, usePrintSettings } from '../../printing/public';
@@ -79,6 +80,7 @@ function Board() {
     >
       {probe}
       <AvailabilitySlot />
+      <Slot name="boardTop" />
       {isWide && view === 'columns' ? <BoardColumns /> : <BoardTabs />}
       <OrderQuestionDialog />
       <LatePart>

@@ -3,20 +3,27 @@ import { useMemo } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import type { OwnColumn } from '../../../core/contracts';
+import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
+import { toPaymentLogRow } from '../hostRows';
 import type { PaymentLog } from '../types';
 
 const TONES = { captured: 'success', refund: 'warning', withdraw: 'info' } as const;
+
+interface Column extends DataColumn<PaymentLog> {
+  id: OwnColumn<'paymentLogs'>['id'];
+}
 
 /** The columns of the payment logs; none can be sorted, because the rows are grouped by day. */
 export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
-  return useMemo(() => {
+  const own = useMemo(() => {
     const shown = (value: string) => clip(value) || text('none');
-    const columns: DataColumn<PaymentLog>[] = [
+    const columns: Column[] = [
       {
         id: 'order',
         header: text('columnOrder'),
@@ -61,6 +68,7 @@ export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
     ];
     return columns.map((column) => ({ ...column, isSortable: false }));
   }, [text, money]);
+  return useHostColumns('paymentLogs', own, toPaymentLogRow, false);
 }
 
 /** A refund goes back to the customer. */

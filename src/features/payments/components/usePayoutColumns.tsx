@@ -6,12 +6,15 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import type { OwnColumn } from '../../../core/contracts';
+import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { SkeletonBlock } from '../../../ui/primitives/SkeletonRows';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import { cycleLinkId } from '../cycle/cycleDays';
+import { toPayoutRow } from '../hostRows';
 import type { Payout } from '../types';
 import { rowLinkStyles } from '../linkStyles';
 import type { CycleEstimates } from '../payouts/useCycleEstimates';
@@ -28,17 +31,17 @@ const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
 export const SORTABLE = ['serial', 'cycle', 'orders', 'status', 'estimate'] as const;
 
 interface Column extends DataColumn<Payout> {
-  /** These ids appear in the URL. */
-  id: (typeof SORTABLE)[number];
+  /** These ids appear in the URL and in the `columns` prop. */
+  id: OwnColumn<'payouts'>['id'];
 }
 
 /** The columns of the payouts table (B2), and the estimate of each cycle. */
-export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
+export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn<Payout>[] {
   const text = useText(messages);
   const { number, money } = useAtomValue(formatsAtom);
   const { of: estimateOf, isPending } = estimates;
-  return useMemo(
-    () => [
+  const own = useMemo(
+    (): readonly Column[] => [
       {
         id: 'serial',
         header: text('columnSerial'),
@@ -86,6 +89,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly Column[] {
     ],
     [text, number, money, estimateOf, isPending],
   );
+  return useHostColumns('payouts', own, toPayoutRow);
 }
 
 const Anchor = styled(Link)`

@@ -3,9 +3,10 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
-import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
+import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
@@ -27,6 +28,7 @@ export function PaymentLogsPage() {
   const text = useText(messages);
   const { view, applied, isNarrowed, onShowAll, onTable, ...filters } = useListView(LOG_LIST);
   const query = useLogs(view, applied);
+  const columns = useLogColumns();
   const { status } = view;
   const options = LOG_STATUSES.map((value) => ({
     value,
@@ -43,7 +45,7 @@ export function PaymentLogsPage() {
           read={() => {
             const rows = query.data ?? [];
             const days = daySpan(rows.map(({ day }) => toIsoDay(day)));
-            return { columns: logExport(text), rows, days };
+            return { columns: [...logExport(text), ...hostExport(columns)], rows, days };
           }}
         />
       }
@@ -61,7 +63,13 @@ export function PaymentLogsPage() {
           />
         }
       >
-        {(logs) => <LogsTable logs={logs} control={{ view: view.table, onViewChange: onTable }} />}
+        {(logs) => (
+          <LogsTable
+            logs={logs}
+            columns={columns}
+            control={{ view: view.table, onViewChange: onTable }}
+          />
+        )}
       </QueryView>
     </Page>
   );
@@ -69,16 +77,17 @@ export function PaymentLogsPage() {
 
 interface LogsTableProps {
   logs: readonly PaymentLog[];
+  columns: readonly DataColumn<PaymentLog>[];
   control: TableControl;
 }
 
-function LogsTable({ logs, control }: LogsTableProps) {
+function LogsTable({ logs, columns, control }: LogsTableProps) {
   const text = useText(messages);
   const totals = useMemo(() => totalsByDay(logs), [logs]);
   return (
     <DataTable
       caption={text('caption')}
-      columns={useLogColumns()}
+      columns={columns}
       rows={logs}
       rowId={({ id }) => id}
       order={text('byDay')}

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import { inTableOrder } from '../../../ui/patterns/table/dataTableModel';
@@ -22,6 +23,7 @@ import { payoutsAtom } from '../queries';
 const PAYOUT_LIST: ListOptions<'all'> = {
   statuses: ['all'],
   sortable: SORTABLE,
+  table: 'payouts',
   pageSize: 25,
   pageSizes: [10, 25, 50],
 };
@@ -41,7 +43,7 @@ export function PayoutsPage() {
           name={text('cyclesTitle')}
           count={query.data?.length ?? 0}
           read={() => ({
-            columns: payoutExport(text, estimates.of),
+            columns: [...payoutExport(text, estimates.of), ...hostExport(columns)],
             rows: inTableOrder(columns, query.data ?? [], view.table.sort),
           })}
         />

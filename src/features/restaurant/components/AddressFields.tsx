@@ -21,11 +21,10 @@ const HINTS = {
   down: 'addressDown',
 } as const satisfies Record<SearchState, keyof typeof messages>;
 
-export function AddressFields({ form }: { form: ProfileForm }) {
-  const text = useText(messages);
+export function AddressFields({ form, title }: { form: ProfileForm; title: string }) {
   const maps = useAtomValue(mapsAtom);
   return (
-    <FormSection title={text('sectionAddress')}>
+    <FormSection title={title}>
       {maps ? <SearchedAddress form={form} maps={maps} /> : <PlainAddress form={form} />}
     </FormSection>
   );

@@ -1,79 +1,82 @@
 import type { Control } from 'react-hook-form';
 import { choicesFor } from '../../../core/forms/choices';
 import { useText } from '../../../core/messages/useText';
-import { usePhoneRule } from '../../../core/region/phoneRule';
+import { FieldList, type FieldTexts, hasSection } from '../../../ui/patterns/fields/FieldList';
+import type { FormFields } from '../../../ui/patterns/fields/formFields';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
-import { Pair } from '../../../ui/primitives/layout/Layout';
 import messages from '../messages.en.json';
 import { ABOUT_MAX } from '../schema';
 import type { ProfileFormValues } from '../types';
 import { FormSection } from './FormSection';
 
 interface DetailFieldsProps {
+  fields: FormFields<'restaurant'>;
   control: Control<ProfileFormValues>;
   /** The stored value, which may be unknown to the portal. */
   storedDiet: string;
 }
 
-export function DetailFields({ control, storedDiet }: DetailFieldsProps) {
+export function DetailFields({ fields, control, storedDiet }: DetailFieldsProps) {
   const text = useText(messages);
-  const { values } = usePhoneRule();
+  if (!hasSection(fields, 'details')) return null;
   return (
     <FormSection title={text('sectionDetails')}>
-      <TextField control={control} name="name" label={text('name')} autoComplete="organization" />
-      <Pair>
-        <FormField control={control} name="phone">
-          {(field) => (
-            <PhoneInput label={text('phone')} hint={text('phoneHint', values)} {...field} />
-          )}
-        </FormField>
-        <TextField
-          control={control}
-          name="email"
-          label={text('email')}
-          type="email"
-          autoComplete="email"
-        />
-      </Pair>
-      <FormField control={control} name="about">
-        {(field) => (
-          <TextArea
-            label={text('about')}
-            hint={text('aboutHint')}
-            maxCount={ABOUT_MAX}
-            {...field}
-          />
-        )}
-      </FormField>
-      <Pair>
-        <FormField control={control} name="foundedOn">
-          {(field) => <DateInput label={text('foundedOn')} {...field} />}
-        </FormField>
-        <DietField control={control} storedDiet={storedDiet} />
-      </Pair>
+      <FieldList
+        fields={fields}
+        section="details"
+        inputs={{
+          name: (texts) => (
+            <TextField control={control} name="name" autoComplete="organization" {...texts} />
+          ),
+          phone: (texts) => (
+            <FormField control={control} name="phone">
+              {(field) => <PhoneInput {...texts} {...field} />}
+            </FormField>
+          ),
+          email: (texts) => (
+            <TextField
+              control={control}
+              name="email"
+              type="email"
+              autoComplete="email"
+              {...texts}
+            />
+          ),
+          about: (texts) => (
+            <FormField control={control} name="about">
+              {(field) => <TextArea {...texts} maxCount={ABOUT_MAX} {...field} />}
+            </FormField>
+          ),
+          foundedOn: (texts) => (
+            <FormField control={control} name="foundedOn">
+              {(field) => <DateInput {...texts} {...field} />}
+            </FormField>
+          ),
+          diet: (texts) => <DietField {...{ texts, control, storedDiet }} />,
+        }}
+      />
     </FormSection>
   );
 }
 
 const DIETS = ['veg', 'non_veg', 'both'] as const;
 
-function DietField({ control, storedDiet }: DetailFieldsProps) {
+interface DietFieldProps extends Omit<DetailFieldsProps, 'fields'> {
+  texts: FieldTexts;
+}
+
+function DietField({ texts, control, storedDiet }: DietFieldProps) {
   const text = useText(messages);
   const options = choicesFor(DIETS, storedDiet, (diet) => text(`diet_${diet}`));
   return (
     <FormField control={control} name="diet">
       {(field) => (
-        <Select
-          label={text('diet')}
-          placeholder={text('dietPlaceholder')}
-          options={options}
-          {...field}
-        />
+        <Select {...texts} placeholder={text('dietPlaceholder')} options={options} {...field} />
       )}
     </FormField>
   );

@@ -1,46 +1,40 @@
-import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
+import { FieldList, type FieldTexts, hasSection } from '../../../ui/patterns/fields/FieldList';
+import type { FormFields } from '../../../ui/patterns/fields/formFields';
 import { TextField } from '../../../ui/patterns/TextField';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { Pair } from '../../../ui/primitives/layout/Layout';
 import messages from '../messages.en.json';
 import type { ProfileFormValues } from '../types';
 import { FormSection } from './FormSection';
 
 interface OrderFieldsProps {
+  fields: FormFields<'restaurant'>;
   control: Control<ProfileFormValues>;
   commission: string;
 }
 
-export function OrderFields({ control, commission }: OrderFieldsProps) {
+type NumberName = 'minimumOrder' | 'preparationMinutes' | 'charge' | 'gst';
+
+export function OrderFields({ fields, control, commission }: OrderFieldsProps) {
   const text = useText(messages);
-  const currency = useAtomValue(formatsAtom).currencySymbol();
+  const input = (name: NumberName, inputMode: 'numeric' | 'decimal') => (texts: FieldTexts) => (
+    <TextField control={control} name={name} inputMode={inputMode} {...texts} />
+  );
+  if (!hasSection(fields, 'orders')) return null;
   return (
     <FormSection title={text('sectionOrders')}>
-      <Pair>
-        <TextField
-          control={control}
-          name="minimumOrder"
-          label={text('minimumOrder', { currency })}
-          inputMode="numeric"
-        />
-        <TextField
-          control={control}
-          name="preparationMinutes"
-          label={text('preparationMinutes')}
-          inputMode="numeric"
-        />
-        <TextField control={control} name="charge" label={text('charge')} inputMode="decimal" />
-        <TextField control={control} name="gst" label={text('gst')} inputMode="decimal" />
-        <TextInput
-          label={text('commission')}
-          hint={text('commissionHint')}
-          value={commission}
-          readOnly
-        />
-      </Pair>
+      <FieldList
+        fields={fields}
+        section="orders"
+        inputs={{
+          minimumOrder: input('minimumOrder', 'numeric'),
+          preparationMinutes: input('preparationMinutes', 'numeric'),
+          charge: input('charge', 'decimal'),
+          gst: input('gst', 'decimal'),
+          commission: (texts) => <TextInput {...texts} value={commission} readOnly />,
+        }}
+      />
     </FormSection>
   );
 }

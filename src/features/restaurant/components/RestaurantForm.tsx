@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { restaurantIdAtom } from '../../../core/state/services';
+import { fieldOf, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { Banner } from '../../../ui/primitives/Banner';
 import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
@@ -41,37 +44,49 @@ interface RestaurantFormProps {
 
 export function RestaurantForm({ restaurant, vendor }: RestaurantFormProps) {
   const text = useText(messages);
-  const { form, sending, onSubmit } = useRestaurantForm(restaurant, vendor);
+  const { form, fields, sending, onSubmit } = useRestaurantForm(restaurant, vendor);
   const [banner, newPictures] = useWatch({
     control: form.control,
     name: ['banner', 'newPictures'],
   });
-  const { isLocked } = restaurant;
+  const { isLocked, extra, wire } = restaurant;
+  const id = useAtomValue(restaurantIdAtom);
+  const photos = fieldOf(fields, 'photos');
+  const address = fieldOf(fields, 'address');
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      {isLocked && (
-        <Banner tone="warning">
-          <strong>{text('lockedTitle')}</strong> {text('lockedText')}
-        </Banner>
-      )}
-      <FormSection title={text('sectionPhotos')}>
-        <BannerField
-          control={form.control}
-          path={restaurant.banner}
-          isNew={banner.files.length > 0}
-          isLocked={isLocked}
-        />
-        <Gallery images={restaurant.gallery} isLocked={isLocked} />
-        {!isLocked && <NewPictures control={form.control} />}
-      </FormSection>
-      <Fields disabled={isLocked}>
-        <DetailFields control={form.control} storedDiet={restaurant.diet} />
-        <AddressFields form={form} />
-        <OrderFields control={form.control} commission={restaurant.commission} />
-      </Fields>
-      {!isLocked && (
-        <UpdateBar sending={sending} isChecking={banner.isChecking || newPictures.isChecking} />
-      )}
-    </Form>
+    <HostFields
+      fields={fields}
+      name="restaurant"
+      record={{ id, extra, wire }}
+      isDisabled={isLocked}
+    >
+      <Form noValidate onSubmit={onSubmit}>
+        {isLocked && (
+          <Banner tone="warning">
+            <strong>{text('lockedTitle')}</strong> {text('lockedText')}
+          </Banner>
+        )}
+        {photos && (
+          <FormSection title={photos.label}>
+            <BannerField
+              control={form.control}
+              path={restaurant.banner}
+              isNew={banner.files.length > 0}
+              isLocked={isLocked}
+            />
+            <Gallery images={restaurant.gallery} isLocked={isLocked} />
+            {!isLocked && <NewPictures control={form.control} />}
+          </FormSection>
+        )}
+        <Fields disabled={isLocked}>
+          <DetailFields fields={fields} control={form.control} storedDiet={restaurant.diet} />
+          {address && <AddressFields form={form} title={address.label} />}
+          <OrderFields fields={fields} control={form.control} commission={restaurant.commission} />
+        </Fields>
+        {!isLocked && (
+          <UpdateBar sending={sending} isChecking={banner.isChecking || newPictures.isChecking} />
+        )}
+      </Form>
+    </HostFields>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NO_EXTRA } from '../../../core/extend/extra';
 import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { useText } from '../../../core/messages/useText';
 import { startPathAtom } from '../../../core/navigation/screens';
@@ -37,7 +38,7 @@ export function RestaurantProfilePage() {
       >
         {(restaurant) => restaurant && <RestaurantForm restaurant={restaurant} vendor={vendor} />}
       </QueryView>
-      <Slot name="restaurantProfile" />
+      <Slot name="restaurantProfile" given={{ extra: query.data?.extra ?? NO_EXTRA }} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { FormDialog } from '../../../ui/patterns/FormDialog';
 import messages from '../messages.en.json';
 import type { TeamMember } from '../types';
 import { useMemberForm } from '../useMemberForm';
-import { MemberFields } from './MemberFields';
+import { MemberFields, MemberOfHost } from './MemberFields';
 
 interface MemberDialogProps {
   /** The member to edit; without one, a member is added. */
@@ -14,7 +14,7 @@ interface MemberDialogProps {
 /** The form in a dialog over the list, with its own set of messages (b53). */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const text = useText(messages);
-  const { form, onSubmit, isSaving, leave, problem } = useMemberForm({
+  const { form, fields, onSubmit, isSaving, leave, problem } = useMemberForm({
     member,
     wording: 'modal',
     onSaved: onClose,
@@ -29,7 +29,9 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       onSubmit={onSubmit}
       onClose={() => leave(onClose)}
     >
-      <MemberFields form={form} problem={problem} member={member} />
+      <MemberOfHost fields={fields} member={member}>
+        <MemberFields form={form} fields={fields} problem={problem} />
+      </MemberOfHost>
     </FormDialog>
   );
 }

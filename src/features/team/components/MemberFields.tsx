@@ -1,14 +1,16 @@
 import { useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
-import { usePhoneRule } from '../../../core/region/phoneRule';
+import { FieldList, type FieldTexts, HostFields } from '../../../ui/patterns/fields/FieldList';
+import type { FormFields } from '../../../ui/patterns/fields/formFields';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
-import { Pair, Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
 import messages from '../messages.en.json';
 import { isRole, presetOf, ROLES } from '../roles';
@@ -22,44 +24,59 @@ import { Quiet, Text } from '../../../ui/primitives/layout/Text';
 
 interface MemberFieldsProps {
   form: UseFormReturn<MemberValues>;
+  fields: FormFields<'member'>;
   problem: string | undefined;
-  member?: TeamMember | undefined;
   isWide?: boolean;
 }
 
 /** The fields of both forms, on the page and in the dialog. */
-export function MemberFields({ form, problem, member, isWide = false }: MemberFieldsProps) {
-  const text = useText(messages);
-  const { values } = usePhoneRule();
+export function MemberFields({ form, fields, problem, isWide = false }: MemberFieldsProps) {
   const { control } = form;
   const role = useWatch({ control, name: 'role' });
   return (
     <Stack>
-      <TextField control={control} name="name" label={text('name')} />
-      <Pair>
-        <FormField control={control} name="phone">
-          {(field) => (
-            <PhoneInput
-              label={text('phone')}
-              hint={text('phoneHint', values)}
-              {...field}
-              autoComplete="off"
-            />
-          )}
-        </FormField>
-        <TextField control={control} name="email" label={text('email')} type="email" />
-      </Pair>
-      <RoleField form={form} member={member} />
+      <FieldList
+        fields={fields}
+        inputs={{
+          name: (texts) => <TextField control={control} name="name" {...texts} />,
+          phone: (texts) => (
+            <FormField control={control} name="phone">
+              {(field) => <PhoneInput {...texts} {...field} autoComplete="off" />}
+            </FormField>
+          ),
+          email: (texts) => <TextField control={control} name="email" type="email" {...texts} />,
+          role: (texts) => <RoleField form={form} texts={texts} />,
+        }}
+      />
       {role !== '' && <Access form={form} isWide={isWide} />}
       {problem && <Banner tone="danger">{problem}</Banner>}
     </Stack>
   );
 }
 
-function RoleField({ form, member }: Pick<MemberFieldsProps, 'form' | 'member'>) {
+interface MemberOfHostProps {
+  fields: FormFields<'member'>;
+  member: TeamMember | undefined;
+  children: ReactNode;
+}
+
+/** Around both forms: holds the values of the host's fields. */
+export function MemberOfHost({ fields, member, children }: MemberOfHostProps) {
+  const { id = '', extra = NO_EXTRA, wire } = member ?? {};
+  return (
+    <HostFields fields={fields} name={`member/${id || 'new'}`} record={{ id, extra, wire }}>
+      {children}
+    </HostFields>
+  );
+}
+
+interface RoleFieldProps extends Pick<MemberFieldsProps, 'form'> {
+  texts: FieldTexts;
+}
+
+function RoleField({ form, texts }: RoleFieldProps) {
   const text = useText(messages);
   const options = ROLES.map((value) => ({ value, label: text(value) }));
-  const hint = member?.roleName && !member.role ? 'roleUnknown' : 'roleHint';
   const select = (role: string) => {
     if (!isRole(role)) return;
     const permissions = presetOf(role, form.getValues('permissions'));
@@ -69,9 +86,8 @@ function RoleField({ form, member }: Pick<MemberFieldsProps, 'form' | 'member'>)
     <FormField control={form.control} name="role">
       {({ onChange, ...field }) => (
         <Select
-          label={text('role')}
+          {...texts}
           placeholder={text('rolePlaceholder')}
-          hint={text(hint, { role: member?.roleName ?? '' })}
           options={options}
           {...field}
           onChange={(event) => {

@@ -2,19 +2,22 @@ import { Pencil, Trash2, UserPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { OwnColumn } from '../../../core/contracts';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { PERMISSIONS } from '../../../core/permissions/permissions';
 import uiMessages from '../../../ui/messages.en.json';
+import { HostMenu } from '../../../ui/patterns/host/HostMenu';
+import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Row } from '../../../ui/primitives/layout/Layout';
-import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import { editAddress } from '../links';
+import { toMemberSummary } from '../memberSummary';
 import messages from '../messages.en.json';
 import type { TeamMember } from '../types';
 
@@ -55,10 +58,11 @@ type Text = Translate<keyof typeof messages>;
 
 export function useTeamColumns({ onToggle, onEdit, onDelete }: TeamTableActions) {
   const text = useText(messages);
-  return useMemo(
+  const own = useMemo(
     () => columnsOf(text, { onToggle, onEdit, onDelete }),
     [text, onToggle, onEdit, onDelete],
   );
+  return useHostColumns('team', own, toMemberSummary);
 }
 
 interface TeamTableProps {
@@ -81,7 +85,11 @@ export function TeamTable({ team, columns, control }: TeamTableProps) {
   );
 }
 
-function columnsOf(text: Text, actions: TeamTableActions): DataColumn<TeamMember>[] {
+interface Column extends DataColumn<TeamMember> {
+  id: OwnColumn<'team'>['id'];
+}
+
+function columnsOf(text: Text, actions: TeamTableActions): Column[] {
   return [
     {
       id: 'name',
@@ -184,7 +192,12 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
       <TableLink size="sm" to={editAddress(member.id)} aria-label={text('editNamed', { name })}>
         {text('edit')}
       </TableLink>
-      <Menu label={text('moreFor', { name })} items={items} />
+      <HostMenu
+        kind="member"
+        toRecord={() => toMemberSummary(member)}
+        label={text('moreFor', { name })}
+        items={items}
+      />
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
+import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
@@ -15,11 +16,14 @@ import { StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, color, space } from '../../../ui/theme/theme';
 import { readTarget } from '../links';
-import { MemberFields } from '../components/MemberFields';
+import { MemberFields, MemberOfHost } from '../components/MemberFields';
+import { toMemberSummary } from '../memberSummary';
 import messages from '../messages.en.json';
 import { createMemberAtom } from '../queries';
 import type { TeamMember } from '../types';
 import { useMemberForm } from '../useMemberForm';
+
+const NO_ENTRIES = [] as const;
 
 const Sheet = styled(Card)`
   max-inline-size: 760px;
@@ -80,23 +84,36 @@ function NoMember({ hasFailed = false }: { hasFailed?: boolean }) {
 function MemberForm({ member }: { member?: TeamMember }) {
   const text = useText(messages);
   const navigate = useNavigate();
-  const { form, onSubmit, isSaving, problem } = useMemberForm({
+  const { form, fields, onSubmit, isSaving, problem } = useMemberForm({
     member,
     wording: 'page',
     // Replaces the history entry, so that Back does not reopen the form.
     onSaved: () => void navigate(paths.team, { replace: true, state: RETURNING }),
   });
   return (
-    <form noValidate onSubmit={onSubmit}>
-      <MemberFields form={form} problem={problem} member={member} isWide />
-      <Foot>
-        <Button onClick={() => void navigate(paths.team, { state: RETURNING })} disabled={isSaving}>
-          {text('back')}
-        </Button>
-        <Button type="submit" variant="primary" isBusy={isSaving}>
-          {text('submit')}
-        </Button>
-      </Foot>
-    </form>
+    <MemberOfHost fields={fields} member={member}>
+      <form noValidate onSubmit={onSubmit}>
+        <MemberFields form={form} fields={fields} problem={problem} isWide />
+        <Foot>
+          {member && (
+            <HostMenu
+              kind="member"
+              toRecord={() => toMemberSummary(member)}
+              variant="secondary"
+              items={NO_ENTRIES}
+            />
+          )}
+          <Button
+            onClick={() => void navigate(paths.team, { state: RETURNING })}
+            disabled={isSaving}
+          >
+            {text('back')}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSaving}>
+            {text('submit')}
+          </Button>
+        </Foot>
+      </form>
+    </MemberOfHost>
   );
 }

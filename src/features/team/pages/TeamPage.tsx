@@ -8,6 +8,7 @@ import { restaurantIdAtom } from '../../../core/state/services';
 import { useListSwitch } from '../../../core/state/useListSwitch';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { inTableOrder, useOwnView } from '../../../ui/patterns/table/dataTableModel';
 import { QueryView } from '../../../ui/patterns/QueryView';
@@ -62,7 +63,7 @@ export function TeamPage() {
             name={text('team')}
             count={query.data?.length ?? 0}
             read={() => ({
-              columns: teamExport(text, permission),
+              columns: [...teamExport(text, permission), ...hostExport(columns)],
               rows: inTableOrder(columns, query.data ?? [], control.view.sort),
             })}
           />

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { startPathAtom } from '../../../core/navigation/screens';
+import { Slot } from '../../../ui/patterns/host/Slot';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
@@ -27,6 +28,7 @@ export function TimingsPage() {
       >
         {(timings) => <TimingsEditor timings={timings} />}
       </QueryView>
+      <Slot name="timings" />
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import type { PortalSlots } from '../../../core/contracts';
 import {
   hostStylesAtom,
   removeHostElementAtom,
@@ -14,7 +13,7 @@ import { createPageStyles } from './pageStyles';
 
 interface HostElementProps {
   /** The slot whose size limit applies. If absent, the content is a whole page. */
-  slot?: keyof PortalSlots;
+  slot?: string;
   title?: string;
   /** Converts an error of the content to the failure that is reported. */
   toFailure?: (error: unknown) => unknown;

@@ -1,26 +1,32 @@
 import { type ComponentType, createElement, type ReactNode, useState } from 'react';
 import { Diagnosis } from '../../../core/api/errors';
-import type { PortalSlots } from '../../../core/contracts';
 import { HostElement } from './HostElement';
 
 interface HostSlotProps {
-  name: keyof PortalSlots;
+  /** The name of a slot, or the kind of the element, whose size limit applies. */
+  name: string;
+  /** What the report of an error names; the default is the slot. */
+  what?: string;
+  /** The prop with the component, for the report. */
+  line?: string;
   component: ComponentType<object>;
   given: object;
 }
 
-export function HostSlot({ name, component, given }: HostSlotProps) {
+export function HostSlot(props: HostSlotProps) {
+  const { name, component, given } = props;
+  const { what = `The slot "${name}"`, line = `slots={{ ${name}: … }}` } = props;
   const version = useVersion(component);
   return (
-    <HostElement slot={name} toFailure={(error) => slotFailure(name, error)}>
+    <HostElement slot={name} toFailure={(error) => failureOf(what, line, error)}>
       <Panel key={version} component={component} given={given} />
     </HostElement>
   );
 }
 
-function slotFailure(name: keyof PortalSlots, error: unknown): Diagnosis {
-  const [message, advice] = [`The slot "${name}" threw and is left out`, 'Correct the component:'];
-  return new Diagnosis('config', message, advice, `slots={{ ${name}: … }}`, error);
+function failureOf(what: string, line: string, error: unknown): Diagnosis {
+  const message = `${what} threw and is left out`;
+  return new Diagnosis('config', message, 'Correct the component:', line, error);
 }
 
 /**
@@ -44,6 +50,6 @@ function isPlain(component: unknown): component is (given: object) => ReactNode 
 }
 
 /** Calls the component as a function, so that a new function with the same code keeps the state. */
-function Panel({ component, given }: Omit<HostSlotProps, 'name'>): ReactNode {
+function Panel({ component, given }: Pick<HostSlotProps, 'component' | 'given'>): ReactNode {
   return isPlain(component) ? component(given) : createElement(component, given);
 }

@@ -26,8 +26,13 @@ export const HostBox = styled.div`
     max-block-size: 480px;
     overflow: auto;
   }
-  &[data-vp-slot='orderCard'] {
+  &[data-vp-slot='orderCard'],
+  &:is([data-vp-slot='boardTop'], [data-vp-slot='historyTop'], [data-vp-slot='menuTop']),
+  &[data-vp-slot='dashboardStats'] {
     max-block-size: 160px;
+  }
+  &[data-vp-slot='cell'] {
+    max-block-size: 96px;
   }
   &[data-vp-slot='header'] {
     flex: 0 1 auto;

@@ -12,6 +12,8 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end';
   /** Whether the column is sortable, which is the default. */
   isSortable?: boolean;
+  /** Whether the host added the column and a CSV file has it. */
+  isExported?: boolean;
   /** Whether the column is hidden in a tight table. Cards and wide tables show the column. */
   isMinor?: boolean;
   /** Minimum width of the column. A narrower table scrolls instead of breaking words. */

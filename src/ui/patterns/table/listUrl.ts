@@ -1,3 +1,4 @@
+import type { TableName } from '../../../core/contracts';
 import type { TableView } from './dataTableModel';
 
 /** The state of a list, as it is stored in the URL. */
@@ -21,15 +22,20 @@ export interface ListOptions<Status extends string> {
   hasSearch?: boolean;
   /** Names of more filters. */
   others?: readonly string[];
+  /** The table, whose host columns can also be sorted. */
+  table?: TableName;
 }
 
 /** Reads the state of a list from the URL; replaces missing and invalid values with the defaults. */
 export function readListView<Status extends string>(
   params: URLSearchParams,
   { statuses, sortable, pageSize, pageSizes, hasSearch = true, others = [] }: ListOptions<Status>,
+  hasHostColumns = false,
 ): ListView<Status> {
   const sort = params.get('sort') ?? '';
-  const id = sortable.find((column) => column === sort.replace(/^-/, ''));
+  const given = sort.replace(/^-/, '');
+  // Tables ignore the id of a column that they do not have.
+  const id = hasHostColumns ? given : sortable.find((column) => column === given);
   const rows = Number(params.get('rows'));
   const page = Number(params.get('page'));
   return {

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
+import { hostPartsAtom } from '../host/hostParts';
 import type { TableView } from './dataTableModel';
 import { type ListOptions, type ListView, readListView, writeListView } from './listUrl';
 import { useSearchDraft } from './useSearchDraft';
@@ -11,7 +13,9 @@ type FoldedFilters<Status extends string> = Pick<ListView<Status>, 'status' | 'o
 /** Stores the state of a list in the URL, which is updated after typing stops and after the paint. */
 export function useListView<Status extends string>(options: ListOptions<Status>) {
   const [params, setParams] = useSearchParams();
-  const inUrl = readListView(params, options);
+  const { columns } = useAtomValue(hostPartsAtom);
+  const hasHostColumns = Boolean(options.table && columns?.[options.table]);
+  const inUrl = readListView(params, options, hasHostColumns);
   const write = (next: ListView<Status>) =>
     setParams(writeListView(next, options), { replace: true });
   const [shownTable, showTable] = useAheadOfUrl(inUrl.table, params, (table) =>

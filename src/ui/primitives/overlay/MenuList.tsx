@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { Spinner } from '../Spinner';
 import { Item, List } from './menuStyles';
 import { usePopover } from './usePopover';
 
@@ -10,6 +11,8 @@ export interface MenuItem {
   onSelect: () => void;
   isDanger?: boolean;
   disabled?: boolean;
+  /** Whether the entry is running; it then has a spinner and cannot be selected. */
+  isBusy?: boolean;
 }
 
 interface MenuListProps {
@@ -56,11 +59,12 @@ export function MenuList({
           type="button"
           role="menuitem"
           tabIndex={-1}
-          disabled={item.disabled}
+          disabled={item.disabled || item.isBusy}
+          aria-busy={item.isBusy || undefined}
           $isDanger={item.isDanger}
           onClick={() => onSelect(item)}
         >
-          {item.icon}
+          {item.isBusy ? <Spinner size={16} /> : item.icon}
           {item.label}
         </Item>
       ))}

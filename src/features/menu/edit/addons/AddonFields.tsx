@@ -17,17 +17,18 @@ import { useFocusAdded } from '../useFocusAdded';
 interface AddonFieldsProps {
   control: Control<ItemValues>;
   item: MenuItem;
+  title: string;
 }
 
 /** Cancel Addon restores the stored addons (B2). */
-export function AddonFields({ control, item }: AddonFieldsProps) {
+export function AddonFields({ control, item, title }: AddonFieldsProps) {
   const text = useText(messages);
   const { errors, dirtyFields } = useFormState({ control, name: 'addonGroups' });
   const { length } = useWatch({ control, name: 'addonGroups' });
   const { list, expectAdded } = useFocusAdded<HTMLDivElement>(length, '[data-part="group-name"]');
   const isChanged = Boolean(dirtyFields.addonGroups);
   return (
-    <Section title={text('addons')}>
+    <Section title={title}>
       <FormField control={control} name="addonGroups">
         {({ value: groups, onChange }) => (
           <div ref={list}>

@@ -28,14 +28,15 @@ import { followVariants, newVariant, newVariantGroup } from './variants';
 interface VariantFieldsProps {
   control: Control<ItemValues>;
   item: MenuItem;
+  title: string;
 }
 
-export function VariantFields({ control, item }: VariantFieldsProps) {
+export function VariantFields({ control, item, title }: VariantFieldsProps) {
   const text = useText(messages);
   const productType = useWatch({ control, name: 'productType' });
   const isMadeSimple = isVariable(item.productType) && !isVariable(productType);
   return (
-    <Section title={text('variants')}>
+    <Section title={title}>
       <Pair>
         <FormField control={control} name="productType">
           {(field) => (

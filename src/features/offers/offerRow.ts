@@ -1,0 +1,7 @@
+import type { OfferRow } from '../../core/contracts';
+import type { Offer } from './types';
+
+/** The fields of an offer for the host's columns. */
+export function toOfferRow({ id, title, code, minOrder, isActive }: Offer): OfferRow {
+  return { id, title, code, minOrder, isActive };
+}

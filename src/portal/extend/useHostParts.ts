@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ExtraFields } from '../../core/contracts';
+import { contextOfAtom } from '../../core/extend/hostElements';
+import {
+  type HostCode,
+  hostCodeAtom,
+  type HostParts,
+  hostPartsAtom,
+} from '../../ui/patterns/host/hostParts';
+import { ChunkFailure } from '../../ui/patterns/lazyPage';
+import type { Portal } from '../createPortal';
+
+const loadCode = () => import('../../ui/patterns/host/parts/hostCode');
+
+/** Applies the props that change tables, menus and forms. Their code is loaded only if one of them is set. */
+export function useHostParts(
+  portal: Portal,
+  { columns, actions, fields }: HostParts,
+  extraFields: ExtraFields | undefined,
+): void {
+  const { store } = portal;
+  const apply = () => {
+    store.set(hostPartsAtom, { columns, actions, fields });
+    if ((columns ?? actions ?? fields) && !store.get(hostCodeAtom)) load(portal);
+  };
+  // Before a screen first renders, so that it does not show the portal's own columns first.
+  useState(apply);
+  useLayoutEffect(apply, [portal, store, columns, actions, fields]);
+  const keys = JSON.stringify(extraFields);
+  const lastKeys = useRef(keys);
+  useEffect(() => {
+    if (lastKeys.current === keys) return;
+    lastKeys.current = keys;
+    loadCode().then(
+      ({ refetchAll }) => refetchAll(store),
+      () => {},
+    );
+  }, [store, keys]);
+}
+
+function load(portal: Portal): void {
+  const { store } = portal;
+  const loading: Promise<HostCode> = loadCode()
+    .catch(loadCode)
+    .catch((cause) => {
+      // A screen that needs the code shows the failure, and loads it again with "Try again".
+      throw new ChunkFailure(cause, () => load(portal));
+    });
+  store.set(hostCodeAtom, loading);
+  const loadContext = () => import('./portalContext');
+  const both = Promise.all([loading, loadContext().catch(loadContext)]);
+  both.then(
+    ([code, { portalContext }]) => {
+      store.set(contextOfAtom, { of: (screen) => portalContext(portal, screen) });
+      store.set(hostCodeAtom, code);
+    },
+    () => {},
+  );
+}
