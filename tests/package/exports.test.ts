@@ -188,7 +188,7 @@ test('the contract can be found by name', async () => {
 test('every file except those for a server is marked as running on the client', () => {
   const unmarked = distFiles().filter(
     (name) =>
-      !/^(?:preload|presets|testing)\.c?js$/.test(name) &&
+      !/^(?:backend|preload|presets|testing)\.c?js$/.test(name) &&
       !/^(?:"use strict";\s*)?"use client";/.test(read(name)),
   );
 

@@ -102,8 +102,7 @@ export function createSender(client: SenderOptions): Sender {
   function fail(failure: PortalFailure, attempt: FailedCallAttempt): void {
     const { operation } = attempt;
     failure.operation = operation;
-    const isMapped = client.mappings?.find(operation) !== undefined;
-    client.onFailure?.(failure, isMapped ? { ...attempt, isMapped } : attempt);
+    client.onFailure?.(failure, { ...attempt, isMapped: !!client.mappings?.ask(operation) });
   }
 
   async function send(
@@ -270,12 +269,12 @@ async function request(
   const { name, endpoint, url, key } = call;
   const body = endpoint.body === 'none' ? undefined : (call.body ?? {});
   const own = { method: endpoint.method, url, body, key };
-  const mapping = client.mappings?.find(name);
-  if (!client.mappings || !mapping) return sendRequest(client, call, own, { signal, onBytes });
-  const { callMapping } = await Promise.race([client.mappings.load(), aborted(signal)]);
-  const send = (sent: Sent) =>
-    sendRequest(client, { ...call, readBody: undefined }, sent, { signal, onBytes });
-  return callMapping(mapping, { ...call, host: client.host, signal, onBytes, own, send });
+  const send = (sent: Sent, readBody?: ReadBody) =>
+    sendRequest(client, { ...call, readBody }, sent, { signal, onBytes });
+  const ask = client.mappings?.ask(name);
+  return ask
+    ? ask({ ...call, host: client.host, signal, onBytes, own, send })
+    : send(own, call.readBody);
 }
 
 interface Transfer {

@@ -29,7 +29,7 @@ export async function fetchAnswer({ body, readBody = readText, onBytes, ...call 
     method: call.method,
     headers,
     signal: call.signal,
-    ...(call.cache ? { cache: call.cache } : {}),
+    cache: call.cache,
     ...(isForm ? { body } : {}),
     ...(isJson ? { body: JSON.stringify(body) } : {}),
   });

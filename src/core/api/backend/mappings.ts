@@ -1,21 +1,34 @@
+import { aborted } from '../../async/aborted';
 import type { Backend, OperationId } from '../../contracts/backend/backend';
-import type { callMapping, Mapping } from './callMapping';
+import type { RawAnswer } from '../unwrap';
+import type { MappedCall, Mapping } from './callMapping';
 
+/** The functions of the `backend` prop; `undefined` for a call that follows the contract. */
 export interface Mappings {
-  /** The function for a call; `undefined` if the call follows the contract. */
   find(operation: OperationId): Mapping | undefined;
-  /** Loads the code that calls a function. A failed load is retried once. */
-  load(): Promise<{ callMapping: typeof callMapping }>;
+  /** Returns what asks the function, and loads the code for it. A failed load is retried once. */
+  ask(operation: OperationId): ((call: MappedCall) => Promise<RawAnswer>) | undefined;
 }
 
 /** `getBackend` returns the current value of the `backend` prop. */
 export function createMappings(getBackend: () => Backend | undefined): Mappings {
+  const load = () => import('./callMapping').catch(() => import('./callMapping'));
+  function find(operation: OperationId): Mapping | undefined {
+    const backend = getBackend();
+    const mapping = backend?.[operation] as Mapping | undefined;
+    return typeof mapping === 'function' ? mapping.bind(backend) : undefined;
+  }
   return {
-    find(operation) {
-      const backend = getBackend();
-      const mapping = backend?.[operation] as Mapping | undefined;
-      return typeof mapping === 'function' ? mapping.bind(backend) : undefined;
+    find,
+    ask(operation) {
+      const mapping = find(operation);
+      return (
+        mapping &&
+        (async (call) => {
+          const { callMapping } = await Promise.race([load(), aborted(call.signal)]);
+          return callMapping(mapping, call);
+        })
+      );
     },
-    load: () => import('./callMapping').catch(() => import('./callMapping')),
   };
 }

@@ -1,6 +1,7 @@
 import type { HeadersRecord, RequestCall, RequestOptions } from '../../contracts';
 import { within } from '../../async/within';
 import { ConfigFailure, Diagnosis, PortalFailure } from '../errors';
+import { isReserved } from './reservedHeaders';
 
 export interface HostRequestOptions {
   /** Returns the current value of the `request` prop. */
@@ -10,15 +11,6 @@ export interface HostRequestOptions {
 
 const HEADERS_MS = 5_000;
 const EXAMPLE = "request={{ headers: { 'X-Tenant': 'saffron' } }}";
-
-/** Header names that belong to the portal or the browser, in lower case. */
-const RESERVED =
-  /^(accept|accept-charset|accept-encoding|access-control-.+|authorization|connection|content-.+|cookie2?|date|dnt|expect|host|idempotency-key|keep-alive|origin|proxy-.*|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|user-agent|via|x-http-method(-override)?|x-method-override|x-push-token)$/;
-
-/** Whether a header belongs to the portal or the browser. */
-export function isReserved(name: string): boolean {
-  return RESERVED.test(name.toLowerCase());
-}
 
 /** The headers that the `request` prop adds to a call. @throws ConfigFailure @internal */
 export async function readHostHeaders(
