@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 
 /** Pages for people who change the portal; they stay in the repository. */
-const INTERNAL = /^docs\/(?:decisions\/|(?:architecture|releasing)\.md$)/;
+const INTERNAL = /^docs\/(?:decisions\/|(?:architecture|performance|releasing|specification)\.md$)/;
 const LINK = /(\]\()([^)#:\s]+)(#[^)]*)?\)/g;
 /** Other files of the repository that the package has, by their path in the package. */
 const OTHERS: Readonly<Record<string, string>> = {

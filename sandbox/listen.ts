@@ -19,7 +19,9 @@ export async function listen(
     // The client must close an idle connection first, or it may reuse one that is being closed.
     keepAliveTimeout: 65_000,
   };
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions });
+  // Tests of a host run in the same process, and use the `Response` of Node.js.
+  const overrideGlobalObjects = false;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions, overrideGlobalObjects });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, hostname, resolve);

@@ -1,4 +1,5 @@
 export type { SandboxAccess } from './control.ts';
+export { setupDom } from './dom/setupDom.ts';
 export {
   type LocatorLike,
   type PageLike,

@@ -8,7 +8,8 @@ export interface SandboxOptions {
   /** The key of the control calls, for tests in another process. @defaultValue random */
   key?: string;
   /**
-   * The origins of pages that may call the sandbox, such as `http://localhost:5173`.
+   * The origins of pages that may call the sandbox, such as `http://localhost:5173`. jsdom and happy-dom have an
+   * origin too.
    *
    * @defaultValue none
    */

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { startHarnessProcess } from '../support/harnessProcess.ts';
 import { packPackage } from '../support/packPackage.ts';
 import type { ServedPages } from '../support/servePages.ts';
-import { installApp } from './installApp.ts';
-import { chosenKinds } from './kinds.ts';
+import { installApp, testApp } from './installApp.ts';
+import { chosenKinds, chosenKits } from './kinds.ts';
 import { type PreparedApp, writePrepared } from './prepared.ts';
 import { serveApp, serveInDevelopment } from './serveApp.ts';
 
@@ -47,7 +47,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     for (const app of queue) apps[app] = await prepare(app);
   };
   await Promise.all([work(), work()]);
-  writePrepared({ key, apps });
+  const kits: Record<string, string> = {};
+  for (const kit of chosenKits()) kits[kit] = await testApp(kit, root);
+  writePrepared({ key, apps, kits });
 
   return async () => {
     await Promise.all(served.map(({ close }) => close()));

@@ -27,11 +27,7 @@ function explain(what: string, { output }: CommandResult): string {
  * Returns its folder.
  */
 export async function installApp(app: string, root: string): Promise<string> {
-  const folder = join(root, app);
-  await cp(join(APPS, app), folder, { recursive: true });
-  const inFolder = ['--prefix', folder];
-  const installed = await runCommand('npm', [...INSTALL, ...inFolder]);
-  if (installed.code !== 0) throw new Error(explain('npm install', installed));
+  const { folder, inFolder } = await install(app, root);
   const built = await runCommand('npm', ['run', 'build', ...inFolder], {
     NEXT_TELEMETRY_DISABLED: '1',
     // The test runner sets "test", a value with which Next refuses to build.
@@ -39,4 +35,24 @@ export async function installApp(app: string, root: string): Promise<string> {
   });
   if (built.code !== 0) throw new Error(explain('npm run build', built));
   return folder;
+}
+
+/** Installs an app in the same way and runs its tests. Returns what went wrong, or an empty text. */
+export async function testApp(app: string, root: string): Promise<string> {
+  try {
+    const { inFolder } = await install(app, root);
+    const tested = await runCommand('npm', ['test', ...inFolder]);
+    return tested.code === 0 ? '' : explain('npm test', tested);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+async function install(app: string, root: string) {
+  const folder = join(root, app);
+  await cp(join(APPS, app), folder, { recursive: true });
+  const inFolder = ['--prefix', folder];
+  const installed = await runCommand('npm', [...INSTALL, ...inFolder]);
+  if (installed.code !== 0) throw new Error(explain('npm install', installed));
+  return { folder, inFolder };
 }

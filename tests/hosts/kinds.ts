@@ -62,17 +62,28 @@ export const KINDS: readonly HostKind[] = [
   inVite('shadow', '`isolation="shadow"`', {}),
 ];
 
+/** Apps whose `npm test` runs a recipe of docs/testing-your-app.md. They have no page. */
+export const KITS: readonly string[] = ['kit-vitest', 'kit-jest'];
+
 /** The kinds with these names; all kinds if there are no names. */
 export function kindsOf(names: readonly string[]): readonly HostKind[] {
-  const unknown = names.filter((name) => !KINDS.some((kind) => kind.name === name));
+  const all = [...KINDS.map(({ name }) => name), ...KITS];
+  const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
-    const known = KINDS.map(({ name }) => name).join(', ');
+    const known = all.join(', ');
     throw new Error(`Unknown host ${unknown.join(', ')}. Hosts: ${known}`);
   }
   return names.length === 0 ? KINDS : KINDS.filter(({ name }) => names.includes(name));
 }
 
+const chosenNames = () => (process.env.HOST_KINDS ?? '').split(',').filter(Boolean);
+
 /** The kinds that this run was started with. */
 export function chosenKinds(): readonly HostKind[] {
-  return kindsOf((process.env.HOST_KINDS ?? '').split(',').filter(Boolean));
+  return kindsOf(chosenNames());
+}
+
+export function chosenKits(): readonly string[] {
+  const names = chosenNames();
+  return names.length === 0 ? KITS : KITS.filter((kit) => names.includes(kit));
 }

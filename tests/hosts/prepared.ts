@@ -9,6 +9,8 @@ export interface Prepared {
   /** The sandbox's key. */
   key: string;
   apps: Record<string, PreparedApp>;
+  /** What went wrong in the tests of each kit; empty if they passed. */
+  kits: Record<string, string>;
 }
 
 /** Passes the set-up's result to the tests in an environment variable, because they run in other processes. */

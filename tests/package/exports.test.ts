@@ -114,7 +114,7 @@ test('the presets are an entry that a server can import', async () => {
 test('the kit for tests loads the sandbox only when it is started', async () => {
   const names = `Object.keys(kit).sort().join()`;
   const loaded = `console.log(${names})`;
-  const expected = 'connectSandbox,portalFixtures,startSandbox';
+  const expected = 'connectSandbox,portalFixtures,setupDom,startSandbox';
 
   expect(await inNode('module', `import * as kit from 'vendor-portal/testing'; ${loaded}`)).toBe(
     expected,

@@ -1,0 +1,1 @@
+require('vendor-portal/testing').setupDom();

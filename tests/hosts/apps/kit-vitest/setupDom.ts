@@ -1,0 +1,6 @@
+import { configure } from '@testing-library/react';
+import { setupDom } from 'vendor-portal/testing';
+
+setupDom();
+// The code of a screen is loaded when it is opened. Whether an element is hidden takes long to compute in jsdom.
+configure({ asyncUtilTimeout: 15_000, defaultHidden: true });
