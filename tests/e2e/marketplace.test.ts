@@ -1,5 +1,4 @@
 import { figure } from '../pages/dashboard.ts';
-import { editFromMenu } from '../pages/food.ts';
 import { rows } from '../pages/history.ts';
 import { menuLink, menuOf, ordersLink } from '../pages/menu.ts';
 import { PROFILE, SAVED } from '../pages/restaurant.ts';
@@ -128,10 +127,7 @@ test('records have the fields of the marketplace', async ({ page, signInNew, san
     { ...ORDER, rider: RIDER },
     { ...ORDER, order_id: 'ORD-7000', status: 'completed', rider: { ...RIDER, name: 'Arun' } },
   ];
-  const { restaurantId } = await signInNew(
-    { demo: ['menu'], profile: SAVED, orders },
-    '/marketplace/orders',
-  );
+  const { restaurantId } = await signInNew({ profile: SAVED, orders }, '/marketplace/orders');
   await page.getByRole('button', { name: 'More actions, order ORD-7001' }).click();
   await expect(page.getByRole('menuitem', { name: 'Call rider Meera' })).toBeVisible();
 
@@ -143,20 +139,6 @@ test('records have the fields of the marketplace', async ({ page, signInNew, san
   await expect(page.getByLabel(/GST|VAT/)).toHaveCount(0);
   await outlet.fill('42');
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect(outlet).toBeFocused();
-  await outlet.fill('AE-0042');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect
-    .poll(() => sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' }))
-    .toMatchObject([{ fields: { gst_percentage: '5' } }]);
-  await visit(page, `/marketplace${PROFILE}`);
-  await expect(outlet).toHaveValue('AE-0042');
-
-  await visit(page, '/marketplace/food-menu');
-  await editFromMenu(page, 'Masala Dosa');
-  await page.getByLabel('ERP id').fill('AE-0007');
-  await page.getByRole('button', { name: 'Save Product' }).click();
-  await expect
-    .poll(() => sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' }))
-    .toMatchObject([{ fields: { name: 'Masala Dosa', erp_id: 'AE-0007' } }]);
+  await expect(outlet).toHaveAttribute('aria-invalid', 'true');
+  expect(await sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' })).toEqual([]);
 });
