@@ -14,7 +14,7 @@ const DISH = 'Paneer Butter Masala';
 const errors = (page: Page) => page.getByRole('status', { name: 'Errors' });
 
 async function choose(page: Page, fault: string): Promise<void> {
-  await page.getByLabel('Fault', { exact: true }).selectOption(fault);
+  await page.getByRole('combobox', { name: 'Fault' }).selectOption(fault);
 }
 
 for (const [fault, reported] of [
