@@ -41,6 +41,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/layout/(Card|Layout|Tabs|Text)',
       'ui/primitives/overlay/Menu',
+      'ui/patterns/host/(HostBoundary|HostMenu|Slot|hostParts)',
       'ui/patterns/(Page|QueryView|list/(EmptyState|uniqueKeys|useIsWide|useNearEnd)|table/listUrl)',
     ],
     others: ['lucide-react/.+/clock'],
