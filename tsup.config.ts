@@ -119,6 +119,8 @@ export default defineConfig([
     // Splitting puts PGlite's import into a separate chunk, which is loaded only after a check that PGlite is installed.
     splitting: true,
     external: ['pg-native', 'vite'],
+    // The command runs without the dependencies of the library.
+    noExternal: ['eventsource-parser'],
     banner: { js: CLI_BANNER },
     esbuildPlugins: [withoutSourcePages, collectPackagesEsbuild('command')],
   },

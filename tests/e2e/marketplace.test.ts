@@ -128,8 +128,12 @@ test('records have the fields of the marketplace', async ({ page, signInNew, san
     { ...ORDER, order_id: 'ORD-7000', status: 'completed', rider: { ...RIDER, name: 'Arun' } },
   ];
   const { restaurantId } = await signInNew({ profile: SAVED, orders }, '/marketplace/orders');
-  await page.getByRole('button', { name: 'More actions, order ORD-7001' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Call rider Meera' })).toBeVisible();
+  // The entries of a host are loaded after the card.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'More actions, order ORD-7001' }).click();
+    const rider = page.getByRole('menuitem', { name: 'Call rider Meera' });
+    await expect(rider).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 
   await visit(page, '/marketplace/outlet/order-history');
   await expect(rows(page).filter({ hasText: 'ORD-7000' })).toContainText('Arun');

@@ -48,7 +48,7 @@ function unknownIn(entry: unknown): readonly string[] {
     ];
   }
   if (CAPABILITIES.some((known) => known === entry)) return [];
-  return [typeof entry === 'object' ? JSON.stringify(entry) : String(entry)];
+  return [typeof entry === 'string' ? entry : `${JSON.stringify(entry)}`];
 }
 
 function unknownNames(list: string, given: unknown, known: object): readonly string[] {

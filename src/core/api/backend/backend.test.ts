@@ -448,7 +448,7 @@ test('each change of a mapping has the key of the action', async () => {
   const [read, first, second] = keysOf(seen);
   expect(read).toBeUndefined();
   expect(first).toMatch(/^[\w-]{36}$/);
-  expect(second).toBe(`${first}-2`);
+  expect(second).toBe(`${String(first)}-2`);
 });
 
 test('the key is repeated after a lost answer', async () => {
