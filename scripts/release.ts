@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { readReleased } from './api/names.ts';
 import { releaseProblems } from './release/problems.ts';
 
 const SBOM = 'dist/sbom.cdx.json';
@@ -23,6 +24,7 @@ function refuse(problems: readonly string[]): never {
 function check(): void {
   const problems = releaseProblems({
     version: readPackage().version,
+    apiVersion: readReleased().version,
     changelog: readFileSync('CHANGELOG.md', 'utf8'),
     status: execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }),
   });

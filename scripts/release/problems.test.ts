@@ -5,6 +5,7 @@ const READY = {
   version: '1.2.0',
   changelog:
     '# Changelog\n\n## Unreleased\n\n## 1.2.0 - 2026-03-01\n\n- A.\n\n## 1.1.0 - 2026-02-01\n',
+  apiVersion: '1.2.0',
   status: '',
 };
 
@@ -16,10 +17,11 @@ test.each([
   ['an uncommitted change', { status: ' M src/index.ts\n' }, /uncommitted/],
   [
     'a version that is not semantic',
-    { version: '1.2', changelog: '## 1.2 - 2026-03-01\n' },
+    { version: '1.2', apiVersion: '1.2', changelog: '## 1.2 - 2026-03-01\n' },
     /not a semantic version/,
   ],
-  ['a version without a heading', { version: '1.3.0' }, /begins with 1\.2\.0/],
+  ['the API of another version', { apiVersion: '1.1.0' }, /API of 1\.1\.0/],
+  ['a version without a heading', { version: '1.3.0', apiVersion: '1.3.0' }, /begins with 1\.2\.0/],
   ['a changelog without a version', { changelog: '## Unreleased\n' }, /begins with no version/],
   [
     'entries under Unreleased',

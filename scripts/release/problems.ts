@@ -2,6 +2,8 @@ export interface ReleaseState {
   version: string;
   /** The text of CHANGELOG.md. */
   changelog: string;
+  /** The version of `api/released.json`. */
+  apiVersion: string;
   /** The output of `git status --porcelain`. */
   status: string;
 }
@@ -10,7 +12,12 @@ const SEMANTIC = /^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)(?:-[0-9a-z.-]+
 const HEADING = /^## (?:Unreleased|(\S+) - \d{4}-\d{2}-\d{2})$/;
 
 /** The reasons why this state must not be released; empty if there are none. */
-export function releaseProblems({ version, changelog, status }: ReleaseState): string[] {
+export function releaseProblems({
+  version,
+  changelog,
+  apiVersion,
+  status,
+}: ReleaseState): string[] {
   const headings = changelog.split('\n').filter((line) => line.startsWith('## '));
   const odd = headings.filter((line) => !HEADING.test(line));
   const [newest] = headings.flatMap((line) => HEADING.exec(line)?.[1] ?? []);
@@ -22,5 +29,7 @@ export function releaseProblems({ version, changelog, status }: ReleaseState): s
     newest !== version &&
       `CHANGELOG.md begins with ${newest ?? 'no version'}; it needs "## ${version} - <date>".`,
     unreleased.trim() !== '' && 'CHANGELOG.md still has entries under Unreleased.',
+    apiVersion !== version &&
+      `api/released.json is the API of ${apiVersion}: run npm run api -- --released.`,
   ].filter((problem) => problem !== false);
 }
