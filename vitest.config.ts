@@ -13,7 +13,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     // A busy machine needs several times as long as an idle one.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

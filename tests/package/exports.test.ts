@@ -127,7 +127,9 @@ test('the kit for tests loads the sandbox only when it is started', async () => 
   }
 });
 
-test.each(['module', 'commonjs'] as const)('a %s test starts a sandbox', async (type) => {
+const STARTING = { timeout: 300_000 };
+
+test.each(['module', 'commonjs'] as const)('a %s test starts a sandbox', STARTING, async (type) => {
   const code = `(async () => {
     const { startSandbox } = await import('vendor-portal/testing');
     const { startSandbox: required } = typeof require === 'undefined' ? {} : require('vendor-portal/testing');
