@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { BODY_LIMIT } from './body.ts';
 import type { SandboxContext, SandboxEnv } from './context.ts';
@@ -15,7 +15,9 @@ export function createServer(sandbox: SandboxContext, customers: Customers): Hon
   const app = new Hono<SandboxEnv>();
   const tooLarge = { statusCode: 413, message: 'The body is too large.' };
   app.use(guard(sandbox));
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 413) }));
+  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 413) });
+  // Without a body, `bodyLimit` would copy the request, which the `Request` of Node.js refuses.
+  app.use((c, next) => (hasBody(c) ? limit(c, next) : next()));
   app.route('/sandbox', controlRoutes(sandbox, customers));
   app.route('/assets', assetRoutes(sandbox));
   for (const { calls = {}, publicCalls = {} } of Object.values(resources)) {
@@ -28,6 +30,10 @@ export function createServer(sandbox: SandboxContext, customers: Customers): Hon
   }
   app.notFound((c) => c.json({ statusCode: 404, message: 'There is no such call.' }, 404));
   return app;
+}
+
+function hasBody({ req }: Context<SandboxEnv>): boolean {
+  return Number(req.header('content-length')) > 0 || req.header('transfer-encoding') !== undefined;
 }
 
 function entries<T>(calls: Partial<Record<EndpointName, T>>) {

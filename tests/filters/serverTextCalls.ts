@@ -30,6 +30,7 @@ import { kitchenLines } from '../../src/features/printing/ticket/kitchenLines';
 import { readClock } from '../../src/core/restaurant/timings/clock';
 import { csvLines } from '../../src/ui/patterns/export/csvLines';
 import { fileName } from '../../src/ui/patterns/export/fileName';
+import { plainValues } from '../../src/ui/patterns/host/parts/fieldValues';
 import { htmlSlices } from '../../src/ui/patterns/htmlSlices';
 import { plainText } from '../../src/ui/patterns/sanitizeHtml';
 import { isEmail } from '../../src/core/forms/textRules';
@@ -84,6 +85,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'features/printing/ticket/kitchenLines kitchenLines': (text) =>
     kitchenLines([{ ...LINE, name: text, variant: text, addons: [] }]),
   'core/restaurant/timings/clock readClock': (text) => readClock(text, 'UTC'),
+  'ui/patterns/host/parts/fieldValues plainValues': (text) => plainValues({ text }),
   'ui/patterns/export/csvLines csvLines': (text) => csvLines([COLUMN], CSV).line(text),
   'ui/patterns/export/fileName fileName': (text) => fileName([text]),
   'ui/patterns/htmlSlices htmlSlices': htmlSlices,

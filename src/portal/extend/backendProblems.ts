@@ -1,7 +1,7 @@
 import { CAPABILITIES, isHistoryEntry } from '../../core/capabilities';
 import type { HistoryFilterName, HistorySort } from '../../core/contracts';
 import { describeKind, toList } from './given';
-import { usableCodeLength } from './usableCodeLength';
+import { usableCodeLength } from '../props/usableCodeLength';
 
 /** A message about a prop, an advice, and a line of code to use; `undefined` if the prop is right. */
 export type Problem = [message: string, advice: string, line: string] | undefined;

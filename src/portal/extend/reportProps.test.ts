@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Region } from '../../core/contracts';
 import { INDIA } from '../../core/region/region';
 import { type CheckedProps, reportProps } from './reportProps';
-import { usableRegion } from './usableRegion';
+import { usableRegion } from '../props/usableRegion';
 
 const EMIRATES: Region = {
   country: 'AE',

@@ -19,7 +19,7 @@ import type { VendorPortalProps } from '../VendorPortalProps';
 import { capabilitiesProblem, codeProblem, type Problem } from './backendProblems';
 import { describeKind, toList } from './given';
 import { isInitialPath } from './initialPath';
-import { usableRegion } from './usableRegion';
+import { usableRegion } from '../props/usableRegion';
 import { canPrint } from '../../core/state/services';
 
 /** Props of the wrong type. */

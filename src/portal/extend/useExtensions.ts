@@ -22,8 +22,8 @@ import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { toList, usableKeys } from './given';
 import type { CheckedProps, WrongProps } from './reportProps';
-import { usableCodeLength } from './usableCodeLength';
-import { usableRegion } from './usableRegion';
+import { usableCodeLength } from '../props/usableCodeLength';
+import { usableRegion } from '../props/usableRegion';
 import { useHostParts } from './useHostParts';
 
 const ORDER_RIGHTS: readonly Right[] = ['orders_accept_decline', 'orders_status_update'];

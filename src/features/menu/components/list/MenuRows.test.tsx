@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { expect, test } from 'vitest';
-import { failing, silent } from '../../../../tests/support/orderApi';
-import { renderInPortal } from '../../../../tests/support/renderInPortal';
-import { ApiRefusal } from '../../../core/api/errors';
-import { categoriesAtom, menuKeys } from '../queries';
-import { toMenuItem } from '../wire';
+import { failing, silent } from '../../../../../tests/support/orderApi';
+import { renderInPortal } from '../../../../../tests/support/renderInPortal';
+import { ApiRefusal } from '../../../../core/api/errors';
+import { categoriesAtom, menuKeys } from '../../queries';
+import { toMenuItem } from '../../wire';
 import { MenuRows } from './MenuRows';
 import { useMenuColumns } from './useMenuColumns';
 
