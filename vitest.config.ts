@@ -14,6 +14,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A busy machine needs several times as long as an idle one.
     testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
