@@ -16,8 +16,12 @@ interface Raw {
   headers: NodeJS.Dict<string | string[]>;
 }
 
-/** Sends a request with headers that `fetch` does not allow. */
-function send(headers: Record<string, string>, method = 'POST', body = '{}'): Promise<Raw> {
+/** Sends a request with headers that `fetch` does not allow. A body of several pieces is sent without its length. */
+function send(
+  headers: Record<string, string>,
+  method = 'POST',
+  ...pieces: readonly string[]
+): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const sent = request(`${market.url}/vendor`, { method, headers }, (reply) => {
       resolve({ status: reply.statusCode ?? 0, headers: reply.headers });
@@ -25,13 +29,17 @@ function send(headers: Record<string, string>, method = 'POST', body = '{}'): Pr
       sent.destroy();
     });
     sent.on('error', reject);
-    sent.end(method === 'POST' ? body : undefined);
+    const [last = '{}', ...before] = [...pieces].reverse();
+    for (const piece of before.reverse()) sent.write(piece);
+    sent.end(method === 'POST' ? last : undefined);
   });
 }
 
 const json = { 'content-type': 'application/json' };
 const port = () => new URL(market.url).port;
 const UNPROCESSABLE = 422;
+/** No restaurant has the number. */
+const UNKNOWN = 404;
 
 test.each([
   'evil.example',
@@ -93,6 +101,12 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', ''])(
 test('a body over 12 MB is refused', async () => {
   const body = JSON.stringify({ phone: 'x'.repeat(12 * 1024 * 1024) });
   expect((await send(json, 'POST', body)).status).toBe(413);
+});
+
+test('a body without its length is read, and refused over 12 MB', async () => {
+  expect((await send(json, 'POST', '{"phone":', '6000000000}')).status).toBe(UNKNOWN);
+  const half = 'x'.repeat(7 * 1024 * 1024);
+  expect((await send(json, 'POST', `{"phone":"${half}`, `${half}"}`)).status).toBe(413);
 });
 
 test.each(['{', '[]', '"x"', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`])(

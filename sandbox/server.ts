@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { BODY_LIMIT } from './body.ts';
 import type { SandboxContext, SandboxEnv } from './context.ts';
@@ -16,8 +16,10 @@ export function createServer(sandbox: SandboxContext, customers: Customers): Hon
   const tooLarge = { statusCode: 413, message: 'The body is too large.' };
   app.use(guard(sandbox));
   const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 413) });
-  // Without a body, `bodyLimit` would copy the request, which the `Request` of Node.js refuses.
-  app.use((c, next) => (hasBody(c) ? limit(c, next) : next()));
+  app.use((c, next) => {
+    if (c.req.header('content-length') === undefined) c.req.raw = toNodeRequest(c.req.raw);
+    return limit(c, next);
+  });
   app.route('/sandbox', controlRoutes(sandbox, customers));
   app.route('/assets', assetRoutes(sandbox));
   for (const { calls = {}, publicCalls = {} } of Object.values(resources)) {
@@ -32,8 +34,12 @@ export function createServer(sandbox: SandboxContext, customers: Customers): Hon
   return app;
 }
 
-function hasBody({ req }: Context<SandboxEnv>): boolean {
-  return Number(req.header('content-length')) > 0 || req.header('transfer-encoding') !== undefined;
+/** `bodyLimit` copies a request without a length, which only a `Request` of Node.js allows. */
+function toNodeRequest(request: Request): Request {
+  const { url, method, headers, body, signal } = request;
+  if (method === 'GET' || method === 'HEAD') return request;
+  const init = { method, headers, body, signal, duplex: 'half' };
+  return new Request(url, init);
 }
 
 function entries<T>(calls: Partial<Record<EndpointName, T>>) {
