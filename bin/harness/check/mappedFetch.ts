@@ -4,6 +4,7 @@ import { createMappings } from '../../../src/core/api/backend/mappings.ts';
 import type { Sent } from '../../../src/core/api/backend/mappedRequest.ts';
 import { openMapped } from '../../../src/core/api/backend/openMapped.ts';
 import { ApiRefusal } from '../../../src/core/api/errors.ts';
+import { withBody } from '../../../src/core/api/fetchAnswer.ts';
 import { parseHost } from '../../../src/core/api/host/host.ts';
 import type { RawAnswer } from '../../../src/core/api/unwrap.ts';
 import type { Backend as BackendMapping } from '../../../src/core/contracts/backend/backend.ts';
@@ -109,12 +110,9 @@ async function sendRequest(
   { method, url, headers, body, key }: Sent,
   requests: SentRequests,
 ): Promise<Response> {
-  const isForm = body instanceof FormData;
   const own = new Headers(init.headers);
-  const all = new Headers({
-    accept: own.get('accept') ?? 'application/json',
-    ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
-  });
+  const sent = withBody(body, { accept: own.get('accept') ?? 'application/json' });
+  const all = new Headers(sent.headers);
   for (const name of ['authorization', 'origin']) {
     const value = own.get(name);
     if (value) all.set(name, value);
@@ -126,12 +124,12 @@ async function sendRequest(
   const request: SentRequest = { ...asked, url, headers: [...all.keys()] };
   const before = requests.get(endpoint) ?? [];
   const response = await fetch(url, {
+    ...sent,
     method,
     headers: all,
     // A followed redirect could send the token to another server.
     redirect: 'manual',
     signal: init.signal,
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   });
   request.status = response.status;
   // The checks of tokens say nothing about the mapping.

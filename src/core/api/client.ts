@@ -102,7 +102,7 @@ export function createSender(client: SenderOptions): Sender {
   function fail(failure: PortalFailure, attempt: FailedCallAttempt): void {
     const { operation } = attempt;
     failure.operation = operation;
-    client.onFailure?.(failure, { ...attempt, isMapped: !!client.mappings?.ask(operation) });
+    client.onFailure?.(failure, { ...attempt, isMapped: !!client.mappings?.find(operation) });
   }
 
   async function send(

@@ -20,18 +20,22 @@ export interface OutgoingCall {
   cache?: RequestCache | undefined;
 }
 
+/** The body of a request and its headers. For a form, the browser sets the `Content-Type` and its boundary. */
+export function withBody(body: object | undefined, headers: Readonly<Record<string, string>>) {
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { headers, body };
+  return {
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
 export async function fetchAnswer({ body, readBody = readText, onBytes, ...call }: OutgoingCall) {
-  const isForm = body instanceof FormData;
-  const isJson = body !== undefined && !isForm;
-  // For a form, the browser sets the `Content-Type` and its boundary.
-  const headers = isJson ? { 'Content-Type': 'application/json', ...call.headers } : call.headers;
   const response = await call.fetch(call.url, {
     method: call.method,
-    headers,
     signal: call.signal,
     cache: call.cache,
-    ...(isForm ? { body } : {}),
-    ...(isJson ? { body: JSON.stringify(body) } : {}),
+    ...withBody(body, call.headers),
   });
   const receive = (count: number) => {
     onBytes(count);

@@ -90,9 +90,9 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     hostStylesProblem(hostStyles),
     capabilitiesProblem(capabilities),
     printerProblem(printer),
-    columnsProblem(props.columns),
-    actionsProblem(props.actions),
-    fieldsProblem(props.fields),
+    functionsProblem('columns', props.columns, TABLES),
+    functionsProblem('actions', props.actions, ACTIONS),
+    functionsProblem('fields', props.fields, FORMS),
     extraProblem(props.extraFields),
     requestProblem(wrongRequest),
     backendProblem(props.backend),
@@ -233,19 +233,11 @@ const TABLES: Readonly<Record<TableName, true>> = {
   payouts: true,
 };
 
-function columnsProblem(given: object | undefined): Problem {
-  return partsProblem('columns', given, Object.keys(TABLES), (part) => typeof part === 'function');
-}
-
 const ACTIONS: Readonly<Record<keyof HostActions, true>> = {
   order: true,
   menuItem: true,
   member: true,
 };
-
-function actionsProblem(given: object | undefined): Problem {
-  return partsProblem('actions', given, Object.keys(ACTIONS), (part) => typeof part === 'function');
-}
 
 const FORMS: Readonly<Record<FormName, true>> = {
   register: true,
@@ -255,10 +247,6 @@ const FORMS: Readonly<Record<FormName, true>> = {
   menuItem: true,
   kyc: true,
 };
-
-function fieldsProblem(given: object | undefined): Problem {
-  return partsProblem('fields', given, Object.keys(FORMS), (part) => typeof part === 'function');
-}
 
 const RECORDS: Readonly<Record<keyof ExtraFields, true>> = {
   order: true,
@@ -271,6 +259,11 @@ function extraProblem(given: object | undefined): Problem {
   const isKeys = (part: unknown) =>
     Array.isArray(part) && part.every((key) => typeof key === 'string' && key !== '');
   return partsProblem('extraFields', given, Object.keys(RECORDS), isKeys);
+}
+
+/** A prop with one function for each name. */
+function functionsProblem(prop: string, given: object | undefined, known: object): Problem {
+  return partsProblem(prop, given, Object.keys(known), (part) => typeof part === 'function');
 }
 
 /** A prop with one value for each name. */

@@ -4,6 +4,7 @@ import type { OpenStream } from '../../push/serverPush';
 import type { Session } from '../../session/types';
 import type { Sent } from '../backend/mappedRequest';
 import type { Mappings } from '../backend/mappings';
+import { withBody } from '../fetchAnswer';
 import { Cancelled, ConfigFailure, type PortalFailure } from '../errors';
 import type { Host } from '../host/host';
 import type { HostRequest } from '../host/hostRequest';
@@ -29,17 +30,10 @@ export function createOpenStream(setup: StreamSetup): OpenStream {
     async function send({ method, url, headers, body }: Sent): Promise<Response> {
       if (!token) throw new Cancelled('The vendor is not signed in');
       const added = await request.headersFor({ operation: 'stream', method }, life);
-      const isJson = body !== undefined && !(body instanceof FormData);
+      const fixed = { Accept: 'text/event-stream', ...headers, Authorization: `Bearer ${token}` };
       return request.fetch(url, {
         method,
-        headers: {
-          ...added,
-          ...(isJson ? { 'Content-Type': 'application/json' } : {}),
-          Accept: 'text/event-stream',
-          ...headers,
-          Authorization: `Bearer ${token}`,
-        },
-        ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+        ...withBody(body, { ...added, ...fixed }),
         cache: 'no-store',
         referrerPolicy: 'no-referrer',
         signal: life,

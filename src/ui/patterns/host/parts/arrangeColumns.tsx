@@ -11,7 +11,7 @@ import type {
 import type { DataColumn } from '../../table/dataTableModel';
 import { HostBoundary } from '../HostBoundary';
 import { HostSlot } from '../HostSlot';
-import { arrangeEntries } from './arrangeEntries';
+import { arrangeEntries, isText } from './arrangeEntries';
 import { createReport, type Report } from './report';
 
 interface TableArrangement<Table extends TableName, Row> {
@@ -94,8 +94,4 @@ function toColumn<Table extends TableName, Row>(
 function plain(value: FieldValue | undefined): string | number | null {
   if (typeof value === 'boolean') return String(value);
   return typeof value === 'string' || typeof value === 'number' ? value : null;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }

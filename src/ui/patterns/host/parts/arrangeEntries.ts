@@ -58,9 +58,13 @@ function faultOf(
 ): string | null {
   const found = (entry ?? {}) as Partial<Record<string, unknown>>;
   const { id } = found;
-  if (typeof id !== 'string' || id === '') return 'it has no id';
+  if (!isText(id)) return 'it has no id';
   const name = `"${id.slice(0, 40)}"`;
   if (ids.has(id)) return `${name} is there twice`;
   if (own.some((one) => one.id === id)) return null;
   return isUsable(found) ? null : `${name} is not an id of the portal, and the entry is incomplete`;
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }

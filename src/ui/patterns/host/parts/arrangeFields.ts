@@ -8,7 +8,7 @@ import type {
 } from '../../../../core/contracts';
 import type { MoreValues } from '../../../../core/extend/moreValues';
 import type { AddedField, Arrangement, OwnField } from '../../fields/types';
-import { arrangeEntries } from './arrangeEntries';
+import { arrangeEntries, isText } from './arrangeEntries';
 import { createReport, type Report } from './report';
 
 interface FieldArrangement<Form extends FormName> {
@@ -120,10 +120,6 @@ function isNameTaken(field: HostField, taken: Set<string>, prop: string, report:
 
 function isLeftOut(entry: object): entry is LeftOut {
   return (entry as Partial<LeftOut>).isLeftOut === true;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }
 
 const KINDS: readonly unknown[] = ['text', 'number', 'date', 'switch'];
