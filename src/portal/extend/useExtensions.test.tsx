@@ -6,12 +6,12 @@ import { hasScreenAtom, startPathAtom } from '../../core/navigation/screens';
 import { deniedAtom } from '../../core/permissions/denied';
 import { canFilterAtom, canSortAtom } from '../../core/orders/history/limits';
 import { codeLengthAtom, regionAtom } from '../../core/state/services';
+import { hostPartsAtom } from '../../ui/patterns/host/hostParts';
 import type { Portal } from '../createPortal';
 import type { CheckedProps } from './reportProps';
 import { useExtensions } from './useExtensions';
 
-function open(given: CheckedProps) {
-  const store = createStore();
+function open(given: CheckedProps, store = createStore()) {
   const portal = { store, findings: { report: vi.fn() } } as unknown as Portal;
   const Host = (props: CheckedProps) => {
     useExtensions(portal, props);
@@ -111,6 +111,18 @@ test.each([
 ])('with code=%j a code has %i digits', (code, digits) => {
   const { store } = open({ code } as CheckedProps);
   expect(store.get(codeLengthAtom)).toBe(digits);
+});
+
+test('the columns of the host are applied once', () => {
+  const store = createStore();
+  const applied = vi.fn();
+  store.sub(hostPartsAtom, applied);
+  const columns = { history: () => [] };
+  const { show } = open({ columns }, store);
+  show({ columns });
+  expect(applied).toHaveBeenCalledTimes(1);
+  show({ columns: { ...columns } });
+  expect(applied).toHaveBeenCalledTimes(2);
 });
 
 test('equal props in new objects change nothing', () => {

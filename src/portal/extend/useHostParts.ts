@@ -20,6 +20,9 @@ export function useHostParts(
 ): void {
   const { store } = portal;
   const apply = () => {
+    const now = store.get(hostPartsAtom);
+    const isSame = now.columns === columns && now.actions === actions && now.fields === fields;
+    if (isSame) return;
     store.set(hostPartsAtom, { columns, actions, fields });
     if ((columns ?? actions ?? fields) && !store.get(hostCodeAtom)) load(portal);
   };

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { Menu } from '../../primitives/overlay/Menu';
 import { lazyPage } from '../lazyPage';
 import { HostBoundary } from './HostBoundary';
@@ -11,11 +12,13 @@ const MenuWithActions = lazyPage(() => import('./parts/MenuWithActions'), 'MenuW
 export function HostMenu<Kind extends ActionKind>(props: HostMenuProps<Kind>) {
   const { kind, toRecord, ...menu } = props;
   const listActions = useAtomValue(hostPartsAtom).actions?.[kind];
-  const own = menu.items.length > 0 && <Menu {...menu} />;
+  // The menu with the actions takes the place of the own one as soon as its code is loaded, also while that is open.
+  const openState = useState(false);
+  const own = menu.items.length > 0 && <Menu {...menu} openState={openState} />;
   if (!listActions) return own;
   return (
     <HostBoundary fallback={own}>
-      <MenuWithActions kind={kind} record={toRecord()} {...menu} />
+      <MenuWithActions kind={kind} record={toRecord()} {...menu} openState={openState} />
     </HostBoundary>
   );
 }

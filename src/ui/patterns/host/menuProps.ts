@@ -11,7 +11,8 @@ interface ActionRecords {
 export type ActionKind = keyof ActionRecords;
 export type RecordOf<Kind extends ActionKind> = ActionRecords[Kind];
 
-export interface HostMenuProps<Kind extends ActionKind> extends ComponentProps<typeof Menu> {
+export interface HostMenuProps<Kind extends ActionKind>
+  extends Omit<ComponentProps<typeof Menu>, 'openState'> {
   kind: Kind;
   /** What the host receives of the record. */
   toRecord: () => RecordOf<Kind>;

@@ -16,14 +16,17 @@ interface MenuProps {
   label?: string;
   icon?: ReactNode;
   variant?: ButtonLook['variant'];
+  /** Whether the menu is open, if it has to stay open while another menu takes its place. */
+  openState?: readonly [isOpen: boolean, setIsOpen: (isOpen: boolean) => void];
 }
 
 export function Menu(props: MenuProps) {
-  const { items, label, icon = <EllipsisVertical size={20} />, variant } = props;
+  const { items, label, icon = <EllipsisVertical size={20} />, variant, openState } = props;
   const text = useText(messages);
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const ownState = useState(false);
+  const [isOpen, setIsOpen] = openState ?? ownState;
   const close = () => {
     setIsOpen(false);
     triggerRef.current?.focus();

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { Diagnosis } from '../../../../core/api/errors';
 import type { Action } from '../../../../core/contracts';
@@ -19,6 +19,7 @@ import { createReport } from './report';
 
 interface Props extends Omit<HostMenuProps<ActionKind>, 'toRecord'> {
   record: RecordOf<ActionKind>;
+  openState: ComponentProps<typeof Menu>['openState'];
 }
 
 /** The menu of a record with the host's actions at its end. */
