@@ -101,7 +101,7 @@ test('only `api.ts` calls the backend', () => {
  * the contract are public.
  */
 const OTHERS =
-  'core/(?:api|contracts/backend|device|session)/|adapters/storage/|core/orders/firstCalls';
+  'core/(?:api|contracts/backend|device|session)/|adapters/storage/|core/(?:orders|vendor)/firstCalls';
 
 test('one `api.ts` has each operation', () => {
   const calls = [...CODE].flatMap(([file, code]) => {

@@ -6,6 +6,7 @@ import { type ClientOptions, type ClientSession, createApiClient } from '../core
 import { isDiagnosis, type PortalFailure } from '../core/api/errors';
 import { type Host, parseHost } from '../core/api/host/host';
 import { createHostRequest, type HostRequest } from '../core/api/host/hostRequest';
+import { lazyModule } from '../core/async/lazyModule';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { clockAtom } from '../core/clock/state';
 import { loadUpload } from '../core/api/upload/loadUpload';
@@ -30,7 +31,6 @@ import {
   storageAtom,
   sessionDataAtom,
 } from '../core/state/services';
-import { fetchVendor } from '../core/vendor/api';
 import { createFindings, type Findings } from './diagnostics/createFindings';
 import { createNotices, type Notices } from '../ui/patterns/toast/notices';
 import type { HostCallbacks } from './props/useHostCallbacks';
@@ -183,6 +183,8 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   };
 }
 
+const vendorApi = lazyModule(() => import('../core/vendor/api'));
+
 interface HandoverParts {
   session: Session;
   callbacks: HostCallbacks;
@@ -191,6 +193,8 @@ interface HandoverParts {
 
 function connectHandover({ session, callbacks, common }: HandoverParts): Handover {
   const { fetchSession, onError } = callbacks;
+  // The sign-in reads no vendor. The signed-in screens are in the same chunk, and the host answers meanwhile.
+  void vendorApi.load().catch(() => {});
   // A refused token is not reported, because a new one is requested from the host first.
   const onFailure: ClientOptions['onFailure'] = (failure, of) =>
     common.onFailure?.(failure, { ...of, isRepeated: true });
@@ -201,6 +205,7 @@ function connectHandover({ session, callbacks, common }: HandoverParts): Handove
     onError: (failure) => failure.operation ?? onError(failure),
     async readVendor({ token, vendorId }, signal) {
       const api = createApiClient({ ...common, onFailure, session: trialSession(token, signal) });
+      const { fetchVendor } = await vendorApi.load();
       const { restaurantId, isKycCompleted } = await fetchVendor(api, vendorId, signal);
       return { restaurantId, isKycCompleted };
     },

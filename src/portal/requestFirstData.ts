@@ -1,6 +1,6 @@
 import { paths } from '../core/navigation/paths';
 import type { Services } from '../core/state/services';
-import { vendorCall } from '../core/vendor/api';
+import { vendorCall } from '../core/vendor/firstCalls';
 import { firstChangesCall, waitingCall } from '../core/orders/firstCalls';
 
 /** Screens that start with the waiting orders. */

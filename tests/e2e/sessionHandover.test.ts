@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuLink, menuOf } from '../pages/menu.ts';
+import { menuOf } from '../pages/menu.ts';
 import { openAccept, type OrderRef, sentChanges, step, tab } from '../support/board.ts';
 import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -70,12 +70,12 @@ test('a session that the host does not renew ends @long', async ({
   sandbox,
   recorder,
 }) => {
-  recorder.expectError(/401.*\/(get|get-waiting-order|get-order-history|all)\)/);
+  // Any call of the open screen can be the first that is refused.
+  recorder.expectError(/401/);
   await openHandover(page, sandbox, await newVendor());
   await expect(tab(page, 'New', 0)).toBeVisible();
   await answerWith(page, 'nobody');
   await revoke(page);
-  await menuLink(page, 'Offers').click();
   await expect(heading(page, /^You are signed out of/)).toBeVisible();
   await expect(page.getByText('Your session has ended.')).toBeVisible();
   await expect(seen(page)).toHaveText(/revoked, unauthorized, signed out: expired$/);
@@ -90,7 +90,7 @@ test('a session that the host does not renew ends @long', async ({
   await expect(seen(page)).toHaveText(/initial, error: config$/);
   await answerWith(page, 'session');
   await again(page).click();
-  await expect(heading(page, 'Offers')).toBeVisible();
+  await expect(heading(page, 'Orders')).toBeVisible();
 });
 
 test('a vendor who signs out of a host’s session stays signed out on every screen @long', async ({

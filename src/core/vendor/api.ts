@@ -1,10 +1,9 @@
 import { BadResponse } from '../api/errors';
 import type { ApiClient } from '../api/types';
 import type { Wire } from '../format/wireValues';
+import { vendorCall } from './firstCalls';
 import type { Vendor, VendorAccess } from './types';
 import { toVendor, toVendorAccess } from './wire';
-
-export const vendorCall = (vendorId: string) => ['vendorGet', { vendor_id: vendorId }] as const;
 
 /** @throws BadResponse if the response has no id */
 export async function fetchVendor(

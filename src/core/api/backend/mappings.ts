@@ -1,4 +1,5 @@
 import { aborted } from '../../async/aborted';
+import { lazyModule } from '../../async/lazyModule';
 import type { Backend, OperationId } from '../../contracts/backend/backend';
 import type { RawAnswer } from '../unwrap';
 import type { MappedCall, Mapping } from './callMapping';
@@ -10,9 +11,10 @@ export interface Mappings {
   ask(operation: OperationId): ((call: MappedCall) => Promise<RawAnswer>) | undefined;
 }
 
+const code = lazyModule(() => import('./callMapping'));
+
 /** `getBackend` returns the current value of the `backend` prop. */
 export function createMappings(getBackend: () => Backend | undefined): Mappings {
-  const load = () => import('./callMapping').catch(() => import('./callMapping'));
   function find(operation: OperationId): Mapping | undefined {
     const backend = getBackend();
     const mapping = backend?.[operation] as Mapping | undefined;
@@ -25,7 +27,7 @@ export function createMappings(getBackend: () => Backend | undefined): Mappings 
       return (
         mapping &&
         (async (call) => {
-          const { callMapping } = await Promise.race([load(), aborted(call.signal)]);
+          const { callMapping } = await Promise.race([code.load(), aborted(call.signal)]);
           return callMapping(mapping, call);
         })
       );
