@@ -28,7 +28,7 @@ test('content of a slot looks as it does beside the portal', async ({ page }) =>
   await expect(inside(page)).toHaveCSS('direction', 'rtl');
 });
 
-test('content of a page looks as it does beside the portal', async ({ page, signInNew }) => {
+test('content of a page looks as it does beside the portal @long', async ({ page, signInNew }) => {
   await signInNew({}, '/guests/samples');
 
   await expectSameLooks(page);
@@ -68,7 +68,7 @@ test('a second portal gives its own styles to its content', async ({ page }) => 
   await expect(inside(page)).toHaveCSS('text-transform', 'uppercase');
 });
 
-test('components of the portal look the same in the styles of the page', async ({
+test('components of the portal look the same in the styles of the page @long', async ({
   page,
   signInNew,
 }) => {

@@ -72,7 +72,7 @@ test('a step is dropped when the page is hidden in its five seconds', async ({
   expect((await sentChanges(sandbox, vendor)).map((call) => call.fields)).toEqual([fields]);
 });
 
-test('a second tap sends a step at once', async ({ page, newVendor, signIn, sandbox }) => {
+test('a second tap sends a step at once @long', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ orders: [cooking(3), cooking(1)] });
   const [first, second] = vendor.orders;
   if (!first || !second) throw new Error('There are too few orders');

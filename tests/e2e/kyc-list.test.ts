@@ -59,7 +59,7 @@ test('an approved vendor finds the documents in the menu', async ({ page, signIn
   await expect(page).toHaveURL(/\/kyc-documents\/kyc-detail\?type=fssai$/);
 });
 
-test('a record that could not be read can be read again', async ({
+test('a record that could not be read can be read again @long', async ({
   page,
   newVendor,
   signIn,

@@ -382,7 +382,10 @@ test('a picture is shown before it is sent @long', async ({ page, signIn, sandbo
   });
 });
 
-test('a control that gets the focus is above the buttons of the form', async ({ page, signIn }) => {
+test('a control that gets the focus is above the buttons of the form @long', async ({
+  page,
+  signIn,
+}) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Dal Makhani');
   await page.setViewportSize({ width: 390, height: 500 });

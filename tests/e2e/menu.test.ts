@@ -79,7 +79,7 @@ test.describe('the demo menu', () => {
     );
   });
 
-  test('the filters of the menu survive a reload', async ({ page }) => {
+  test('the filters of the menu survive a reload @long', async ({ page }) => {
     await page.getByText('Non-Veg', { exact: true }).first().click();
     await page.getByLabel('Tag').selectOption('Best Selling');
     await search(page, 'CHICK');

@@ -60,7 +60,7 @@ async function expectBill(page: Page) {
   await expect(row(page, 'Restaurant charge')).toContainText('₹90.00');
 }
 
-test('the head of an open order says how long it waits', async ({ page, signInNew }) => {
+test('the head of an open order says how long it waits @long', async ({ page, signInNew }) => {
   const { createdAt: _createdAt, status_timing: _timing, ...order } = ORDER;
   const waiting = { ...order, status: 'waiting_for_confirmation', ageMinutes: 7 };
   await signInNew({ orders: [waiting] }, '/orders/view-order/ORD-7001');
@@ -166,7 +166,7 @@ test('an order of another restaurant is not found', async ({
   expect([...ids]).toEqual(['ORD-404', theirs]);
 });
 
-test('an order that could not be loaded can be loaded again', async ({
+test('an order that could not be loaded can be loaded again @long', async ({
   page,
   newVendor,
   signIn,

@@ -34,7 +34,12 @@ test('a silenced alarm is silent until the next order', async ({ page, signInNew
   await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(silenced);
 });
 
-test('a cancelled order has a sound of its own', async ({ page, newVendor, signIn, sandbox }) => {
+test('a cancelled order has a sound of its own @long', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
   const vendor = await newVendor({ orders: [WAITING, { status: 'cooking' }] });
   await hearSounds(page);
   await page.clock.install();

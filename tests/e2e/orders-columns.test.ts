@@ -14,7 +14,7 @@ function cooking(minutes: number) {
   };
 }
 
-test('the choice of columns is remembered', async ({ page, signInNew }) => {
+test('the choice of columns is remembered @long', async ({ page, signInNew }) => {
   const waiting = [1, 8, 4].map((ageMinutes) => ({ status: WAITING, ageMinutes }));
   const others = OTHERS.map((status) => ({ status }));
   await signInNew(

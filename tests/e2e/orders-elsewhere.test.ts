@@ -31,7 +31,7 @@ test('an order that was changed elsewhere moves to its tab', async ({
   await expect(tab(page, 'New', 1)).toBeVisible();
 });
 
-test('a dialog that was left with Back is not open again after Forward', async ({
+test('a dialog that was left with Back is not open again after Forward @long', async ({
   page,
   signInNew,
 }) => {

@@ -82,7 +82,7 @@ test('“Show all payments” clears a search that found nothing @long', async (
   await expect(logRows(page)).toHaveCount(25);
 });
 
-test('past cycles sort by date', async ({ page, signInNew }) => {
+test('past cycles sort by date @long', async ({ page, signInNew }) => {
   await signInNew({ demo: ['payments'] }, CYCLES);
   await expect(titleOf(page, 'Past Cycles')).toBeVisible();
   const heads = cycles(page).getByRole('columnheader');
@@ -223,7 +223,7 @@ test('an accountant sees the causes without links', async ({
   await expect(change.getByRole('link')).toHaveCount(0);
 });
 
-test('estimates that could not be read are read again', async ({
+test('estimates that could not be read are read again @long', async ({
   page,
   newVendor,
   signIn,

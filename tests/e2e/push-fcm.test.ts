@@ -210,7 +210,7 @@ test('a visible portal shows a pushed message itself', async ({ page, context, s
 test.describe('in a host in development', () => {
   test.use({ harness: 'embed' });
 
-  test('the portal works without firebase', async ({ page, signInNew }) => {
+  test('the portal works without firebase @long', async ({ page, signInNew }) => {
     await useFcm(page);
     await page.route('**/fcmClient*.js', (route) => route.abort());
     await signInNew();

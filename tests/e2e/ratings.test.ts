@@ -109,7 +109,7 @@ test('a row of the chart filters the reviews', async ({ page, newVendor, signIn,
   await expect(page).toHaveURL(/\/outlet\/rating$/);
 });
 
-test('a thousand reviews are shown while scrolling', async ({
+test('a thousand reviews are shown while scrolling @long', async ({
   page,
   newVendor,
   signIn,

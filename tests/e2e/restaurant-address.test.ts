@@ -154,7 +154,7 @@ test('a key of the legacy service finds addresses with it @long', async ({ page,
   expect(calls).toEqual(expect.arrayContaining(['suggest', 'suggestLegacy', 'details']));
 });
 
-test('a blocked map leaves the two numbers of the position', async ({ page, signInNew }) => {
+test('a blocked map leaves the two numbers of the position @long', async ({ page, signInNew }) => {
   const google = await standInForGoogle(page, { onLoad: (route) => route.abort() });
   const { field, address } = await openWithKey(page, signInNew);
   await address.click();

@@ -54,7 +54,7 @@ async function readAgain(page: Page, sandbox: SandboxControl, vendor: Vendor, da
   await comeBack(page);
 }
 
-test('the gallery shows four more pictures each time', async ({
+test('the gallery shows four more pictures each time @long', async ({
   page,
   sandbox,
   vendor,
@@ -304,7 +304,7 @@ test('nothing can be changed while a change waits for approval', async ({ page, 
   await expect(images).toHaveCount(8);
 });
 
-test('a newer record fills only the untouched fields', async ({
+test('a newer record fills only the untouched fields @long', async ({
   page,
   vendor,
   profile,

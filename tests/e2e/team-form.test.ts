@@ -66,7 +66,7 @@ test('a member whose answer was lost is sent once @long', async ({ page, signInN
   expect(await sandbox.log({ restaurantId, endpoint: 'teamAdd' })).toHaveLength(1);
 });
 
-test('an empty form names every missing field', async ({ page, signInNew, sandbox }) => {
+test('an empty form names every missing field @long', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({}, FORM);
   await submitButton(page).click();
   const missing = ['Name', 'Phone number', 'Email', 'Role'].map((what) => `${what} is required`);

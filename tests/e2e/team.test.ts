@@ -49,7 +49,7 @@ test('the quick-add dialog adds a member without leaving the team', async ({
   expect(calls).toHaveLength(1);
 });
 
-test('a team that did not load can be tried again', async ({
+test('a team that did not load can be tried again @long', async ({
   page,
   newVendor,
   signIn,

@@ -78,7 +78,7 @@ test.describe('in a host with a root font size of 10 px', () => {
     await expect(landing(page)).toHaveCSS('font-size', '70px');
   });
 
-  test('text in a frame has the size of the browser', async ({ page }) => {
+  test('text in a frame has the size of the browser @long', async ({ page }) => {
     await page.goto('/isolated');
     await page.setContent(`<style>${style}</style><iframe src="/isolated"></iframe>`);
     await setTextSize(page, 32);

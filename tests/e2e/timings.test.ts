@@ -220,7 +220,7 @@ test('a deletion that may still be running is not followed by one of its neighbo
   expect(await sandbox.log(target)).toHaveLength(1);
 });
 
-test('a slot without an id is not changed', async ({ page, newVendor, signIn, sandbox }) => {
+test('a slot without an id is not changed @long', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   const slot = { open_times: '09:00', close_time: '12:00', is_edit_delete: true };
