@@ -45,6 +45,22 @@ export function asObject(value: unknown): Fields | null {
   return isObject ? Object.fromEntries(Object.entries(value)) : null;
 }
 
+const MOST_OWN = 20;
+const LONGEST_OWN = 200;
+
+/** Short values of fields that the contract does not name. A marketplace with such fields keeps them with the record. */
+export function ownFields(fields: Fields, known: readonly string[]): Fields {
+  const own = Object.entries(fields).filter(
+    ([name, value]) => !known.includes(name) && name.length <= LONGEST_OWN && isShort(value),
+  );
+  return Object.fromEntries(own.slice(0, MOST_OWN));
+}
+
+function isShort(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= LONGEST_OWN;
+  return value === null || typeof value === 'number' || typeof value === 'boolean';
+}
+
 function jsonField(fields: Fields, name: string): unknown {
   const value = fields[name];
   if (typeof value !== 'string') return value;

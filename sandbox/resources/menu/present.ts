@@ -3,6 +3,7 @@ import type { FoodItemRow } from './schema.ts';
 
 export function presentFoodItem(row: FoodItemRow, clock: Clock) {
   return {
+    ...row.own,
     _id: row.id,
     restaurant_id: row.restaurantId,
     name: row.name,

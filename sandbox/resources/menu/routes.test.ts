@@ -60,6 +60,15 @@ test('a changed item does not lose what was not sent', async () => {
   expect(data).toMatchObject({ tag: "Chef's Special", variants: dish.variants, ...changed });
 });
 
+test('a field of the marketplace is kept when it is not sent again', async () => {
+  const { ask, named, update } = await openMenu();
+  const dish = named('Masala Dosa');
+  await update(dish, { erp_id: 'AE-0042', out_until: 'never' });
+  await update(dish);
+  const { data } = await ask('foodItemGet', { dish_item_id: dish._id });
+  expect(data).toMatchObject({ erp_id: 'AE-0042', out_until: null });
+});
+
 test('the options of an item are read from their JSON', async () => {
   const { ask, named, update } = await openMenu();
   const dish = named('Dal Makhani');

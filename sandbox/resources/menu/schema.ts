@@ -60,6 +60,8 @@ export const foodItems = pgTable(
     variants: jsonb('variants').$type<VariantGroup[]>().notNull().default([]),
     combinations: jsonb('combinations').$type<Combination[]>().notNull().default([]),
     addons: jsonb('addons').$type<AddonGroup[]>().notNull().default([]),
+    /** Fields that the contract does not name. */
+    own: jsonb('own').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index('food_items_restaurant').on(table.restaurantId, table.position)],
 );

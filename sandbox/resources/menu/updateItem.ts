@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { type Answer, Refusal } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
-import { type Fields, fileField, flagField, listField, numberField } from '../../fields.ts';
+import type { Clock } from '../../clock.ts';
+import {
+  type Fields,
+  fileField,
+  flagField,
+  listField,
+  numberField,
+  ownFields,
+} from '../../fields.ts';
 import { storeUpload } from '../uploads/store.ts';
 import { findItem } from './find.ts';
 import { presentFoodItem } from './present.ts';
@@ -23,6 +31,7 @@ export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
     ...texts(fields, item),
     ...figures(fields, item),
     ...lists(fields, item),
+    own: { ...item.own, ...ownFields(fields, knownFields(item, sandbox.clock)) },
   };
   if (after.isInStock !== item.isInStock) after.outUntil = 0;
   await checkCategory(input, after.categoryId);
@@ -33,6 +42,10 @@ export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
   const [was, is] = [item, after].map((row) => presentFoodItem(row, sandbox.clock));
   record({ effective: true, before: was, after: is });
   return { message: 'Product updated successfully', data: is };
+}
+
+function knownFields(item: FoodItemRow, clock: Clock): readonly string[] {
+  return [...Object.keys(presentFoodItem({ ...item, own: {} }, clock)), 'dish_item_id'];
 }
 
 function texts(fields: Fields, item: FoodItemRow) {

@@ -46,6 +46,15 @@ test('a changed profile is read back', async () => {
   expect(restaurant).toMatchObject({ name: 'Renamed Kitchen', veg_non_veg: 'veg', ...numbers });
 });
 
+test('a field of the marketplace is kept, one of the contract is not taken', async () => {
+  const { send, ask, restaurantId } = await openFilled(market, []);
+  const more = { erp_id: 'AE-0042', approval_request: 'pending', long: 'x'.repeat(201) };
+  await send('restaurantUpdate', { body: profile(restaurantId, more) });
+  const [restaurant] = (await ask('restaurantGet')).data;
+  expect(restaurant).toMatchObject({ erp_id: 'AE-0042', approval_request: 'none' });
+  expect(restaurant).not.toHaveProperty('long');
+});
+
 test('sent files join the gallery', async () => {
   const { send, ask, restaurantId } = await openFilled(market, ['restaurants']);
   const files = [pngFile('one.png'), pngFile('two.png')];

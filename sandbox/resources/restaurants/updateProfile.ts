@@ -6,9 +6,13 @@ import {
   filesField,
   numberField,
   objectField,
+  ownFields,
   textField,
 } from '../../fields.ts';
 import { storeUpload } from '../uploads/store.ts';
+import type { VendorRow } from '../vendors/schema.ts';
+import { presentRestaurant } from './present.ts';
+import type { RestaurantRow } from './schema.ts';
 import { changeProfile } from './store.ts';
 
 const TEXTS = ['about', 'address', 'phone', 'email', 'date_of_founding', 'veg_non_veg'];
@@ -23,13 +27,15 @@ const NUMBERS = [
 export async function updateRestaurant(input: SignedInInput): Promise<Answer> {
   const { sandbox, vendor, fields, record } = input;
   const pictures = await storePictures(input);
-  const change = await changeProfile(sandbox, vendor.restaurantId, ({ profile }) => {
+  const change = await changeProfile(sandbox, vendor.restaurantId, (row) => {
+    const { profile } = row;
     if (profile.approval_request === 'pending') {
       throw new Refusal(409, 'Your last change is waiting for approval.');
     }
     const banner = pictures.banner ?? currentBanner(fields, profile.banner);
     const assets = [...galleryOf(profile), ...pictures.files];
-    const next = { ...profile, ...profileFields(fields), banner, assets };
+    const own = ownFields(fields, knownFields(row, vendor));
+    const next = { ...profile, ...own, ...profileFields(fields), banner, assets };
     return { name: String(fields.name), profile: next };
   });
   record({ effective: true, ...change });
@@ -51,6 +57,12 @@ function currentBanner(fields: Fields, banner: unknown): unknown {
   const path = textField(fields, 'banner');
   if (path !== '' && path !== banner) throw denied(422, 'banner is not the current one');
   return banner ?? null;
+}
+
+/** The fields of the contract, some of which a vendor cannot change. */
+function knownFields(row: RestaurantRow, vendor: VendorRow): readonly string[] {
+  const shown = presentRestaurant({ ...row, profile: {} }, vendor, null);
+  return [...Object.keys(shown), 'restaurant_id', 'files'];
 }
 
 function profileFields(fields: Fields): Fields {

@@ -38,8 +38,12 @@ export interface Arrangement<Form extends FormName = FormName> {
 
 /** The fields of the host in a form, for the form around them. */
 export interface HostPart {
-  /** Shows the problems of the values; returns the first one, or `null`. */
-  check(values: Readonly<Record<string, unknown>>): string | null;
+  /**
+   * Shows the problems of the values; returns the first one, or `null`.
+   *
+   * @param hasFocus - whether the first field with a problem gets the focus
+   */
+  check(values: Readonly<Record<string, unknown>>, hasFocus: boolean): string | null;
   /** The values that are sent with the record. */
   sent(): MoreValues;
   /** Writes the values that the host saves, after the record was saved; resolves to whether none failed. */

@@ -27,10 +27,12 @@ export function hostResolver<Values extends FieldValues>({
   onError,
 }: HostResolverOptions<Values>): Resolver<Values> {
   const report = createReport(onError);
-  return async (typed, ...more) => {
+  return async (typed, context, options) => {
     const values = { ...typed, ...fitting(fixed, typed, form, report) };
-    const result = await resolver(values, ...more);
-    const problem = part.current?.check(values) ?? null;
+    const result = await resolver(values, context, options);
+    // One name: the vendor types in this field of the portal, and keeps the focus there.
+    const isTyping = options.names?.length === 1;
+    const problem = part.current?.check(values, !isTyping) ?? null;
     const found = Object.entries(result.errors);
     const errors = found.filter(([name]) => !hidden.includes(name));
     if (errors.length === 0 && problem === null) {

@@ -34,7 +34,7 @@ export interface FieldStates {
   /** Keeps the element of a field, which gets the focus if the field is the first one with a problem. */
   keep(field: HostField, element: HTMLElement | null): void;
   restore(edits: Values): void;
-  check(values: Readonly<Record<string, unknown>>): string | null;
+  check(values: Readonly<Record<string, unknown>>, hasFocus: boolean): string | null;
   sent(): MoreValues;
   save(id: string): Promise<boolean>;
   showError(name: string, message: string): boolean;
@@ -125,8 +125,9 @@ export function useFieldStates(
     return () => controller.abort();
   }, [ids, record.id, load, latest]);
 
-  const show = (problems: Texts) => {
+  const show = (problems: Texts, hasFocus: boolean) => {
     setErrors(problems);
+    if (!hasFocus) return;
     const first = fields.find(({ id }) => problems[id] !== undefined);
     if (first) focusIn(elements.current.get(first.id));
   };
@@ -173,7 +174,7 @@ export function useFieldStates(
       else elements.current.delete(field.id);
     },
     restore: (typed) => setEdits(typed),
-    check(own) {
+    check(own, hasFocus) {
       const known = fields.filter((field) => phaseOf(field) === 'ready');
       const values = Object.fromEntries(known.map((field) => [field.id, valueOf(field)]));
       const all = { ...plainValues(own), ...values };
@@ -181,7 +182,7 @@ export function useFieldStates(
         const problem = problemOf(field, all);
         return problem === undefined ? [] : [[field.id, problem] as const];
       });
-      show(Object.fromEntries(problems));
+      show(Object.fromEntries(problems), hasFocus);
       return problems[0]?.[1] ?? null;
     },
     sent() {
@@ -198,7 +199,7 @@ export function useFieldStates(
       const outcomes = await Promise.all(own.map((field) => saveOne(id, field)));
       commit(changed.filter((field) => !own.includes(field) || outcomes[own.indexOf(field)]));
       const failed = own.filter((_field, index) => !outcomes[index]);
-      show(Object.fromEntries(failed.map((field) => [field.id, text('fieldNotSaved')])));
+      show(Object.fromEntries(failed.map((field) => [field.id, text('fieldNotSaved')])), true);
       return failed.length === 0;
     },
     showError(name, message) {

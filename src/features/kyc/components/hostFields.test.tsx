@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderWithHost } from '../../../../tests/support/renderWithHost';
+import type { HostField } from '../../../core/contracts';
+import { toVendor } from '../../../core/vendor/wire';
+import { KycForm } from './KycForm';
+
+test('a field of the host with a problem does not take the focus of the vendor', async () => {
+  const branch: HostField = {
+    id: 'branch',
+    label: 'Branch',
+    kind: 'text',
+    validate: () => 'Four digits',
+  };
+  const fields = { kyc: (own: readonly object[]) => [...own, branch] } as never;
+  renderWithHost(<KycForm type="bank" kyc={toVendor({}).kyc} />, { fields });
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Four digits');
+
+  const bank = screen.getByLabelText<HTMLInputElement>(/Bank name/i);
+  await userEvent.type(bank, 'Demo Bank');
+
+  expect(bank.value).toBe('Demo Bank');
+  expect(document.activeElement).toBe(bank);
+});
