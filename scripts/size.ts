@@ -110,9 +110,9 @@ async function printFirstScreens(): Promise<boolean> {
     { label: 'floor: react + react-dom', bytes: floor },
     { label: 'sign-in, usable (React inside)', bytes: weigh(alone, []) },
     { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 146 },
-    { label: 'the same for the element', bytes: weigh(element, CODE), budget: 148 },
+    { label: 'the same for the element', bytes: weigh(element, CODE), budget: 148.5 },
     { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 76 },
-    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, []), budget: 41 },
+    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, []), budget: 42.5 },
     {
       label: 'dashboard, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'dashboard']) - frame,
@@ -126,7 +126,7 @@ async function printFirstScreens(): Promise<boolean> {
     {
       label: 'board, before its first cards',
       bytes: weigh(alone, [...FRAME, 'orders']),
-      budget: 190,
+      budget: 191.5,
     },
     { label: 'vendor-portal/watch', bytes: await weighWatch(), budget: 12 },
     {
