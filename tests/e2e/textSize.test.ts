@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { landing, landingOf } from '../pages/landing.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoLoss } from '../support/loss.ts';
@@ -107,4 +108,15 @@ test('with text of twice the size, a phone has the whole name and every tab of t
   expect(isCut).toBe(false);
   for (const tab of await page.getByRole('tab').all())
     await expect(tab).toBeInViewport({ ratio: 1 });
+  const middleOf = async (control: Locator) => {
+    const { y, height } = (await control.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  const sound = page.getByRole('button', { name: 'Turn on sound' });
+  const menu = page.getByRole('main').getByRole('button', { name: 'More actions' }).first();
+  expect(Math.abs((await middleOf(sound)) - (await middleOf(menu)))).toBeLessThan(2);
+  const inHeader = page.getByRole('banner').getByRole('button');
+  await expect(inHeader).toHaveCount(2);
+  const [shift, log] = [await middleOf(inHeader.first()), await middleOf(inHeader.last())];
+  expect(Math.abs(shift - log)).toBeLessThan(2);
 });

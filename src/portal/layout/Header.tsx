@@ -36,6 +36,13 @@ const Bar = styled.header`
   /* Large text leaves no room for the name beside the buttons. */
   ${box.tiny} {
     justify-content: end;
+    gap: 0;
+    padding-inline: ${space[2]};
+    /* The shift and the messages fit in one row. */
+    & > button[aria-expanded] {
+      padding-inline: ${space[1]};
+      font-size: ${font.size.xs};
+    }
     & > span:not(:empty) {
       ${clampLines(2)}
       flex: 1 0 100%;

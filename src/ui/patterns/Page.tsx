@@ -115,6 +115,15 @@ const TitleRow = styled.div`
     gap: ${space[2]};
     margin-inline-start: auto;
   }
+  /* A button of two or three words and a menu fit in one row. */
+  ${box.tiny} {
+    & > [data-part='actions']:not(:empty) {
+      gap: ${space[1]};
+      & > button {
+        padding-inline: ${space[2]};
+      }
+    }
+  }
 `;
 
 const Filters = styled.div`

@@ -112,6 +112,15 @@ export const KitchenRoot = styled.section`
       display: none;
     }
   }
+  /* All buttons can be reached. */
+  ${box.tiny} {
+    & > [data-part='bar'] {
+      flex-wrap: wrap;
+      & > [data-part='sign'][data-tone='good'] {
+        display: none;
+      }
+    }
+  }
   & > [role='alert'],
   & > [role='status'] {
     flex: none;

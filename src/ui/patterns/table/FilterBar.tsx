@@ -20,6 +20,12 @@ const SearchBox = styled.div`
       flex-basis: 120px;
     }
   }
+  /* Beside a button, the field would be too narrow for what is typed. */
+  ${box.tiny} {
+    &[data-folded] {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 const FoldedStatus = styled.div`

@@ -66,6 +66,7 @@ const beside = css`
     flex-wrap: wrap;
     align-items: center;
     column-gap: ${space[3]};
+    inline-size: 100%;
     & > legend {
       /* Moves the legend out of the border of the fieldset, so that it becomes a flex item. */
       float: inline-start;
@@ -83,6 +84,11 @@ const beside = css`
       & > label {
         flex: none;
       }
+    }
+  }
+  ${box.tiny} {
+    & > legend {
+      ${visuallyHidden}
     }
   }
 `;
