@@ -88,6 +88,23 @@ test('fifteen new orders scroll inside 500 pixels', async ({ page, newVendor, si
   await expect(panel.getByRole('img', { name: 'Non-veg' })).toBeVisible();
 });
 
+test('on a phone the bar names the dishes only while they are out of view @long', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { orders } = await signInNew({ orders: [{ ...FULL_ORDER, instructions: 'No onion' }] });
+  await row(page, orders[0]).click();
+  const panel = page.getByRole('region', { name: 'Order Details' });
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  await expect(panel.getByText('Paneer Roll')).toHaveCount(1);
+  const note = panel.getByText('No onion');
+  await expect(note).toBeInViewport();
+  await panel.getByRole('heading', { name: 'Status timings' }).scrollIntoViewIfNeeded();
+  await expect(panel.getByText('2 × Paneer Roll Full, 1 × Chicken Roll')).toBeInViewport();
+  await expect(note).toBeInViewport();
+});
+
 function readFacts(lines: Element[]) {
   return lines.map((line) => [...line.children].map(({ textContent }) => textContent).join(': '));
 }

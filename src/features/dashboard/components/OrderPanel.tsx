@@ -9,13 +9,17 @@ import {
   DescriptionList,
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
-import { box, font, space } from '../../../ui/theme/theme';
+import { box, font, scaled, space } from '../../../ui/theme/theme';
 import { OrderActionBar } from '../../orders/public';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip, useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
 import messages from '../messages.en.json';
+import { useIsInView } from './useIsInView';
 import type { Order } from '../../../core/orders/types';
+
+/** The height of the bar with the actions of an order. */
+const BAR_HEIGHT = scaled(72);
 
 const Panel = styled(Card)`
   --vp-gutter: ${space[4]};
@@ -37,6 +41,12 @@ const Panel = styled(Card)`
       scroll-margin-block-end: 0;
     }
   }
+`;
+
+/** Includes the lines that the bar at the lower edge may cover. */
+const Dishes = styled.div`
+  margin-block-end: calc(-1 * ${BAR_HEIGHT});
+  padding-block-end: ${BAR_HEIGHT};
 `;
 
 export function OrderPanel({ order }: { order: Order | null }) {
@@ -66,6 +76,7 @@ export function OrderPanel({ order }: { order: Order | null }) {
 
 function OrderFacts({ order }: { order: Order }) {
   const text = useText(messages);
+  const [dishes, areDishesInView] = useIsInView<HTMLDivElement>();
   const rows = useOrderRows(order);
   const { dateTime } = useAtomValue(formatsAtom);
   const label = useStatusLabel();
@@ -76,7 +87,9 @@ function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       <FactPart title={text('items')}>
-        <OrderItems items={order.items} />
+        <Dishes ref={dishes}>
+          <OrderItems items={order.items} />
+        </Dishes>
       </FactPart>
       <DescriptionList rows={rows.order} />
       <FactPart title={text('customer')}>
@@ -88,7 +101,7 @@ function OrderFacts({ order }: { order: Order }) {
       <FactPart title={text('statusTimings')}>
         {timings.length > 0 ? <DescriptionList rows={timings} /> : text('none')}
       </FactPart>
-      <OrderActionBar isInPanel order={order} />
+      <OrderActionBar isInPanel areDishesInView={areDishesInView} order={order} />
     </>
   );
 }

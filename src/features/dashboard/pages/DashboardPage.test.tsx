@@ -1,7 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { testWire } from '../../../../tests/support/orderApi';
+import { failing, testWire } from '../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import { NetworkFailure } from '../../../core/api/errors';
 import { DashboardPage } from './DashboardPage';
 
 /** The newest order is first, as in the backend's list. */
@@ -32,4 +33,22 @@ test('the next order does not get the focus on its button', async () => {
   await acceptSecond();
   const title = screen.getByRole('heading', { name: 'Order Details' });
   await expect.poll(() => document.activeElement).toBe(title);
+});
+
+test('an answered order leaves the list while the waiting orders cannot be read', async () => {
+  Element.prototype.scrollIntoView ??= () => {};
+  renderInPortal(<DashboardPage />, {
+    orders: ORDERS,
+    answers: {
+      waitingOrders: failing(new NetworkFailure('unreachable')),
+      dashboard: () => ({ orderDetails: ORDERS }),
+      updateOrderStatus: ({ order_id: id }) => ({ ...testWire(), _id: id, status: 'cooking' }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Order 12:06, show details' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Accept, order 12:06' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept, 20 min' }));
+  const row = () => screen.queryByRole('button', { name: 'Order 12:06, show details' });
+  await waitFor(() => expect(row()).toBeNull());
+  screen.getByRole('button', { name: 'Order 12:03, show details' });
 });

@@ -18,6 +18,7 @@ import { TodayStats } from '../components/TodayStats';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Order } from '../../../core/orders/types';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { waitingOrdersAtom } from '../../../core/orders/live/queries';
 import { byUrgency } from '../../../core/orders/urgency';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
@@ -73,14 +74,15 @@ function WaitingOrders() {
 }
 
 /**
- * The most urgent order first; from the dashboard's own list until the waiting orders are loaded (b46). A failure of
- * these is shown above that list.
+ * The most urgent order first; from the dashboard's own list, without the orders answered since, until the waiting
+ * orders are loaded (b46). A failure of these is shown above that list.
  */
 function useNewOrders() {
   const dashboard = useAtomValue(dashboardAtom);
   const waiting = useAtomValue(waitingOrdersAtom);
   const hasFailed = useHasFailed(waiting);
-  const known = waiting.data ?? dashboard.data?.orders;
+  const { isOutdated } = useAtomValue(orderFeedAtom);
+  const known = waiting.data ?? dashboard.data?.orders.filter((order) => !isOutdated(order));
   const orders = useMemo(() => known && byUrgency(known), [known]);
   return { query: { ...waiting, data: hasFailed ? undefined : orders }, orders: orders ?? NONE };
 }

@@ -41,32 +41,34 @@ const Bar = styled.div`
 
 interface OrderActionBarProps {
   order: Order;
-  /**
-   * Whether the bar is in a panel, and not at the lower edge of a page. It then names the dishes of a new order, because
-   * they may be out of view.
-   */
+  /** Whether the bar is in a panel, and not at the lower edge of a page. */
   isInPanel?: boolean;
+  /** Otherwise the bar of a panel names the dishes of a new order. */
+  areDishesInView?: boolean;
 }
 
 /** The next step of an order, at the lower edge of the screen; nothing if the order has ended. */
-export function OrderActionBar({ order, isInPanel = false }: OrderActionBarProps) {
+export function OrderActionBar(props: OrderActionBarProps) {
+  const { order, isInPanel = false, areDishesInView = false } = props;
   if (!order.id || statusFacts(order.status).actor === null) return null;
   return (
     <Bar className={isInPanel ? undefined : shape.foot}>
-      {isInPanel && isNew(order) && <Dishes order={order} />}
+      {isInPanel && isNew(order) && <Content order={order} hasDishes={!areDishesInView} />}
       <OrderActions order={order} />
     </Bar>
   );
 }
 
-function Dishes({ order: { items, instructions } }: { order: Order }) {
+/** The dishes, and the note of the customer, which a panel has nowhere else. */
+function Content({ order, hasDishes }: { order: Order; hasDishes: boolean }) {
+  const { items, instructions } = order;
   const text = useText(messages);
   const dishes = items.map(({ quantity, name, variant }) =>
     [text('quantity', { count: quantity }), clip(name), clip(variant)].join(' ').trim(),
   );
   return (
     <>
-      <p>{dishes.join(', ')}</p>
+      {hasDishes && <p>{dishes.join(', ')}</p>}
       {instructions && <p data-part="note">{clip(instructions)}</p>}
     </>
   );
