@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../../ui/primitives/layout/Layout';
-import { box } from '../../../ui/theme/theme';
+import { box, font } from '../../../ui/theme/theme';
 import { Chart, Readout, TableBox } from '../charts/chartStyles';
 import { Halves, KeyCards } from './insightStyles';
 
@@ -9,10 +9,10 @@ import { Halves, KeyCards } from './insightStyles';
  * parts above it again.
  */
 export const Report = styled(Stack)`
-  /* Amounts are long, so each has its own row. */
+  /* Two amounts of seven digits with decimals are side by side. */
   ${box.narrow} {
-    & ${KeyCards} > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
+    & ${KeyCards} > * > [data-part='value'] {
+      font-size: clamp(${font.size.md}, 13.5cqi, ${font.size.xl});
     }
   }
   ${box.wide} {

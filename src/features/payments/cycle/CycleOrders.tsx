@@ -5,10 +5,12 @@ import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
+import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import type { ListOptions } from '../../../ui/patterns/table/listUrl';
 import type { useListView } from '../../../ui/patterns/table/useListView';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Heading } from '../../../ui/primitives/layout/Text';
+import { visuallyHidden } from '../../../ui/theme/mixins';
 import { box } from '../../../ui/theme/theme';
 import { GROUP_TEXT, PROBLEMS } from './findingWords';
 import messages from './messages.en.json';
@@ -58,6 +60,17 @@ const Start = styled.div`
   scroll-margin-block-start: 72px;
 `;
 
+/** The sort order of the cards, beside the heading. */
+const Sort = styled.div`
+  display: none;
+  ${box.narrow} {
+    display: block;
+    & label {
+      ${visuallyHidden}
+    }
+  }
+`;
+
 const Orders = styled.div`
   ${box.narrow} {
     &&& tbody td[data-cell~='placed'] {
@@ -103,7 +116,17 @@ export function CycleOrders({ result, rows, columns, list, start }: CycleOrdersP
   return (
     <>
       <Start ref={start} tabIndex={-1}>
-        <Heading>{text('reconcile')}</Heading>
+        <Row gap={3} justify="space-between">
+          <Heading>{text('reconcile')}</Heading>
+          <Sort>
+            <SortSelect
+              columns={columns}
+              sorted={sortedBy(view.table.sort)}
+              order={text('worstFirst')}
+              onSort={(sort) => onTable({ ...view.table, page: 0, sort })}
+            />
+          </Sort>
+        </Row>
       </Start>
       <Row gap={3}>
         <FilterBar
@@ -120,7 +143,7 @@ export function CycleOrders({ result, rows, columns, list, start }: CycleOrdersP
           columns={columns}
           rows={rows}
           rowId={({ key }) => key}
-          order={text('worstFirst')}
+          isSortFolded
           empty={
             <ListEmpty
               text={text('empty')}

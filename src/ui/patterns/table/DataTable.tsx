@@ -38,7 +38,7 @@ interface DataTableProps<Row> {
   pageSizes?: readonly number[];
   /** The name of the order of `rows`, such as "Newest first". */
   order?: string;
-  /** Whether the filters of the page have the sort order of the cards. */
+  /** Whether the page has the sort order of the cards elsewhere. */
   isSortFolded?: boolean;
   /** Controls the page and the sort order; by default, the table has its own state. */
   control?: TableControl;
