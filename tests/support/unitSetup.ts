@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, vi } from 'vitest';
+
+// A shared machine can need seconds for the code of a lazy part.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Test files share one page (`isolate: false`), so each test cleans up.
 afterEach(async () => {
