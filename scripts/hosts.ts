@@ -14,11 +14,10 @@ async function main(kinds: readonly string[]): Promise<void> {
 }
 
 const program = new Command('hosts')
-  .description('Tests the packed package in real hosts. Run npm run build first.')
-  .argument(
-    '[kinds...]',
-    'names from tests/hosts/kinds.ts; default: all, which also updates docs/host-matrix.md',
+  .description(
+    'Tests the packed package in real hosts, and writes their rows of docs/host-matrix.md. Run npm run build first.',
   )
+  .argument('[kinds...]', 'names from tests/hosts/kinds.ts; default: all')
   .action(main);
 
 await program.parseAsync();

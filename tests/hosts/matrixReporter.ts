@@ -1,6 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter';
+import type {
+  FullResult,
+  Reporter,
+  TestCase,
+  TestResult,
+  TestStep,
+} from '@playwright/test/reporter';
 import { CHECKS } from './checks.ts';
 import { type HostKind, KINDS } from './kinds.ts';
 
@@ -15,7 +21,7 @@ function versionsOf({ app }: HostKind): string {
   >;
   const named = Object.entries({ ...devDependencies, ...dependencies });
   const isTold = ([name]: [string, string]) =>
-    /^(?:vite|tailwindcss|bootstrap|@mui\/material|firebase|webpack|next|vue|svelte|@angular\/core|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(
+    /^(?:vite|tailwindcss|bootstrap|@mui\/material|firebase|webpack|next|vue(?:-router)?|svelte|@sveltejs\/kit|@angular\/core|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(
       name,
     );
   const versions = named.filter(isTold).map(([name, version]) => `${name} ${version}`);
@@ -38,7 +44,7 @@ function row(kind: HostKind, { status, steps, annotations }: TestResult): string
   return `| ${[kind.title, versionsOf(kind), ...checks, weight].join(' | ')} |`;
 }
 
-/** Writes the table of the documentation if every kind has run. */
+/** Writes the rows of the kinds that ran into the table of the documentation. The other rows stay. */
 export default class MatrixReporter implements Reporter {
   private readonly results = new Map<string, TestResult>();
 
@@ -46,15 +52,20 @@ export default class MatrixReporter implements Reporter {
     this.results.set(title, result);
   }
 
-  onEnd(): void {
+  onEnd({ status }: FullResult): void {
+    if (status === 'interrupted') return;
+    const text = readFileSync(PAGE, 'utf8');
+    const before = TABLE.exec(text)?.[0].split('\n') ?? [];
     const rows = KINDS.flatMap((kind) => {
       const result = this.results.get(kind.name);
-      return result ? [row(kind, result)] : [];
+      if (result) return row(kind, result);
+      return before.filter((line) => line.startsWith(`| ${kind.title} |`));
     });
-    if (rows.length < KINDS.length) return;
     const heads = ['Host', 'Versions', ...CHECKS, 'Scripts until the code is requested, gzip'];
     const lines = [`| ${heads.join(' | ')} |`, `|${'---|'.repeat(heads.length)}`, ...rows];
-    const text = readFileSync(PAGE, 'utf8');
-    writeFileSync(PAGE, text.replace(TABLE, `${lines.join('\n')}\n`));
+    writeFileSync(
+      PAGE,
+      text.replace(TABLE, () => `${lines.join('\n')}\n`),
+    );
   }
 }
