@@ -1,4 +1,5 @@
 import type { LeaveGuard } from '../../core/navigation/leaveGuard';
+import { notifyHostRouter } from './hostRouters';
 import type { UrlFormat } from './urlFormat';
 
 interface UrlPath {
@@ -111,11 +112,4 @@ function readPosition(page: Window, state: unknown): number | undefined {
 
 function isSamePath(a: UrlPath, b: UrlPath): boolean {
   return a.pathname === b.pathname && a.search === b.search;
-}
-
-/** Other routers need a popstate; Next.js detects pushState and would reload on a popstate. */
-export function notifyHostRouter(page: Window): void {
-  const state: unknown = page.history.state;
-  if (typeof state === 'object' && state !== null && '__NA' in state) return;
-  page.dispatchEvent(new PopStateEvent('popstate', { state }));
 }

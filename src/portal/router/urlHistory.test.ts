@@ -77,6 +77,33 @@ test('Next.js gets no popstate because it detects a push itself', () => {
   stop();
 });
 
+const OF_VUE_ROUTER = { current: '/partner/orders', position: 1 };
+const OF_SVELTEKIT = { 'sveltekit:history': 7, 'sveltekit:navigation': 3 };
+
+test.each([
+  ['Vue Router', 'push', OF_VUE_ROUTER],
+  ['Vue Router', 'replace', OF_VUE_ROUTER],
+  ['SvelteKit', 'push', OF_SVELTEKIT],
+  ['SvelteKit', 'replace', OF_SVELTEKIT],
+] as const)('%s gets a popstate without a state after a %s', (_router, method, state) => {
+  window.history.replaceState(state, '');
+  const { received, stop } = recordPopstate();
+
+  createUrlHistory(window, pathFormat('/partner')).navigator[method]('/partner/offers');
+
+  expect(received).toEqual([null]);
+  stop();
+});
+
+test('an entry of ours has the keys of SvelteKit', () => {
+  window.history.replaceState({ ...OF_SVELTEKIT, scroll: 120 }, '');
+
+  createUrlHistory(window, pathFormat('/partner')).navigator.push('/partner/offers');
+
+  expect(window.history.state).toMatchObject(OF_SVELTEKIT);
+  expect(window.history.state).not.toHaveProperty('scroll');
+});
+
 test('the portal does not follow the host outside of its basename', () => {
   const history = createUrlHistory(window, pathFormat('/partner'));
   const onChange = vi.fn();

@@ -3,7 +3,8 @@ import { createEmitter } from '../../core/createEmitter';
 import { createLeaveGuard } from '../../core/navigation/leaveGuard';
 import type { UrlFormat } from './urlFormat';
 import { isClaimed } from './claimUrl';
-import { createNavigationBlocker, notifyHostRouter } from './navigationBlocker';
+import { asRecord, nextState, notifyHostRouter } from './hostRouters';
+import { createNavigationBlocker } from './navigationBlocker';
 import { createKey, type PortalHistory } from './portalHistory';
 import { createPrivateQuery } from './privateQuery';
 import { watchUrl } from './watchUrl';
@@ -48,7 +49,7 @@ export function createUrlHistory(
     const visible = query.hide(key, to, state);
     page.history[method](nextState(old, method, visible.state, key), '', toHref(visible.to));
     refresh();
-    notifyHostRouter(page);
+    notifyHostRouter(page, old);
   }
 
   return {
@@ -91,16 +92,4 @@ function readLocation(page: Window, format: UrlFormat): Location {
 
 function isSame(a: Location, b: Location): boolean {
   return createPath(a) === createPath(b) && a.key === b.key;
-}
-
-// The state format of React Router; a replace preserves other keys, such as those of Next.js.
-function nextState(old: unknown, method: 'pushState' | 'replaceState', usr: unknown, key: string) {
-  const { idx } = asRecord(old);
-  const step = method === 'pushState' ? 1 : 0;
-  const preserved = method === 'pushState' ? {} : asRecord(old);
-  return { ...preserved, usr, key, idx: (typeof idx === 'number' ? idx : 0) + step };
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
