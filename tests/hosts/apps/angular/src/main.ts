@@ -1,56 +1,40 @@
 import {
   Component,
-  computed,
   CUSTOM_ELEMENTS_SCHEMA,
-  HostListener,
+  inject,
   provideZonelessChangeDetection,
   signal,
 } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
+import {
+  NavigationEnd,
+  provideRouter,
+  Router,
+  RouterLink,
+  RouterOutlet,
+  type Routes,
+} from '@angular/router';
 import type { VendorPortalEventMap } from 'vendor-portal/element';
 import 'vendor-portal/element';
 
+@Component({ template: '<h1>Host home</h1>' })
+class Home {}
+
 @Component({
-  selector: 'app-root',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
-    <nav aria-label="Host">
-      @for (path of links; track path) {
-        <a [href]="path" (click)="follow($event, path)">{{ path }}</a>
-      }
-    </nav>
-    <output aria-label="Host address">{{ pathname() }}</output>
-    <main style="display: block; height: 700px">
-      @if (isPartner()) {
-        <vendor-portal
-          host="/api"
-          basename="/partner"
-          [appearance]="appearance"
-          (vp-error)="report($event)"
-        ></vendor-portal>
-      } @else {
-        <h1>Host home</h1>
-      }
+    <main style="display: block; height: 100vh">
+      <vendor-portal
+        host="/api"
+        basename="/partner"
+        [appearance]="appearance"
+        (vp-error)="report($event)"
+      ></vendor-portal>
     </main>
   `,
 })
-class App {
-  readonly links = ['/', '/partner', '/partner/offers'];
+class Partner {
   readonly appearance = { brandName: 'Angular Market' };
-  readonly pathname = signal(window.location.pathname);
-  readonly isPartner = computed(() => /^\/partner(?:\/|$)/.test(this.pathname()));
-
-  // The portal dispatches `popstate` for its navigations, as the browser does for Back and Forward.
-  @HostListener('window:popstate')
-  show(): void {
-    this.pathname.set(window.location.pathname);
-  }
-
-  follow(event: Event, path: string): void {
-    event.preventDefault();
-    window.history.pushState(null, '', path);
-    this.show();
-  }
 
   report(event: Event): void {
     const { detail } = event as VendorPortalEventMap['vp-error'];
@@ -58,4 +42,34 @@ class App {
   }
 }
 
-bootstrapApplication(App, { providers: [provideZonelessChangeDetection()] }).catch(console.error);
+const routes: Routes = [
+  { path: '', pathMatch: 'full', component: Home },
+  { path: 'partner', children: [{ path: '**', component: Partner }] },
+];
+
+@Component({
+  selector: 'app-root',
+  imports: [RouterLink, RouterOutlet],
+  template: `
+    <nav aria-label="Host">
+      @for (path of links; track path) {
+        <a [routerLink]="path">{{ path }}</a>
+      }
+    </nav>
+    <output aria-label="Host address">{{ pathname() }}</output>
+    <router-outlet />
+  `,
+})
+class App {
+  readonly links = ['/', '/partner', '/partner/offers'];
+  readonly pathname = signal('');
+
+  constructor() {
+    inject(Router).events.subscribe((event) => {
+      if (event instanceof NavigationEnd) this.pathname.set(event.urlAfterRedirects.split('?')[0]!);
+    });
+  }
+}
+
+const providers = [provideZonelessChangeDetection(), provideRouter(routes)];
+bootstrapApplication(App, { providers }).catch(console.error);
