@@ -1,10 +1,4 @@
-import {
-  Component,
-  CUSTOM_ELEMENTS_SCHEMA,
-  inject,
-  provideZonelessChangeDetection,
-  signal,
-} from '@angular/core';
+import { Component, inject, provideZonelessChangeDetection, signal } from '@angular/core';
 import { bootstrapApplication } from '@angular/platform-browser';
 import {
   NavigationEnd,
@@ -14,37 +8,15 @@ import {
   RouterOutlet,
   type Routes,
 } from '@angular/router';
-import type { VendorPortalEventMap } from 'vendor-portal/element';
-import 'vendor-portal/element';
 
 @Component({ template: '<h1>Host home</h1>' })
 class Home {}
 
-@Component({
-  schemas: [CUSTOM_ELEMENTS_SCHEMA],
-  template: `
-    <main style="display: block; height: 100vh">
-      <vendor-portal
-        host="/api"
-        basename="/partner"
-        [appearance]="appearance"
-        (vp-error)="report($event)"
-      ></vendor-portal>
-    </main>
-  `,
-})
-class Partner {
-  readonly appearance = { brandName: 'Angular Market' };
-
-  report(event: Event): void {
-    const { detail } = event as VendorPortalEventMap['vp-error'];
-    if (detail.kind === 'config') console.error(detail.message);
-  }
-}
+const loadPartner = () => import('./partner').then(({ Partner }) => Partner);
 
 const routes: Routes = [
   { path: '', pathMatch: 'full', component: Home },
-  { path: 'partner', children: [{ path: '**', component: Partner }] },
+  { path: 'partner', children: [{ path: '**', loadComponent: loadPartner }] },
 ];
 
 @Component({
