@@ -73,6 +73,7 @@ for (const kind of chosenKinds().filter(({ samples: paths }) => paths)) {
         const { page } = host;
         await page.goto('/');
         const wanted = await readSamples(page, 'main');
+        expect(wanted.get('utilities, light')).toHaveLength(50);
         await host.openSignedIn(path);
         const shown = await readSamples(page, '.vp-root');
 
