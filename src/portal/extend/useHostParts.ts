@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazyModule } from '../../core/async/lazyModule';
 import type { ExtraFields } from '../../core/contracts';
 import { contextOfAtom } from '../../core/extend/hostElements';
 import {
@@ -10,7 +11,9 @@ import {
 import { ChunkFailure } from '../../ui/patterns/lazyPage';
 import type { Portal } from '../createPortal';
 
-const loadCode = () => import('../../ui/patterns/host/parts/hostCode');
+const code = lazyModule(() =>
+  Promise.all([import('../../ui/patterns/host/parts/hostCode'), import('./portalContext')]),
+);
 
 /** Applies the props that change tables, menus and forms. Their code is loaded only if one of them is set. */
 export function useHostParts(
@@ -34,8 +37,8 @@ export function useHostParts(
   useEffect(() => {
     if (lastKeys.current === keys) return;
     lastKeys.current = keys;
-    loadCode().then(
-      ({ refetchAll }) => refetchAll(store),
+    code.load().then(
+      ([{ refetchAll }]) => refetchAll(store),
       () => {},
     );
   }, [store, keys]);
@@ -43,20 +46,19 @@ export function useHostParts(
 
 function load(portal: Portal): void {
   const { store } = portal;
-  const loading: Promise<HostCode> = loadCode()
-    .catch(loadCode)
-    .catch((cause) => {
+  const loading: Promise<HostCode> = code.load().then(
+    ([loaded, { portalContext }]) => {
+      store.set(contextOfAtom, { of: (screen) => portalContext(portal, screen) });
+      return loaded;
+    },
+    (cause) => {
       // A screen that needs the code shows the failure, and loads it again with "Try again".
       throw new ChunkFailure(cause, () => load(portal));
-    });
-  store.set(hostCodeAtom, loading);
-  const loadContext = () => import('./portalContext');
-  const both = Promise.all([loading, loadContext().catch(loadContext)]);
-  both.then(
-    ([code, { portalContext }]) => {
-      store.set(contextOfAtom, { of: (screen) => portalContext(portal, screen) });
-      store.set(hostCodeAtom, code);
     },
+  );
+  store.set(hostCodeAtom, loading);
+  loading.then(
+    (loaded) => store.set(hostCodeAtom, loaded),
     () => {},
   );
 }
