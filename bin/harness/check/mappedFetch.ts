@@ -6,6 +6,7 @@ import { openMapped } from '../../../src/core/api/backend/openMapped.ts';
 import { ApiRefusal } from '../../../src/core/api/errors.ts';
 import { withBody } from '../../../src/core/api/fetchAnswer.ts';
 import { parseHost } from '../../../src/core/api/host/host.ts';
+import { tokenHeader } from '../../../src/core/api/host/tokenHeader.ts';
 import type { RawAnswer } from '../../../src/core/api/unwrap.ts';
 import type { Backend as BackendMapping } from '../../../src/core/contracts/backend/backend.ts';
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
@@ -107,15 +108,17 @@ function openStream(mapping: Mapping, call: ContractCall, parts: Parts): Promise
 
 async function sendRequest(
   { endpoint, init }: ContractCall,
-  { method, url, headers, body, key }: Sent,
+  { method, url, headers, token: place, body, key }: Sent,
   requests: SentRequests,
 ): Promise<Response> {
   const own = new Headers(init.headers);
   const sent = withBody(body, { accept: own.get('accept') ?? 'application/json' });
   const all = new Headers(sent.headers);
-  for (const name of ['authorization', 'origin']) {
-    const value = own.get(name);
-    if (value) all.set(name, value);
+  const origin = own.get('origin');
+  if (origin) all.set('origin', origin);
+  const token = own.get('authorization')?.replace('Bearer ', '');
+  for (const [name, value] of Object.entries(token ? tokenHeader(token, place) : {})) {
+    all.set(name, value);
   }
   for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
   if (key) all.set('idempotency-key', key);

@@ -25,6 +25,7 @@ import { fetchAnswer, type ReadBody } from './fetchAnswer';
 import { createHeadStart } from './headStart';
 import type { Host } from './host/host';
 import type { HostRequest } from './host/hostRequest';
+import { tokenHeader } from './host/tokenHeader';
 import { type Limits, startDeadline, TIMEOUTS } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
@@ -285,7 +286,7 @@ interface Transfer {
 async function sendRequest(
   { request: host, loadUpload }: SenderOptions,
   { name, endpoint, token, options, readBody }: Call,
-  { method, url, body, headers, key, cache }: Sent,
+  { method, url, body, headers, token: place, key, cache }: Sent,
   transfer: Transfer,
 ): Promise<RawAnswer> {
   const { signal } = transfer;
@@ -300,7 +301,7 @@ async function sendRequest(
       ...(added && (await added)),
       Accept: 'application/json',
       ...headers,
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(token && tokenHeader(token, place)),
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
   };

@@ -143,6 +143,35 @@ test('the headers of the host go with every request of a mapping', async () => {
   expect(seen[0]?.headers['x-tenant']).toBe('saffron');
 });
 
+test.each([
+  [{ header: 'X-Api-Token' }, { 'x-api-token': TOKEN }],
+  [{ prefix: 'Token ' }, { authorization: `Token ${TOKEN}` }],
+  [{ header: 'X-Auth', prefix: 'Key ' }, { 'x-auth': `Key ${TOKEN}` }],
+])('a mapping can place the token: %o', async (token, expected) => {
+  const { api, seen } = await open({
+    async teamList(_input, call) {
+      await call.send({ path: '/staff', token });
+      return { data: [] };
+    },
+  });
+  await api.list('teamList', {});
+  const { authorization, 'x-api-token': ours, 'x-auth': other } = seen[0]?.headers ?? {};
+  const sent = { authorization, 'x-api-token': ours, 'x-auth': other };
+  expect(JSON.parse(JSON.stringify(sent))).toEqual(expected);
+});
+
+test('the token goes into no header of the browser', async () => {
+  const { api, seen } = await open({
+    async teamList(_input, call) {
+      await call.send({ path: '/staff', token: { header: 'Cookie', prefix: 'sid=' } });
+      return { data: [] };
+    },
+  });
+  const failure = await api.list('teamList', {}).catch((error) => error);
+  expect(failure.message).toBe('A mapping cannot set the header Cookie');
+  expect(seen).toEqual([]);
+});
+
 test('a sign-in call has no bearer, so its 401 is for the mapping', async () => {
   const backend = defineBackend({
     async verifyCode(_input, call) {

@@ -1,4 +1,4 @@
-import type { BackendReply, BackendRequest } from '../../contracts/backend/backend';
+import type { BackendReply, BackendRequest, TokenHeader } from '../../contracts/backend/backend';
 import { callUrl } from '../endpointPath';
 import { ConfigFailure } from '../errors';
 import type { Host } from '../host/host';
@@ -19,13 +19,22 @@ export interface Sent {
   url: string;
   body: object | undefined;
   headers?: Record<string, string>;
+  /** How a mapping sends the token; if absent, as the bearer. */
+  token?: TokenHeader | undefined;
   key?: string | undefined;
   cache?: RequestCache;
 }
 
 /** Checks a request of a mapping. @throws ConfigFailure */
 export function toSent(host: Host, request: BackendRequest): Sent {
-  const { body, method = body === undefined ? 'GET' : 'POST', path, query, headers } = request;
+  const {
+    body,
+    method = body === undefined ? 'GET' : 'POST',
+    path,
+    query,
+    headers,
+    token,
+  } = request;
   if (typeof path !== 'string' || !path.startsWith('/')) {
     throw new ConfigFailure('The path of a request does not start with "/"');
   }
@@ -33,11 +42,18 @@ export function toSent(host: Host, request: BackendRequest): Sent {
     method: String(method).toUpperCase(),
     url: callUrl(host, path, query),
     headers: toHeaders(headers),
+    token: token && checked(token),
     // `null` is JSON too.
     body: body as object | undefined,
     // The calls of the contract are POST, which no cache answers.
     cache: 'no-store',
   };
+}
+
+function checked(token: TokenHeader): TokenHeader {
+  const { header = 'Authorization' } = token;
+  if (header.toLowerCase() !== 'authorization') toHeaders({ [header]: '' });
+  return token;
 }
 
 function toHeaders(headers: BackendRequest['headers'] = {}): Record<string, string> {

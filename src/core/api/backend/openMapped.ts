@@ -26,6 +26,13 @@ const ABSENT = [404, 405, 406, 501];
 /** A comment shows that the connection lives. */
 const COMMENT = ':\n\n';
 
+/** The backend has refused a stream of a mapping; it is opened again. */
+export class StreamRefused extends Error {
+  constructor(readonly status: number) {
+    super(`HTTP ${status}`);
+  }
+}
+
 export interface MappedStream {
   operation: StreamId;
   input: object;
@@ -119,7 +126,7 @@ function failureOf(error: unknown, { signal, onFailure }: MappedStream): unknown
   if (status) {
     return ABSENT.includes(status)
       ? new Cancelled('The backend has no stream')
-      : new Error(`HTTP ${status}`);
+      : new StreamRefused(status);
   }
   if (error instanceof Cancelled) return error;
   if (error instanceof NetworkFailure) return new Error(error.message);

@@ -100,6 +100,20 @@ test('a mapping reads the events of another path', async () => {
   );
 });
 
+test('a stream of a mapping places the token', async () => {
+  const { read, fetched } = open({
+    async *orderChangesStream(_input, call) {
+      await call.send({ path: '/feed', token: { header: 'X-Api-Token' } });
+      yield change('c2');
+    },
+  });
+  await read();
+  expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({
+    Accept: 'text/event-stream',
+    'X-Api-Token': 'bearer-1',
+  });
+});
+
 test('the stream of the contract can be a part of a mapping', async () => {
   const body = `id: c2\ndata: ${JSON.stringify(change('c2').data)}\n\n`;
   const { read } = open(

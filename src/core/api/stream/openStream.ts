@@ -8,6 +8,7 @@ import { withBody } from '../fetchAnswer';
 import { Cancelled, ConfigFailure, type PortalFailure } from '../errors';
 import type { Host } from '../host/host';
 import type { HostRequest } from '../host/hostRequest';
+import { tokenHeader } from '../host/tokenHeader';
 
 const PATH = /^(?:\/[\w.~-]+)+$/;
 
@@ -27,10 +28,10 @@ export function createOpenStream(setup: StreamSetup): OpenStream {
     const token = session.token();
     const life = anySignal(signal, session.signal());
 
-    async function send({ method, url, headers, body }: Sent): Promise<Response> {
+    async function send({ method, url, headers, token: place, body }: Sent): Promise<Response> {
       if (!token) throw new Cancelled('The vendor is not signed in');
       const added = await request.headersFor({ operation: 'stream', method }, life);
-      const fixed = { Accept: 'text/event-stream', ...headers, Authorization: `Bearer ${token}` };
+      const fixed = { Accept: 'text/event-stream', ...headers, ...tokenHeader(token, place) };
       return request.fetch(url, {
         method,
         ...withBody(body, { ...added, ...fixed }),

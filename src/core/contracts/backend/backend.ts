@@ -43,6 +43,27 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
+/**
+ * How a request carries the token of the session. `{ header: 'X-Api-Token' }` sends `X-Api-Token: <token>`, and
+ * `{ prefix: 'Token ' }` sends `Authorization: Token <token>`.
+ *
+ * @public
+ */
+export interface TokenHeader {
+  /**
+   * The name of the header.
+   *
+   * @defaultValue `'Authorization'`
+   */
+  header?: string;
+  /**
+   * What the header has before the token, with its space.
+   *
+   * @defaultValue `''`
+   */
+  prefix?: string;
+}
+
 /** A request to the backend. @public */
 export interface BackendRequest {
   /**
@@ -60,6 +81,12 @@ export interface BackendRequest {
    * replaced.
    */
   headers?: HeadersRecord;
+  /**
+   * Where the portal puts the token.
+   *
+   * @defaultValue `Authorization: Bearer <token>`
+   */
+  token?: TokenHeader;
   /** Sent as JSON, or as a form if it is `FormData`. */
   body?: Json | FormData;
 }
@@ -141,7 +168,7 @@ export interface BackendCall<O extends OperationId> {
  * @public
  */
 export type Backend = {
-  readonly [O in OperationId]?: (
+  readonly [O in keyof Inputs]?: (
     input: InputOf<O>,
     call: BackendCall<O>,
   ) => O extends StreamId ? AnswerOf<O> | Promise<AnswerOf<O>> : Promise<AnswerOf<O>>;
