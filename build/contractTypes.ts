@@ -22,6 +22,8 @@ interface Parameter {
 
 interface Operation {
   operationId: string;
+  summary?: string;
+  description?: string;
   parameters?: Parameter[];
   requestBody?: Json;
   responses: Record<string, Json>;
@@ -53,7 +55,7 @@ export async function contractTypes(root: string): Promise<string> {
   const operations = paths.flatMap((methods) => Object.values(methods));
   const types = {
     ...schemas,
-    Inputs: table('The input of each operation', operations, (one) => inputOf(contract, one)),
+    Inputs: table('The input of each operation', operations, (one) => described(contract, one)),
     Answers: table('The answer of each operation', operations, (one) => answerOf(contract, one)),
   };
   const nodes = await openapiTS(
@@ -70,7 +72,13 @@ export async function contractTypes(root: string): Promise<string> {
   );
   const declarations = schemaMembers(nodes).map((member) => declare(member, types));
   const text = astToString(declarations, { formatOptions: { removeComments: false } });
-  return HEADER + text.replace(/components\["schemas"\]\["(\w+)"\]|@description /g, '$1');
+  return (
+    HEADER +
+    text
+      .replace(/components\["schemas"\]\["(\w+)"\]|@description /g, '$1')
+      // An editor would show an indented paragraph as code.
+      .replace(/^( *\*) {5}/gm, '$1 ')
+  );
 }
 
 function table(
@@ -81,6 +89,13 @@ function table(
   const named = operations.map((one) => [one.operationId, schemaOf(one)] as const);
   const required = named.map(([name]) => name);
   return { type: 'object', description, required, properties: Object.fromEntries(named) };
+}
+
+/** The input, with what the contract says about the operation: an editor shows it at the function of a mapping. */
+function described(contract: Contract, operation: Operation): unknown {
+  const { summary = '', description = '' } = operation;
+  const words = `${summary}.\n\n${description}`.trim();
+  return { ...(inputOf(contract, operation) as Json), description: words };
 }
 
 /** The fields of the body, the path, the query and the headers. */

@@ -118,10 +118,10 @@ export interface HistoryPageRequest {
         customer?: string;
         /**
          * The groups compare the times in `status_timing`. An order that lacks a time is in none of the last four
-         *     groups. `accepted`: has reached `cooking`. `rejected`: declined and never accepted. `answered`: accepted
-         *     or rejected at a known time. `slow`: answered more than 3 minutes after `createdAt`. `prepared`: became
-         *     ready for pick-up at a known time, and has a `cooking_time`. `late`: prepared after the time of
-         *     `cooking` plus `cooking_time`.
+         * groups. `accepted`: has reached `cooking`. `rejected`: declined and never accepted. `answered`: accepted
+         * or rejected at a known time. `slow`: answered more than 3 minutes after `createdAt`. `prepared`: became
+         * ready for pick-up at a known time, and has a `cooking_time`. `late`: prepared after the time of
+         * `cooking` plus `cooking_time`.
          * @enum {string}
          */
         handling?: "accepted" | "rejected" | "answered" | "slow" | "prepared" | "late";
@@ -296,7 +296,7 @@ export interface Order {
     /**
      * Format: date-time
      * The deadline for the answer to an order with `waiting_for_confirmation`. After it, the marketplace may
-     *     decline the order. Requires the capability `orders.deadline`
+     * decline the order. Requires the capability `orders.deadline`
      */
     answer_by?: string | null;
     restaurant?: {
@@ -376,7 +376,7 @@ export interface Order {
     original_total_amount?: number;
     /**
      * The restaurant's charge, which the marketplace keeps: a percentage of (`after_discount_sub_amt` +
-     *     `packing_fee`). It is not part of `total_amount`, but is deducted from the payout.
+     * `packing_fee`). It is not part of `total_amount`, but is deducted from the payout.
      * @example 126
      */
     restaurant_charge_amount?: number;
@@ -1004,27 +1004,69 @@ export type PushEvent = {
  * @public
  */
 export interface Inputs {
+    /**
+     * Register a vendor with a restaurant and send a one-time code.
+     *
+     * Status 409 means that the phone number is already registered.
+     */
     signUp: SignUp;
+    /**
+     * Send a one-time code to a registered phone number.
+     *
+     * Status 404 means that no restaurant is registered with the phone number. The answer must not contain the code.
+     */
     requestCode: {
         phone: PhoneNumber;
     };
+    /**
+     * Exchange a phone number and its one-time code for an access token.
+     *
+     * Status 400 means that the code is wrong or expired; the message is shown to the vendor.
+     */
     verifyCode: {
         phone: PhoneNumber;
         /** The digits of the code as a number, so without leading zeros */
         otp: number;
     };
+    /**
+     * Read the vendor, with the verification details.
+     *
+     * The portal makes this call at each start. It reads the permissions, and whether the verification is complete.
+     */
     vendorGet: {
         vendor_id: Id;
     };
+    /**
+     * End the session of the token.
+     *
+     * The token must be refused with 401 from then on.
+     */
     logout: Record<string, never>;
+    /**
+     * Register a device for push messages.
+     *
+     * The portal sends a token once, and again after seven days. A device has one token; a new token replaces the old
+     * one.
+     */
     savePushToken: {
         vendor_id: Id;
         device_id: string;
         fcm_token: string;
     };
+    /**
+     * Read the figures of the dashboard and its new orders.
+     *
+     * The orders are those that wait for the vendor's answer.
+     */
     dashboard: {
         restaurant_id: Id;
     };
+    /**
+     * List orders, newest first.
+     *
+     * The history screen sends `all` or the status of its filter. `search` matches part of the order number, the
+     * customer or the invoice number.
+     */
     orderHistory: {
         restaurant_id: Id;
         /**
@@ -1038,12 +1080,28 @@ export interface Inputs {
         /** The text to search for; empty for all orders */
         search?: string;
     };
+    /**
+     * Read one order by its order number or its id.
+     *
+     * `order_id` is the number that the vendor reads on the bill, or the `_id` of the order.
+     */
     orderDetails: {
         order_id: Id;
     };
+    /**
+     * List the orders that wait for the vendor's answer.
+     *
+     * Orders with the status `waiting_for_confirmation`. The portal rings while the list is not empty.
+     */
     waitingOrders: {
         restaurant_id: Id;
     };
+    /**
+     * List the orders of one status, or of all.
+     *
+     * The portal sends `cooking`, `packing_processing` or `ready_to_pickup`, and shows every order of the answer in the
+     * tab of this status. The path may differ; see the portal's prop `endpoints`.
+     */
     ordersByStatus: {
         restaurant_id: Id;
         /**
@@ -1057,6 +1115,13 @@ export interface Inputs {
         /** The text to search for; empty for all orders */
         search?: string;
     };
+    /**
+     * Move an order to its next status.
+     *
+     * `food_order_id` is the `_id` of an order. The schema `OrderStatus` says which status an order becomes; the
+     * marketplace itself sets those that the vendor does not set. `cooking_time` is sent only with `cooking`. Status
+     * 404 means that no rider is assigned, and status 409 that the order already has a different status.
+     */
     updateOrderStatus: {
         food_order_id: Id;
         status: OrderStatus;
@@ -1072,31 +1137,89 @@ export interface Inputs {
         reason?: "sold_out" | "too_busy" | "closing" | "other";
         /**
          * The sold-out items (`food_item_id`) of a declined order. The backend takes them out of stock.
-         *     Requires the capability `orders.reason`
+         * Requires the capability `orders.reason`
          */
         sold_out_item_ids?: Id[];
     };
+    /**
+     * Give an order more time.
+     *
+     * `order_id` is the `_id` of an order with the status `cooking`. The minutes are added to its `cooking_time`.
+     * Status 409 means that the order is no longer being cooked.
+     */
     orderExtend: {
         order_id: Id;
         minutes: number;
     };
+    /**
+     * Read one page of the orders, searched, sorted and filtered.
+     *
+     * The portal makes this call in place of `orderHistory`. `next` is the cursor of the next page, and null on the
+     * last page. A cursor names the order after which its page begins, so that no order is repeated or skipped when a
+     * new one arrives. An order is in the list if it matches every field of `filter`. `search` matches part of the
+     * order number, the customer, the invoice number, the total or a dish, ignoring case. `totals` are the same on
+     * every page, because they cover all orders that match the filter. `revenue` and `average` exclude declined
+     * orders. Orders with equal values of the sort column always have the same sequence. Status 410 means that the
+     * cursor is no longer known; the portal then starts again with the first page.
+     */
     historyPage: HistoryPageRequest;
+    /**
+     * List the orders that changed since a cursor.
+     *
+     * Once the portal has read the lists of the live board, it makes this call in their place. Without `since` the
+     * answer has no orders, only the current cursor. With `since`, `orders` has every order that is new or has changed
+     * since then, in its current state and with any status. `gone` has the ids of orders that no longer belong to this
+     * restaurant. An order may be repeated but must not be missed, so the cursor must cover changes that were not yet
+     * committed. Status 410 means that the cursor is no longer known or that too much has changed; the portal then
+     * reads the lists again.
+     */
     orderChanges: {
         restaurant_id: Id;
         since: Cursor;
     };
+    /**
+     * Receive the orders that change while the board is visible.
+     *
+     * Sends the changes since the cursor `since` as server-sent events. There is one event for each batch of changes:
+     * its data is the `data` of `orderChanges` in one line, and its `id` is the cursor. The backend sends a comment at
+     * once and every 15 seconds. If no byte arrives for 30 seconds, the portal polls, and opens the stream again with
+     * the newest cursor. A backend without this stream sends 404, 405 or 406, and the portal polls. Status 410 means
+     * the same as for `orderChanges`. An example:
+     *
+     *     : open
+     *
+     *     id: 7f3a-1043
+     *     data: {"orders":[],"gone":["order-2"],"cursor":"7f3a-1043"}
+     */
     orderChangesStream: {
         /** The restaurant of the board */
         restaurant_id: Id;
         /** A cursor of `orderChanges` */
         since: string;
     };
+    /**
+     * Read the restaurant with its opening hours.
+     *
+     * The answer is a list with one record.
+     */
     restaurantGet: {
         restaurant_id: Id;
     };
+    /**
+     * Read whether the restaurant takes orders now.
+     *
+     * The portal makes this call when it opens the control, and every minute while the control is shown.
+     */
     storeState: {
         restaurant_id: Id;
     };
+    /**
+     * Take no new orders for a while.
+     *
+     * The portal sends either `minutes` or `until`. A new call replaces the last one, and `minutes: 0` ends a pause.
+     * The restaurant still prepares the orders that it already has. The backend itself ends the pause when the time is
+     * over.
+     */
     storePause: {
         restaurant_id: Id;
         minutes?: number;
@@ -1108,66 +1231,164 @@ export interface Inputs {
     } | {
         until: unknown;
     });
+    /**
+     * Promise more time for each new order.
+     *
+     * Until the next call, the minutes are added to the time that customers are promised. `minutes: 0` ends this.
+     */
     storeBusy: {
         restaurant_id: Id;
         minutes: number;
     };
+    /**
+     * Change the profile, the banner and the gallery.
+     *
+     * Uploaded files are added to the gallery; `restaurantDeleteAsset` removes images from it. No change is allowed
+     * while `approval_request` is `pending`.
+     */
     restaurantUpdate: RestaurantUpdate;
+    /**
+     * Remove one image of the gallery by its position.
+     *
+     * `index` is the position in `assets`, starting at 0.
+     */
     restaurantDeleteAsset: {
         restaurantId: Id;
         index: number;
     };
+    /**
+     * Change the vendor's own name, phone and e-mail address.
+     *
+     * All three fields are sent.
+     */
     vendorUpdateProfile: {
         name: string;
         phone: Phone;
         email: Email;
     };
+    /**
+     * List the members of the team.
+     *
+     * The list contains active and inactive members.
+     */
     teamList: {
         restaurant_id: Id;
     };
+    /**
+     * Add a member to the team.
+     *
+     * A refusal with status 400 has a message for the vendor.
+     */
     teamAdd: TeamMemberInput;
+    /**
+     * Change the member whose id is in the path.
+     *
+     * All fields of the member are sent. A marketplace implements this call, `teamUpdatePost` or both.
+     */
     teamUpdate: TeamMemberInput & {
         /** The `team_member_id` */
         id: Id;
     };
+    /**
+     * Change the member whose id is in the body.
+     *
+     * The other form of `teamUpdate`. A marketplace implements at least one of the two.
+     */
     teamUpdatePost: TeamMemberInput & {
         team_member_id: Id;
     };
+    /**
+     * Read one member.
+     *
+     * The record is the same as in the list of members.
+     */
     teamGet: {
         team_member_id: Id;
         restaurant_id: Id;
     };
+    /**
+     * Switch a member on or off.
+     *
+     * Sending the current state again changes nothing.
+     */
     teamSetActive: {
         team_member_id: Id;
         is_active: boolean;
     };
+    /**
+     * Remove a member from the team.
+     *
+     * The list of members then no longer contains the member.
+     */
     teamDelete: {
         team_member_id: Id;
         restaurant_id: Id;
     };
+    /**
+     * List the food items of the menu.
+     *
+     * The list contains all items, including those that are out of stock or not listed.
+     */
     foodItemAll: {
         restaurant_id: Id;
     };
+    /**
+     * Read one food item.
+     *
+     * The record is the same as in the list of items.
+     */
     foodItemGet: {
         restaurant_id: Id;
         dish_item_id: Id;
     };
+    /**
+     * Remove a food item from the menu.
+     *
+     * The list of items then no longer contains the item.
+     */
     foodItemDelete: {
         restaurant_id: Id;
         dish_item_id: Id;
     };
+    /**
+     * Take a food item out of stock until a time.
+     *
+     * `in_stock` becomes false, and `out_until` is set to the time. At that time, the backend itself puts the item back
+     * in stock. A change of `in_stock` through `foodItemUpdate` removes the time.
+     */
     foodItemSnooze: {
         restaurant_id: Id;
         item_id: Id;
         /** Format: date-time */
         until: string;
     };
+    /**
+     * Change a food item.
+     *
+     * The whole item is sent, but an unchanged image is left out.
+     */
     foodItemUpdate: FoodItemUpdate;
+    /**
+     * List the categories of the menu.
+     *
+     * These are the marketplace's categories, from which the vendor chooses when changing an item.
+     */
     dishCategories: Record<string, never>;
+    /**
+     * Read the overall ratings and the reviews.
+     *
+     * The overall ratings are the averages of all reviews, including those beyond `limit`.
+     */
     reviews: {
         restaurant_id: Id;
         limit?: Limit;
     };
+    /**
+     * List payment logs, grouped by date.
+     *
+     * There is one group for each date, newest first. `search` matches part of the order number, the name or the
+     * transaction number.
+     */
     paymentLogs: {
         restaurant_id: Id;
         search?: string;
@@ -1179,32 +1400,70 @@ export interface Inputs {
          */
         status?: string;
     };
+    /**
+     * List the payout cycles.
+     *
+     * There is one entry for each week, newest first.
+     */
     pendingPayouts: {
         restaurant_id: Id;
     };
+    /**
+     * Read what each order of a payout cycle is paid.
+     *
+     * `payout_cycle` is the text that `pendingPayouts` returns for the cycle. `orders` has one entry for each order
+     * that the payout contains; an order that is paid twice has two. `totals` are the sums of all entries. Status 404
+     * means that there is no such cycle.
+     */
     payoutDetails: {
         restaurant_id: Id;
         payout_cycle: string;
     };
+    /**
+     * List the offers that the marketplace proposes to the restaurant.
+     *
+     * `vendor_list` has the state of the offer for each vendor.
+     */
     offersAll: {
         restaurant_id: Id;
     };
+    /**
+     * Accept an offer for the vendor, or withdraw the acceptance.
+     *
+     * Sending the current state again changes nothing.
+     */
     offerSetStatus: {
         offer_id: Id;
         /** True sets the status to active, false to pending */
         is_vendor_accepted: boolean;
     };
+    /**
+     * Save the opening hours.
+     *
+     * A slot with an `_id` is already saved; a slot without an `_id` is new.
+     */
     timingsAdd: {
         vendor_id: Id;
         restaurant_id: Id;
         timings: TimingsInput;
     };
+    /**
+     * Change one saved slot.
+     *
+     * `timing_id` is the `_id` of the slot. Status 400 means that the slot ends before it begins or overlaps another
+     * slot.
+     */
     timingsUpdate: {
         restaurant_id: Id;
         timing_id: Id;
         open_times: Clock;
         close_time: Clock;
     };
+    /**
+     * Remove one slot by its day and position.
+     *
+     * The position is that of the slot in its day, starting at 0.
+     */
     timingsDelete: {
         restaurant_id: Id;
         /** 1 (Monday) to 7 (Sunday), or 0 for all days */
@@ -1213,6 +1472,11 @@ export interface Inputs {
         index: number;
         is_all_day: boolean;
     };
+    /**
+     * Take one day online or offline.
+     *
+     * The slots of the day do not change.
+     */
     timingsDayStatus: {
         restaurant_id: Id;
         status: OutletStatus;
@@ -1221,7 +1485,18 @@ export interface Inputs {
         /** The same day, in a field with another name */
         day_of_week?: number;
     };
+    /**
+     * Submit one verification detail, with its document.
+     *
+     * The form contains the detail as a JSON part, whose name is the value of `key`. The status of the detail becomes
+     * pending.
+     */
     kycUpdate: KycUpdate;
+    /**
+     * Read the legal texts.
+     *
+     * The texts are HTML. A client removes scripts and styles before it shows them.
+     */
     about: {
         /**
          * The audience of the texts
@@ -1229,6 +1504,20 @@ export interface Inputs {
          */
         type: "vendor";
     };
+    /**
+     * Receive push messages while the portal is open.
+     *
+     * Sends push messages as server-sent events to `serverSentEventsPush({ path })`. The marketplace chooses the
+     * path. The first event is `token`. It contains a token for this connection, which the portal registers with
+     * `savePushToken`. Messages follow as `push` events. The backend sends a line, such as a comment, at least every
+     * 20 seconds. After 60 seconds without data the portal reconnects, with its token in `X-Push-Token`. An example:
+     *
+     *     event: token
+     *     data: 6f1c0b9a2d7e4c35
+     *
+     *     event: push
+     *     data: {"title":"New order","body":"ORD-1001","data":{"order_id":"ORD-1001"}}
+     */
     pushStream: {
         /** The token of the lost connection; the backend sends the same token again */
         token?: string;
