@@ -70,6 +70,8 @@ export interface Extra {
   origin?: string;
   /** Replaces `application/json` in the Accept header. */
   accept?: string;
+  /** Replaces the time limit. */
+  timeoutMs?: number;
 }
 
 export function skipped(detail: string): Answer {
@@ -106,8 +108,9 @@ export function sendStep(
   backend: Backend,
   step: Step,
   known: Known,
-  { idempotencyKey, origin, token = known.token, accept = 'application/json' }: Extra = {},
+  extra: Extra = {},
 ): Promise<Response> {
+  const { idempotencyKey, origin, token = known.token, accept = 'application/json' } = extra;
   const { endpoint } = step;
   const fields = step.fields?.(known);
   const body = step.form?.(known) ?? (fields && JSON.stringify(fields));
@@ -128,7 +131,7 @@ export function sendStep(
       ...(body === undefined ? {} : { body }),
       // A followed redirect could send the token to another server.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(extra.timeoutMs ?? TIMEOUT_MS),
     },
   });
 }
@@ -148,16 +151,19 @@ export async function callBackend(
   }
 }
 
+export function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError';
+}
+
 export function failureOf(error: unknown): string {
   if (error instanceof PortalFailure && !(error instanceof NetworkFailure)) {
     const { message, cause } = error;
     return cause instanceof Error ? `${message}: ${cause.message.slice(0, LONGEST)}` : message;
   }
-  const isSlow = error instanceof Error && error.name === 'TimeoutError';
-  return isSlow ? `no answer in ${TIMEOUT_MS / 1000} s` : 'no answer';
+  return isTimeout(error) ? `no answer in ${TIMEOUT_MS / 1000} s` : 'no answer';
 }
 
-function judge(contract: Contract, { endpoint }: Step, status: number, source: string): Answer {
+function judge(contract: Contract, { endpoint, by }: Step, status: number, source: string): Answer {
   const body = parse(source);
   const hasStatus = asObject(body)?.statusCode !== undefined;
   if (codeOf(status, body) === NOT_IMPLEMENTED || (!hasStatus && ABSENT.includes(status))) {
@@ -167,7 +173,8 @@ function judge(contract: Contract, { endpoint }: Step, status: number, source: s
   if (body === undefined) return differs(`HTTP ${status} without JSON`);
   const faults = reportableFaults(contract.answerFaults(endpoint, status, body));
   const code = codeOf(status, body);
-  const refusal = code < 200 || code > 299 ? [`refused with ${code}`] : [];
+  const refusal =
+    code < 200 || code > 299 ? [`refused with ${code}${by ? ` when asked by ${by}` : ''}`] : [];
   const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   const problems = faults.length > 0 ? [...refusal, count] : refusal;
   if (problems.length > 0) return differs(problems.join(', '), faults);

@@ -1,4 +1,6 @@
 import { asObject } from '../../../sandbox/fields.ts';
+import { StreamRefused } from '../../../src/core/api/backend/openMapped.ts';
+import { Cancelled } from '../../../src/core/api/errors.ts';
 import {
   type Answer,
   type Backend,
@@ -8,6 +10,7 @@ import {
   differs,
   type Extra,
   failureOf,
+  isTimeout,
   parse,
   sendStep,
   skipped,
@@ -15,6 +18,8 @@ import {
 import type { Known, Step } from './plan.ts';
 
 const TYPE = 'text/event-stream';
+/** After this time without a byte, the portal opens a stream again. */
+const SILENCE_MS = 30_000;
 /** After these statuses the portal polls instead. */
 const ABSENT = [404, 405, 406, 501];
 
@@ -27,36 +32,63 @@ export async function checkChangeStream(backend: Backend, known: Known): Promise
     fields: () => ({ restaurant_id, since: null }),
   };
   const { data } = await callBackend(backend, ask, known);
-  const open = (since: string, extra: Extra = {}) => {
+  const open = async (since: string, extra: Extra = {}, isEnough = hasEvent) => {
     const suffix = () => `?${String(new URLSearchParams({ restaurant_id, since }))}`;
     const step: Step = { endpoint: 'orderChangesStream', needs: [], suffix };
-    return sendStep(backend, step, known, { accept: TYPE, ...extra });
+    return firstOf(await sendStep(backend, step, known, { accept: TYPE, ...extra }), isEnough);
   };
-  const refuses = async (answer: Promise<Response>, expected: number, what: string) => {
-    const response = await answer;
-    const isOpen = response.headers.get('content-type')?.startsWith(TYPE) === true;
-    const body = isOpen ? null : parse(await response.text());
-    if (isOpen) await response.body?.cancel();
-    const code = codeOf(response.status, body);
+  const refuses = async (opened: Promise<First>, expected: number, what: string) => {
+    const { code } = await opened;
     return code === expected ? null : differs(`${what} is answered with ${code}`);
   };
   try {
     const since = String(asObject(data)?.cursor);
-    const response = await open(since);
-    const { ok, status, headers, body } = response;
-    if (ABSENT.includes(status)) return skipped(`HTTP ${status}: no stream; the portal polls`);
-    const type = headers.get('content-type') ?? 'no type';
-    if (!ok || !body || !type.startsWith(TYPE)) return differs(`HTTP ${status} with ${type}`);
-    const reader = body.getReader();
-    const { done } = await reader.read();
-    await reader.cancel();
-    if (done) return differs('the stream ends at once');
+    const { code, type, isEnded, isSilent } = await open(
+      since,
+      { timeoutMs: SILENCE_MS },
+      () => true,
+    );
+    if (ABSENT.includes(code)) return skipped(`HTTP ${code}: no stream; the portal polls`);
+    if (code !== 200 || !type.startsWith(TYPE)) return differs(`HTTP ${code} with ${type}`);
+    if (isSilent) return differs(`no byte in ${SILENCE_MS / 1000} s`);
+    if (isEnded) return differs('the stream ends at once');
     return (
       (await refuses(open(since, { token: '' }), 401, 'a stream without a token')) ??
       (await refuses(open('contract-check'), 410, 'an unknown cursor')) ??
       conforms
     );
   } catch (error) {
+    if (error instanceof Cancelled) return skipped(`${error.message}; the portal polls`);
     return differs(failureOf(error));
+  }
+}
+
+interface First {
+  code: number;
+  type: string;
+  isEnded: boolean;
+  isSilent?: boolean;
+}
+
+const hasEvent = (text: string) => /^[^:\n]/m.test(text);
+
+/** Reads until the text is enough. A generator of a mapping is asked only then, and refused after a comment. */
+async function firstOf(response: Response, isEnough: (text: string) => boolean): Promise<First> {
+  const { status, headers, body } = response;
+  const type = headers.get('content-type') ?? 'no type';
+  if (!body || !type.startsWith(TYPE)) {
+    return { code: codeOf(status, parse(await response.text())), type, isEnded: true };
+  }
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  try {
+    let { done, value } = await reader.read();
+    while (!done && !isEnough(decoder.decode(value))) ({ done, value } = await reader.read());
+    await reader.cancel();
+    return { code: status, type, isEnded: done };
+  } catch (error) {
+    if (isTimeout(error)) return { code: status, type, isEnded: false, isSilent: true };
+    if (!(error instanceof StreamRefused)) throw error;
+    return { code: error.status, type, isEnded: true };
   }
 }

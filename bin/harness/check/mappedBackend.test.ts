@@ -133,6 +133,55 @@ test('the trace has the requests of a function without their values', async () =
   );
 });
 
+const CHANGES = { capabilities: ['orders.changes'] };
+const none = (cursor: string) => ({ orders: [], gone: [], cursor });
+
+/** A stream that asks the backend again and again, as one without server-sent events. */
+async function* polls({ since }: { since: string }, call: Call) {
+  const { status } = await call.send({ path: '/vendor/get', method: 'POST', body: {} });
+  if (status >= 400) throw new Refused({ status, message: '' });
+  if (since !== 'c1') throw new Refused({ status: 410, message: '' });
+  yield { id: 'c1', data: none('c1') };
+}
+
+test('a generator that is refused at its first event conforms', async () => {
+  const orderChanges = async () => ({ data: none('c1') });
+  const findings = await check({ ...ALL, orderChanges, orderChangesStream: polls }, CHANGES);
+  expect(find(findings, 'orderChangesStream')).toMatchObject({ verdict: 'conforms', detail: '' });
+});
+
+test('a generator that accepts every token and cursor differs', async () => {
+  const orderChangesStream = async function* () {
+    yield { id: 'c1', data: none('c1') };
+  };
+  const findings = await check({ ...ALL, orderChangesStream }, CHANGES);
+  expect(find(findings, 'orderChangesStream')?.detail).toBe(
+    'a stream without a token is answered with 200',
+  );
+});
+
+test('an order that is not found says by which id it was asked for', async () => {
+  const orderDetails = () => {
+    throw new Refused({ status: 404, message: '' });
+  };
+  const findings = await check({ ...ALL, orderDetails });
+  expect(find(findings, 'orderDetails')?.detail).toBe(
+    'refused with 404 when asked by the order number',
+  );
+});
+
+test('a mapping that places the token itself is checked with wrong tokens too', async () => {
+  const vendorGet = async (_input: never, call: Call) => {
+    const token = { prefix: 'Bearer ' };
+    const reply = await call.send({ path: '/vendor/get', method: 'POST', body: {}, token });
+    return { data: (await reply.json()).data };
+  };
+  const findings = await check({ ...ALL, vendorGet });
+  for (const name of ['vendorGet', 'token.missing', 'token.altered']) {
+    expect(find(findings, name)?.verdict).toBe('conforms');
+  }
+});
+
 test('the screens are those of the portal', () => {
   expect([...SCREENS].toSorted()).toEqual([...SCREEN_NAMES].toSorted());
   expect(endpointNames.length).toBeGreaterThan(SCREENS.length);

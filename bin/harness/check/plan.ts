@@ -22,6 +22,8 @@ export interface Step {
   writes?: true;
   /** The step repeats a call only for `learn`; the report has the first answer. */
   again?: true;
+  /** Which of several ids the call names its record by. */
+  by?: string;
   fields?(known: Known): Fields;
   /** The body of a call with a form. */
   form?(known: Known): FormData;
@@ -129,6 +131,7 @@ const reads: readonly Step[] = [
   }),
   inRestaurant('orderDetails', {
     needs: ['token', 'orderId'],
+    by: 'the order number',
     fields: ({ orderId }) => ({ order_id: orderId }),
   }),
   inRestaurant('historyPage', { fields: historyPage }),
