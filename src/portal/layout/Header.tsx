@@ -33,6 +33,14 @@ const Bar = styled.header`
     font-size: ${font.size.sm};
     font-weight: ${font.weight.strong};
   }
+  ${box.narrow} {
+    & > span:not(:empty) {
+      ${clampLines(2)}
+      line-height: ${font.line.tight};
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+  }
   /* Large text leaves no room for the name beside the buttons. */
   ${box.tiny} {
     justify-content: end;
@@ -44,12 +52,8 @@ const Bar = styled.header`
       font-size: ${font.size.xs};
     }
     & > span:not(:empty) {
-      ${clampLines(2)}
       flex: 1 0 100%;
       padding-block-start: ${space[2]};
-      line-height: ${font.line.tight};
-      white-space: normal;
-      overflow-wrap: anywhere;
     }
   }
   ${box.fromMedium} {

@@ -6,7 +6,7 @@ import { hasScreenAtom } from '../../../core/navigation/screens';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { StatCard } from '../../../ui/primitives/layout/Card';
-import { font, scaled, space } from '../../../ui/theme/theme';
+import { box, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Dashboard } from '../../../core/restaurant/types';
@@ -25,6 +25,29 @@ const Cards = styled.div`
   /* Not larger than the figures of today. */
   & > dl > [data-part='value'] {
     font-size: ${font.size.lg};
+  }
+  /* Two rows, so that the new orders are in view below them. */
+  ${box.narrow} {
+    gap: ${space[2]};
+    & > dl {
+      flex: 1 1 calc(33% - ${space[2]});
+      min-inline-size: 0;
+      padding: ${space[3]} ${space[2]};
+    }
+    & > dl:last-child {
+      flex-basis: calc(50% - ${space[2]});
+    }
+    & > dl > dt {
+      font-size: ${font.size.xs};
+    }
+    & > dl > [data-part='value'] {
+      font-size: ${font.size.md};
+    }
+  }
+  ${box.tiny} {
+    & > dl {
+      min-inline-size: ${scaled(120)};
+    }
   }
 `;
 
