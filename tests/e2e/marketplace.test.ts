@@ -1,4 +1,5 @@
 import { figure } from '../pages/dashboard.ts';
+import { editFromMenu } from '../pages/food.ts';
 import { rows } from '../pages/history.ts';
 import { menuLink, menuOf, ordersLink } from '../pages/menu.ts';
 import { PROFILE, SAVED } from '../pages/restaurant.ts';
@@ -122,27 +123,58 @@ test('failed calls reach the error tracker @long', async ({ page, signInNew, san
 
 const RIDER = { name: 'Meera', phone: '+971501234567' };
 
-test('records have the fields of the marketplace', async ({ page, signInNew, sandbox }) => {
+test('records have the fields of the marketplace', async ({ page, signInNew }) => {
   const orders = [
     { ...ORDER, rider: RIDER },
     { ...ORDER, order_id: 'ORD-7000', status: 'completed', rider: { ...RIDER, name: 'Arun' } },
   ];
-  const { restaurantId } = await signInNew({ profile: SAVED, orders }, '/marketplace/orders');
-  // The entries of a host are loaded after the card.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'More actions, order ORD-7001' }).click();
-    const rider = page.getByRole('menuitem', { name: 'Call rider Meera' });
-    await expect(rider).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await signInNew({ orders }, '/marketplace/orders');
+  await page.getByRole('button', { name: 'More actions, order ORD-7001' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Call rider Meera' })).toBeVisible();
 
   await visit(page, '/marketplace/outlet/order-history');
   await expect(rows(page).filter({ hasText: 'ORD-7000' })).toContainText('Arun');
+});
 
-  await visit(page, `/marketplace${PROFILE}`);
+test('the ids of the ERP are saved with the profile and a dish', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  test.slow();
+  const { restaurantId } = await signInNew(
+    { profile: SAVED, demo: ['menu'] },
+    `/marketplace${PROFILE}`,
+  );
+  const statuses = async () => {
+    const updates = await sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' });
+    return updates.map(({ status }) => status);
+  };
   const outlet = page.getByLabel('ERP outlet id');
+  const update = page.getByRole('button', { name: 'Update', exact: true });
   await expect(page.getByLabel(/GST|VAT/)).toHaveCount(0);
+  // The vendors of the sandbox have numbers of ten digits.
+  await page.getByLabel('Phone number').fill('501234567');
   await outlet.fill('42');
-  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await update.click();
   await expect(outlet).toHaveAttribute('aria-invalid', 'true');
-  expect(await sandbox.log({ restaurantId, endpoint: 'restaurantUpdate' })).toEqual([]);
+  await expect(outlet).toBeFocused();
+  expect(await statuses()).toEqual([]);
+  await outlet.fill('AE-0042');
+  await update.click();
+  await expect.poll(statuses).toEqual([200]);
+  await expect(outlet).not.toHaveAttribute('aria-invalid');
+
+  const dish = page.getByLabel('ERP id');
+  await visit(page, '/marketplace/food-menu');
+  await editFromMenu(page, 'Masala Dosa');
+  await dish.fill('AE-0007');
+  await page.getByRole('button', { name: 'Save Product' }).click();
+  await expect(page).toHaveURL(/\/food-menu(\?|$)/);
+
+  await page.goto(`/marketplace${PROFILE}`);
+  await expect(outlet).toHaveValue('AE-0042');
+  await visit(page, '/marketplace/food-menu');
+  await editFromMenu(page, 'Masala Dosa');
+  await expect(dish).toHaveValue('AE-0007');
 });

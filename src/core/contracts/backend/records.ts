@@ -15,7 +15,7 @@ export type Id = string;
  */
 export type PhoneNumber = number;
 /**
- * Ten digits, as a number or as text
+ * Ten digits, or those of another region, as a number or as text
  *
  * @public
  */
