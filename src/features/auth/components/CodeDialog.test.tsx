@@ -29,6 +29,7 @@ test('a code of six digits is sent with its sixth digit', async () => {
 
 test('a pasted code of eight digits fills eight boxes', async () => {
   const { user, boxes, sent } = openDialog(8);
+  screen.getByText(/^We sent an 8-digit code to/);
   await user.click(boxes[3] as HTMLElement);
   await user.paste('1234-5678');
   expect(boxes.map(({ value }) => value).join('')).toBe('12345678');
