@@ -6,7 +6,6 @@ import { openMapped } from '../../../src/core/api/backend/openMapped.ts';
 import { ApiRefusal } from '../../../src/core/api/errors.ts';
 import { withBody } from '../../../src/core/api/fetchAnswer.ts';
 import { parseHost } from '../../../src/core/api/host/host.ts';
-import { tokenHeader } from '../../../src/core/api/host/tokenHeader.ts';
 import type { RawAnswer } from '../../../src/core/api/unwrap.ts';
 import type { Backend as BackendMapping } from '../../../src/core/contracts/backend/backend.ts';
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
@@ -116,10 +115,9 @@ async function sendRequest(
   const all = new Headers(sent.headers);
   const origin = own.get('origin');
   if (origin) all.set('origin', origin);
-  const token = own.get('authorization')?.replace('Bearer ', '');
-  for (const [name, value] of Object.entries(token ? tokenHeader(token, place) : {})) {
-    all.set(name, value);
-  }
+  const bearer = own.get('authorization');
+  const token = bearer && (place?.(bearer.replace('Bearer ', '')) ?? { authorization: bearer });
+  for (const [name, value] of Object.entries(token || {})) all.set(name, value);
   for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
   if (key) all.set('idempotency-key', key);
   const described = describeRequest(method, new URL(url));

@@ -25,7 +25,6 @@ import { fetchAnswer, type ReadBody } from './fetchAnswer';
 import { createHeadStart } from './headStart';
 import type { Host } from './host/host';
 import type { HostRequest } from './host/hostRequest';
-import { tokenHeader } from './host/tokenHeader';
 import { type Limits, startDeadline, TIMEOUTS } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
@@ -301,7 +300,7 @@ async function sendRequest(
       ...(added && (await added)),
       Accept: 'application/json',
       ...headers,
-      ...(token && tokenHeader(token, place)),
+      ...(token && (place?.(token) ?? { Authorization: `Bearer ${token}` })),
       ...(key ? { 'Idempotency-Key': key } : {}),
     },
   };

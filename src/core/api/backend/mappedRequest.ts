@@ -19,8 +19,8 @@ export interface Sent {
   url: string;
   body: object | undefined;
   headers?: Record<string, string>;
-  /** How a mapping sends the token; if absent, as the bearer. */
-  token?: TokenHeader | undefined;
+  /** The header with the token, from a mapping; if absent, the bearer. */
+  token?: ((token: string) => Record<string, string>) | undefined;
   key?: string | undefined;
   cache?: RequestCache;
 }
@@ -42,7 +42,7 @@ export function toSent(host: Host, request: BackendRequest): Sent {
     method: String(method).toUpperCase(),
     url: callUrl(host, path, query),
     headers: toHeaders(headers),
-    token: token && checked(token),
+    token: token && toPlace(token),
     // `null` is JSON too.
     body: body as object | undefined,
     // The calls of the contract are POST, which no cache answers.
@@ -50,10 +50,9 @@ export function toSent(host: Host, request: BackendRequest): Sent {
   };
 }
 
-function checked(token: TokenHeader): TokenHeader {
-  const { header = 'Authorization' } = token;
+function toPlace({ header = 'Authorization', prefix = '' }: TokenHeader): Sent['token'] {
   if (header.toLowerCase() !== 'authorization') toHeaders({ [header]: '' });
-  return token;
+  return (token) => ({ [header]: prefix + token });
 }
 
 function toHeaders(headers: BackendRequest['headers'] = {}): Record<string, string> {

@@ -8,7 +8,6 @@ import { withBody } from '../fetchAnswer';
 import { Cancelled, ConfigFailure, type PortalFailure } from '../errors';
 import type { Host } from '../host/host';
 import type { HostRequest } from '../host/hostRequest';
-import { tokenHeader } from '../host/tokenHeader';
 
 const PATH = /^(?:\/[\w.~-]+)+$/;
 
@@ -31,7 +30,8 @@ export function createOpenStream(setup: StreamSetup): OpenStream {
     async function send({ method, url, headers, token: place, body }: Sent): Promise<Response> {
       if (!token) throw new Cancelled('The vendor is not signed in');
       const added = await request.headersFor({ operation: 'stream', method }, life);
-      const fixed = { Accept: 'text/event-stream', ...headers, ...tokenHeader(token, place) };
+      const bearer = place?.(token) ?? { Authorization: `Bearer ${token}` };
+      const fixed = { Accept: 'text/event-stream', ...headers, ...bearer };
       return request.fetch(url, {
         method,
         ...withBody(body, { ...added, ...fixed }),
