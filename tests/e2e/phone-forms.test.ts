@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newOrdersBar, titleOf } from '../pages/screen.ts';
+import { confirmDelete, openMode } from '../pages/timings.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const WAITING = { status: 'waiting_for_confirmation' };
@@ -32,6 +33,20 @@ for (const [path, action] of [
     expect(await covered(page)).toBeLessThanOrEqual(110);
   });
 }
+
+test('the changes of the hours are listed above the foot, which stays low @long', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ orders: [WAITING], demo: ['timings'] }, '/timings');
+  await openMode(page, 'Specific Days');
+  await page.getByRole('button', { name: 'Delete slot 2, Tuesday' }).click();
+  await confirmDelete(page);
+  const list = page.getByRole('list', { name: 'Saving changes what customers see' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(newOrdersBar(page)).toBeVisible();
+  expect(await covered(page)).toBeLessThanOrEqual(110);
+});
 
 test('the form of a dish replaces the main screens until it is left', async ({
   page,

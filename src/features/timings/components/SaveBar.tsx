@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { StickyFoot } from '../../../ui/primitives/layout/Layout';
@@ -26,7 +27,19 @@ const Line = styled.div`
   justify-content: flex-end;
   gap: ${space[2]} ${space[4]};
   ${box.narrow} {
-    & > button {
+    flex-wrap: nowrap;
+    && > p {
+      flex: 1;
+      font-size: ${font.size.xs};
+      line-height: ${font.line.tight};
+    }
+    & > button:only-child {
+      flex: 1;
+    }
+  }
+  ${box.tiny} {
+    flex-wrap: wrap;
+    && > * {
       flex: 1 0 100%;
     }
   }
@@ -45,27 +58,35 @@ interface SaveBarProps {
 export function SaveBar({ mode, count, changes, problem, isBusy, onSave }: SaveBarProps) {
   const text = useText(messages);
   const id = useId();
+  const { isMedium, probe } = useIsMedium();
   const isChange = changes.length > 0;
+  const listed = isChange && <HoursChanges {...{ id, changes }} />;
   return (
-    <StickyFoot>
-      {problem !== '' && <Banner tone="danger">{problem}</Banner>}
-      {isChange && <HoursChanges {...{ id, changes }} />}
-      <Line>
-        {count > 0 && (
-          <Text size="sm" role="status">
-            {text('unsaved', { count })}
-          </Text>
-        )}
-        <Button
-          variant="primary"
-          isBusy={isBusy}
-          aria-describedby={isChange ? id : undefined}
-          onClick={onSave}
-        >
-          {text(mode === 'all' ? 'saveAll' : 'saveSpecific')}
-        </Button>
-      </Line>
-    </StickyFoot>
+    <>
+      {probe}
+      {/* A phone has no room for a list in view all the time. */}
+      {!isMedium && listed}
+      <StickyFoot>
+        {problem !== '' && <Banner tone="danger">{problem}</Banner>}
+        {isMedium && listed}
+        <Line>
+          {count > 0 && (
+            <Text size="sm" role="status">
+              {text('unsaved', { count })}
+            </Text>
+          )}
+          {count === 0 && isChange && !isMedium && <Text size="sm">{text('changes')}</Text>}
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            aria-describedby={isChange ? id : undefined}
+            onClick={onSave}
+          >
+            {text(mode === 'all' ? 'saveAll' : 'saveSpecific')}
+          </Button>
+        </Line>
+      </StickyFoot>
+    </>
   );
 }
 
