@@ -12,6 +12,7 @@ import insights from '../features/insights/messages.hi.json';
 import kyc from '../features/kyc/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
+import menuRuns from '../features/menu/runs/messages.hi.json';
 import menuStock from '../features/menu/stock/messages.hi.json';
 import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
@@ -67,6 +68,7 @@ export const hindi: Required<CurrentMessages> = {
   kyc,
   legal,
   menuEdit,
+  menuRuns,
   menuStock,
   menu,
   offers,

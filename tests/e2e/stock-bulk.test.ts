@@ -21,6 +21,9 @@ async function changed({ log }: SandboxControl, restaurantId: string): Promise<s
 
 const idOf = (item: unknown) => (item as { _id: string })._id;
 
+/** Items of the demo menu that are out of stock already, and are therefore not sent. */
+const ALREADY_OUT = 1;
+
 test('the one of sixty items that fails is sent again @long', async ({
   page,
   newVendor,
@@ -45,13 +48,14 @@ test('the one of sixty items that fails is sent again @long', async ({
   });
   await expect(panel(page)).toBeFocused();
   await expect(panel(page).getByRole('listitem')).toContainText('It is part of an offer.');
-  expect(await changed(sandbox, restaurantId)).toHaveLength(total - 1);
+  expect(await changed(sandbox, restaurantId)).toHaveLength(total - ALREADY_OUT - 1);
   await panel(page).getByRole('button', { name: 'Retry 1 item' }).click();
   await expect(panel(page)).toContainText(`${total} of ${total} items are out of stock now.`, {
     timeout: ALL_MS,
   });
-  expect(new Set(await changed(sandbox, restaurantId)).size).toBe(total);
-  expect(await changed(sandbox, restaurantId)).toHaveLength(total);
+  const ids = await changed(sandbox, restaurantId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(total - ALREADY_OUT);
 });
 
 test('Stop sends no more items @long', async ({ page, newVendor, signIn, sandbox, recorder }) => {

@@ -43,6 +43,7 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedSt
       if (key === TOKEN) attempt(() => cookie.remove(isOurs));
     },
     keeps: (key) => local.keeps(key) || session.keeps(key),
+    lasts: local.keeps,
     subscribe(onChange) {
       const stopEvents = onStorageEvent((event) => {
         if (event.newValue === null) dropStaleCopies(local);

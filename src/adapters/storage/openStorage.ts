@@ -1,6 +1,6 @@
 import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
-import type { PortalStorage } from '../../core/session/types';
+import type { CheckedStorage, PortalStorage } from '../../core/session/types';
 import { cookieStorage } from './cookieStorage';
 import { openCookies } from './cookies';
 import { defaultStorage } from './defaultStorage';
@@ -25,7 +25,7 @@ export function openStorage(
   context: StorageContext,
 ): PortalStorage {
   const report = reportOnce(context.onProblem);
-  if (typeof storage === 'object') return guardedStorage(storage, report);
+  if (typeof storage === 'object') return lasting(guardedStorage(storage, report));
   return openNamed(storage, context, report);
 }
 
@@ -38,6 +38,7 @@ function openNamed(
     case 'memory':
       return memoryStorage();
     case 'local':
+      return lasting(guardedStorage(webStorage(name), report));
     case 'session':
       return guardedStorage(webStorage(name), report);
     case 'cookie':
@@ -50,6 +51,11 @@ function openNamed(
         'Use a StorageName or an adapter.',
       );
   }
+}
+
+/** The other storages lose data of the device when the tab is closed. */
+function lasting(storage: CheckedStorage): PortalStorage {
+  return { ...storage, lasts: storage.keeps };
 }
 
 /**

@@ -5,7 +5,7 @@ import { clockAtom } from '../clock/state';
 import { createSession } from '../session/createSession';
 import { connectSession, hostAtom, storageAtom } from '../state/services';
 import { deviceDataAtom } from './deviceDataAtom';
-import { OWNERS_KEY, VENDOR_DATA_MS } from './vendorData';
+import { ownerOf, OWNERS_KEY, VENDOR_DATA_MS } from './vendorData';
 import { DEVICE_KEYS, type DeviceKey, EARLIER_KEYS } from './keys';
 import { watchDeviceData } from './watchDeviceData';
 
@@ -102,6 +102,23 @@ test('data that was not in use for 7 days is removed from the sign-in page of a 
   expect([...device.values.keys()].filter((key) => !key.startsWith('vendor_portal_ended'))).toEqual(
     ['device_id'],
   );
+});
+
+test('the changes of the menu that a vendor has stored are removed after 7 days', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  const device = openDevice();
+  device.signIn('v1');
+  device.write('menu_runs');
+  const owner = ownerOf(HOST, device.session.getState());
+  device.session.clear('user');
+  expect(deleteDatabase).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + VENDOR_DATA_MS);
+  vi.advanceTimersByTime(1_000);
+
+  expect(deleteDatabase.mock.calls).toEqual([[`vendor_portal_runs_${owner}`]]);
 });
 
 test('data that was not in use for 7 days is removed before the same vendor reads it', () => {

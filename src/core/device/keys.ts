@@ -18,6 +18,7 @@ export const DEVICE_KEYS = {
   vendor_rights: 'session',
   orders_silenced: 'session',
   menu_out_until: 'vendor',
+  menu_runs: 'vendor',
   order_prints: 'vendor',
   payout_rates: 'vendor',
   print_seen: 'vendor',

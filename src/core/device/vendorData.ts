@@ -1,5 +1,6 @@
 import type { PortalStorage, SessionState } from '../session/types';
 import { EARLIER_KEYS, deviceKeys } from './keys';
+import { removeRuns } from './runsDatabase';
 import { shortHash } from '../session/shortHash';
 
 /** How long vendor data is stored after the session, in ms (c29). */
@@ -31,6 +32,7 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
   for (const owner of owners.keys()) {
     if (left.has(owner)) continue;
     for (const name of deviceKeys('vendor')) storage.remove(vendorKey(name, owner));
+    removeRuns(owner);
   }
   if (left.size < owners.size) writeOwners(storage, left);
   return left.size > 0 ? Math.min(...left.values()) + VENDOR_DATA_MS - now : null;

@@ -20,6 +20,9 @@ const FORMER = {
     'orderId invoiceNumber transactionId status verificationCode cookingTime distance distanceKm ' +
     'deliveryTime name phone address landmark addressTitle subtotal couponDiscount afterDiscount packingFee ' +
     'platformFee managementCharges deliveryFee tax taxPlain total totalBill grandTotal none',
+  menuStock:
+    'notReached runOut runIn progress stop leaveTitle leaveText close doneOut doneIn failed unsent retry ' +
+    'refused locked lost unread',
   store:
     'pause changePause busy busyNow pausedTitle maybePaused maybeStillPaused left pausedReason ' +
     'pausedHere resume pauseTitle pauseText howLong minutes untilOpening why too_busy staff ' +

@@ -20,6 +20,8 @@ export interface PortalStorage extends Pick<StorageAdapter, 'subscribe'> {
   remove(key: string): void;
   /** Returns false if a value is in memory only. The method is absent if the host has chosen memory. */
   keeps?(key: string): boolean;
+  /** Whether data of the device outlives this tab; absent if it never does. */
+  lasts?(key: string): boolean;
 }
 
 /** A storage that falls back to memory. */

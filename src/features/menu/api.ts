@@ -3,7 +3,15 @@ import type { ApiClient, CallOptions } from '../../core/api/types';
 import { withMore } from '../../core/extend/moreValues';
 import type { Wire } from '../../core/format/wireValues';
 import type { DishCategory, ItemRef, MenuItem, SaveItem } from './types';
-import { toBody, toCategory, toItemForm, toMenuItem, toPriceForm, toStockForm } from './wire';
+import {
+  toBody,
+  toCategory,
+  toChangedForm,
+  toItemForm,
+  toMenuItem,
+  toPriceForm,
+  toStockForm,
+} from './wire';
 
 export async function fetchMenu(
   api: ApiClient,
@@ -60,6 +68,11 @@ export async function setPrice(
   price: number,
 ): Promise<void> {
   await api.send('foodItemUpdate', toPriceForm(ref, wire, price));
+}
+
+/** Sends the record back, with the fields that the caller has changed. */
+export async function sendBack(api: ApiClient, ref: ItemRef, wire: Wire): Promise<void> {
+  await api.send('foodItemUpdate', toChangedForm(ref, wire));
 }
 
 /** Takes an item out of stock until a moment in epoch ms (capability `menu.snooze`). */

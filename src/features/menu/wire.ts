@@ -129,17 +129,19 @@ export function toPriceForm(ref: ItemRef, wire: Wire, price: number): FormData {
   return toChangedForm(ref, { ...wire, selling_price: price });
 }
 
-function toChangedForm(ref: ItemRef, wire: Wire): FormData {
-  const categoryId = idOf(wire.dish_category_id);
-  // An incomplete record would overwrite the missing fields on the server.
-  if ([text(wire.name), text(wire.selling_price), categoryId].includes('')) {
-    throw new BadResponse('The item is incomplete');
-  }
+/** Whether the record can be sent back: missing fields would be overwritten on the server. */
+export function isWhole(wire: Wire): boolean {
+  return ![text(wire.name), text(wire.selling_price), idOf(wire.dish_category_id)].includes('');
+}
+
+/** The record as the server sent it, except for the fields that the caller has changed (c13). */
+export function toChangedForm(ref: ItemRef, wire: Wire): FormData {
+  if (!isWhole(wire)) throw new BadResponse('The item is incomplete');
   return toForm({
     ...toBody(ref),
     ...Object.fromEntries(SENT_BACK.map((name) => [name, wire[name]])),
     base_price: wire.base_price ?? 0,
-    dish_category_id: categoryId,
+    dish_category_id: idOf(wire.dish_category_id),
   });
 }
 
@@ -159,7 +161,7 @@ function toForm(fields: Wire): FormData {
 }
 
 /** Accepts one record or a list (b58), also as a JSON string. */
-function records(value: unknown): Wire[] {
+export function records(value: unknown): Wire[] {
   if (typeof value !== 'string') return list([value].flat());
   try {
     return list([parseJson(value)].flat());
@@ -176,7 +178,7 @@ function toVariant(wire: Wire): Variant {
   return { id: toOptionId(wire._id), name: text(wire.name) };
 }
 
-function toCombination({ first_gp, second_gp, price }: Wire): Combination {
+export function toCombination({ first_gp, second_gp, price }: Wire): Combination {
   return { first: text(first_gp), second: text(second_gp), price: amount(price) };
 }
 

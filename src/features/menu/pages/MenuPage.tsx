@@ -26,7 +26,7 @@ import { filterMenu } from '../menuList';
 import messages from '../messages.en.json';
 import { setInStockAtom } from '../mutations';
 import { menuAtom, menuKeys } from '../queries';
-import { bulkRunAtom, isUnderWay } from '../stock/bulk/bulkRun';
+import { isSending, isUnderWay, runStateAtom, storedRunsAtom } from '../runs/state';
 import type { MenuItem } from '../types';
 import { remindersAtom } from '../stock/outUntil/outUntil';
 import { useMenuLayout } from '../useMenuLayout';
@@ -45,8 +45,8 @@ export function MenuPage() {
   const [deleting, setDeleting] = useState<MenuItem | null>(null);
   const [pricing, setPricing] = useState<MenuItem | null>(null);
   const { search, type, tag, category, shown, isSelecting } = menu.view;
-  const run = useAtomValue(bulkRunAtom);
-  const isRunning = isUnderWay(run);
+  const { run, isElsewhere } = useAtomValue(runStateAtom);
+  const hasOpenRun = useAtomValue(storedRunsAtom) === 'open';
   const { probe, ...layout } = useMenuLayout();
   const { isList } = layout;
   const skeleton = isList ? <Skeleton count={8} height="72px" /> : <MenuSkeleton />;
@@ -71,13 +71,14 @@ export function MenuPage() {
         />
       }
       action={
-        !isRunning && data && <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
+        !isUnderWay(run) &&
+        data && <SelectSwitch isSelecting={isSelecting} onChange={menu.onSelecting} />
       }
-      filters={!isRunning && <MenuFilters {...{ menu, layout }} />}
+      filters={!isSending(run) && <MenuFilters {...{ menu, layout }} />}
     >
       {probe}
       <Slot name="menuTop" />
-      {(isSelecting || run) && (
+      {(isSelecting || run || isElsewhere || hasOpenRun) && (
         <Suspense fallback={skeleton}>
           <StockArea
             isSelecting={isSelecting}

@@ -1,8 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { RunArea } from '../runs/panel/RunArea';
+import { RecentRuns } from '../runs/review/RecentRuns';
+import { leaveRunAtom } from '../runs/runs';
+import { isUnderWay, runStateAtom } from '../runs/state';
 import type { MenuItem } from '../types';
-import { BulkPanel } from './bulk/BulkPanel';
-import { bulkRunAtom, isUnderWay, stopBulkAtom } from './bulk/bulkRun';
 import { StockSelection } from './bulk/StockSelection';
 
 interface StockAreaProps {
@@ -12,20 +15,24 @@ interface StockAreaProps {
   shown: readonly MenuItem[];
 }
 
-/**
- * Changes the stock of many items. Leaving the screen stops the change; items that are already changed are not undone.
- */
+/** Changes the stock of many items. */
 export function StockArea({ isSelecting, ...items }: StockAreaProps) {
-  const run = useAtomValue(bulkRunAtom);
-  const stop = useSetAtom(stopBulkAtom);
-  useEffect(() => () => stop(), [stop]);
+  const { run, isElsewhere } = useAtomValue(runStateAtom);
+  const leave = useSetAtom(leaveRunAtom);
   useEffect(() => {
-    if (!isSelecting) stop();
-  }, [isSelecting, stop]);
+    if (!isSelecting) leave();
+  }, [isSelecting, leave]);
   return (
     <>
-      {run && <BulkPanel run={run} />}
-      {isSelecting && !isUnderWay(run) && <StockSelection {...items} />}
+      <RunArea />
+      {isSelecting && !isElsewhere && !isUnderWay(run) && (
+        <>
+          <Row justify="end">
+            <RecentRuns />
+          </Row>
+          <StockSelection {...items} />
+        </>
+      )}
     </>
   );
 }

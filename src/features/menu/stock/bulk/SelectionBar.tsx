@@ -8,9 +8,10 @@ import { shape } from '../../../../ui/primitives/layout/shapes';
 import { Text } from '../../../../ui/primitives/layout/Text';
 import { box, color, space } from '../../../../ui/theme/theme';
 import type { MenuItem } from '../../types';
-import { startBulkAtom } from './bulkRun';
 import messages from '../messages.en.json';
-import { useOffline } from '../useOffline';
+import { useOffline } from '../../runs/useOffline';
+import { startRunAtom } from '../../runs/runs';
+import type { ItemChange, NewRun } from '../../runs/types';
 
 const Bar = styled.div`
   position: sticky;
@@ -41,10 +42,10 @@ interface SelectionBarProps {
 
 export function SelectionBar({ items, onClear }: SelectionBarProps) {
   const text = useText(messages);
-  const start = useSetAtom(startBulkAtom);
+  const start = useSetAtom(startRunAtom);
   const offline = useOffline();
   const blockedBy = items.length === 0 ? text('selectFirst') : offline;
-  const put = (isInStock: boolean) => void start({ items, isInStock });
+  const put = (isInStock: boolean) => void start(stockRun(items, isInStock));
   return (
     <Bar className={shape.foot}>
       <Row>
@@ -71,4 +72,11 @@ export function SelectionBar({ items, onClear }: SelectionBarProps) {
       </Row>
     </Bar>
   );
+}
+
+function stockRun(items: readonly MenuItem[], isInStock: boolean): NewRun {
+  const changes = items.map((item): ItemChange => {
+    return { id: item.id, fields: [{ field: 'isInStock', from: item.isInStock, to: isInStock }] };
+  });
+  return { kind: isInStock ? 'putIn' : 'takeOut', changes };
 }

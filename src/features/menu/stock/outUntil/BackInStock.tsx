@@ -13,7 +13,7 @@ import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
 import { type Reminder, remindersAtom } from './outUntil';
 import { useMomentWords } from './useOutUntil';
-import { useOffline } from '../useOffline';
+import { useOffline } from '../../runs/useOffline';
 
 const LATER_MS = 30 * 60_000;
 

@@ -1,0 +1,40 @@
+import { shortHash } from '../../../core/session/shortHash';
+import type { Combination, MenuItem } from '../types';
+import type { FieldChange, RunValue } from './types';
+
+/** Identifies a combination of an item without the names of its variants. */
+export function combinationKey({ first, second }: Pick<Combination, 'first' | 'second'>): string {
+  return shortHash(JSON.stringify([first, second]));
+}
+
+/** The value of the changed field in `item`; `undefined` if the combination was removed. */
+export function valueOf(item: MenuItem, { field, pair }: FieldChange): RunValue | undefined {
+  if (field !== 'combination') return item[field];
+  return item.combinations.find((one) => combinationKey(one) === pair)?.price;
+}
+
+/** Compares values as they are sent: without spaces around a text, and a missing price as zero. */
+export function isSame(one: RunValue | undefined, other: RunValue | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  return plain(one) === plain(other);
+}
+
+export function hasChanges(item: MenuItem, fields: readonly FieldChange[]): boolean {
+  return fields.every((change) => isSame(valueOf(item, change), change.to));
+}
+
+/** The item with the changes, for the cached menu. */
+export function withFields(item: MenuItem, fields: readonly FieldChange[]): MenuItem {
+  return fields.reduce(withField, item);
+}
+
+function withField(item: MenuItem, { field, pair, to }: FieldChange): MenuItem {
+  if (field !== 'combination') return { ...item, [field]: to };
+  const price = typeof to === 'number' ? to : null;
+  const put = (one: Combination) => (combinationKey(one) === pair ? { ...one, price } : one);
+  return { ...item, combinations: item.combinations.map(put) };
+}
+
+function plain(value: RunValue): RunValue {
+  return typeof value === 'string' ? value.trim() : (value ?? 0);
+}

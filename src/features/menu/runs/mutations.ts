@@ -1,0 +1,65 @@
+import { BadResponse } from '../../../core/api/errors';
+import type { Wire } from '../../../core/format/wireValues';
+import { ChangedElsewhere, mutationAtom } from '../../../core/state/mutationAtom';
+import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
+import { readItem, sendBack } from '../api';
+import { menuKeys } from '../queries';
+import { isWhole, toMenuItem } from '../wire';
+import { hasChanges, isSame, valueOf } from './fields';
+import type { FieldChange, ItemChange, RunValue } from './types';
+import { withChanges } from './wire';
+
+/** The item was deleted. */
+export class ItemGone extends Error {}
+
+/** The item already has the changes, so nothing is sent. */
+export class NothingToSend extends Error {}
+
+export class ItemChanged extends ChangedElsewhere {
+  constructor(
+    /** The values of the changed fields. */
+    readonly found: readonly (RunValue | undefined)[],
+  ) {
+    super('The item has other values');
+  }
+}
+
+/**
+ * Reads an item, compares it with what the vendor saw, and sends the complete item back with the changes. Its lock is
+ * the one of the item's switch, because each of them sends what the other one changes.
+ */
+export const changeItemAtom = mutationAtom<ItemChange, Wire, void>((get) => {
+  const api = get(apiAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const read = async ({ id }: ItemChange, signal: AbortSignal) => {
+    const wire = await readItem(api, { restaurantId, id }, signal);
+    if (!wire) throw new ItemGone();
+    return wire;
+  };
+  return {
+    key: [...menuKeys.all(restaurantId), 'stock'],
+    operation: 'foodItemUpdate',
+    row: ({ id }) => id,
+    before: async (change, signal) => {
+      const wire = await read(change, signal);
+      check(wire, change.fields);
+      return wire;
+    },
+    send: ({ id, fields }, { before = {} }) =>
+      sendBack(api, { restaurantId, id }, withChanges(before, fields)),
+    read,
+    has: (wire, { fields }) => hasChanges(toMenuItem(wire), fields),
+    invalidates: [],
+  };
+});
+
+function check(wire: Wire, fields: readonly FieldChange[]): void {
+  if (!isWhole(wire)) throw new BadResponse('The item is incomplete');
+  const item = toMenuItem(wire);
+  if (hasChanges(item, fields)) throw new NothingToSend();
+  const found = fields.map((change) => valueOf(item, change));
+  const isExpected = fields.every(
+    ({ from, to }, at) => isSame(found[at], from) || isSame(found[at], to),
+  );
+  if (!isExpected) throw new ItemChanged(found);
+}

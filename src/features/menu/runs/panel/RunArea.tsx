@@ -1,0 +1,40 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useText } from '../../../../core/messages/useText';
+import { Banner } from '../../../../ui/primitives/Banner';
+import messages from '../messages.en.json';
+import { awaitOtherTabAtom, leaveRunAtom, restoreRunAtom } from '../runs';
+import { runStateAtom, storedRunsAtom } from '../state';
+import { RunPanel } from './RunPanel';
+
+/**
+ * The run of this tab, or the note that another tab is changing the menu. Leaving the screen stops the run; items that
+ * are already changed are not undone.
+ */
+export function RunArea() {
+  const text = useText(messages);
+  const { run, isElsewhere, isStored } = useAtomValue(runStateAtom);
+  const leave = useSetAtom(leaveRunAtom);
+  useEffect(() => () => leave(), [leave]);
+  useRestoredRun(isElsewhere);
+  if (isElsewhere) return <Banner>{text('elsewhere')}</Banner>;
+  return run && <RunPanel run={run} isStored={isStored} />;
+}
+
+function useRestoredRun(isElsewhere: boolean): void {
+  const stored = useAtomValue(storedRunsAtom);
+  const restore = useSetAtom(restoreRunAtom);
+  const awaitOtherTab = useSetAtom(awaitOtherTabAtom);
+  useEffect(() => {
+    if (stored === 'open') void restore();
+  }, [stored, restore]);
+  useEffect(() => {
+    if (!isElsewhere) return;
+    const end = new AbortController();
+    awaitOtherTab(end.signal).then(
+      () => void restore(),
+      () => {},
+    );
+    return () => end.abort();
+  }, [isElsewhere, awaitOtherTab, restore]);
+}

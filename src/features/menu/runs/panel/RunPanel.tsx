@@ -1,0 +1,94 @@
+import { useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../../core/messages/useText';
+import { useUnsavedChanges } from '../../../../core/navigation/useUnsavedChanges';
+import { Banner } from '../../../../ui/primitives/Banner';
+import { Button } from '../../../../ui/primitives/Button';
+import { Card } from '../../../../ui/primitives/layout/Card';
+import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
+import { Heading, Text } from '../../../../ui/primitives/layout/Text';
+import { ProgressBar } from '../../../../ui/primitives/ProgressBar';
+import messages from '../messages.en.json';
+import { pauseRunAtom, resumeRunAtom, stopRunAtom } from '../runs';
+import { isSending, isUnderWay } from '../state';
+import type { Run, RunKind } from '../types';
+import { RunSummary } from './RunSummary';
+import { useOffline } from '../useOffline';
+
+const TITLES = {
+  takeOut: 'runOut',
+  putIn: 'runIn',
+  edit: 'runEdit',
+  rollBack: 'runBack',
+} as const satisfies Record<RunKind, string>;
+
+interface RunPanelProps {
+  run: Run;
+  /** Whether a reload can continue the run. */
+  isStored: boolean;
+}
+
+/** Shows the progress of a change of many items, and then its result. */
+export function RunPanel({ run, isStored }: RunPanelProps) {
+  const text = useText(messages);
+  const pause = useSetAtom(pauseRunAtom);
+  const isBusy = isSending(run);
+  const offline = useOffline();
+  const panel = useFocusAtEnd(isBusy);
+  const isStock = run.kind === 'takeOut' || run.kind === 'putIn';
+  const title = text(isStock ? 'leaveTitle' : 'leaveEdit');
+  useUnsavedChanges(isBusy, { title, text: text('leaveText') });
+  // Pause while offline, or the remaining items would fail one by one.
+  useEffect(() => {
+    if (offline) pause();
+  }, [offline, pause]);
+  return (
+    <Card as="section" ref={panel} tabIndex={-1} aria-label={text(TITLES[run.kind])}>
+      {isUnderWay(run) ? <Progress run={run} isStored={isStored} /> : <RunSummary run={run} />}
+    </Card>
+  );
+}
+
+function Progress({ run, isStored }: RunPanelProps) {
+  const text = useText(messages);
+  const stop = useSetAtom(stopRunAtom);
+  const pause = useSetAtom(pauseRunAtom);
+  const resume = useSetAtom(resumeRunAtom);
+  const offline = useOffline();
+  const done = run.results.size;
+  const total = run.changes.length;
+  const isPaused = run.phase === 'paused';
+  return (
+    <Stack gap={3}>
+      <Heading>{text(TITLES[run.kind])}</Heading>
+      {!isStored && <Banner tone="warning">{text('notStored')}</Banner>}
+      <ProgressBar label={text('progress', { done, total })} value={done / total} />
+      {isPaused && <Text size="sm">{text('paused', { count: total - done })}</Text>}
+      <Row justify="end">
+        <Button isBusy={run.phase === 'stopping'} onClick={() => void stop()}>
+          {text('stop')}
+        </Button>
+        {isPaused ? (
+          <Button variant="primary" blockedBy={offline} onClick={() => void resume()}>
+            {text('resume')}
+          </Button>
+        ) : (
+          <Button isBusy={run.phase === 'pausing'} onClick={pause}>
+            {text('pause')}
+          </Button>
+        )}
+      </Row>
+    </Stack>
+  );
+}
+
+/** Moves the focus when the sending ends, because the focused button is removed together with the progress. */
+function useFocusAtEnd(isBusy: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) panel.current?.focus();
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+  return panel;
+}

@@ -1,0 +1,13 @@
+import { isSame } from '../fields';
+import type { FieldChange, ItemChange, NewRun, Run } from '../types';
+
+/** The run that puts the former values of the changed items back. */
+export function rollBackOf({ changes, results }: Run): NewRun {
+  const done = changes.filter(({ id }) => results.get(id)?.isDone);
+  const back = done.map(({ id, fields }): ItemChange => ({ id, fields: fields.flatMap(reverse) }));
+  return { kind: 'rollBack', changes: back.filter(({ fields }) => fields.length > 0) };
+}
+
+function reverse({ from, to, ...rest }: FieldChange): FieldChange[] {
+  return isSame(from, to) ? [] : [{ ...rest, from: to, to: from }];
+}

@@ -1,0 +1,109 @@
+import { atom, type Getter, type Setter } from 'jotai';
+import { serverMessageOf } from '../../../core/api/errors';
+import { runsDatabase } from '../../../core/device/runsDatabase';
+import { ownerOf, vendorKey } from '../../../core/device/vendorData';
+import type { WriteEnd, WriteOutcome } from '../../../core/state/mutationAtom';
+import { queryClientAtom } from '../../../core/state/queryClient';
+import {
+  hostAtom,
+  restaurantIdAtom,
+  servicesAtom,
+  sessionAtom,
+  storageAtom,
+} from '../../../core/state/services';
+import { menuKeys } from '../queries';
+import type { MenuItem } from '../types';
+import { withFields } from './fields';
+import { inLanes } from './inLanes';
+import { changeItemAtom, ItemChanged, ItemGone, NothingToSend } from './mutations';
+import { createRunStore } from './runStore';
+import { runAtom, runStateAtom, storedRunsAtom } from './state';
+import type { ItemChange, ItemResult, Run, RunFailure } from './types';
+
+const AT_A_TIME = 2;
+
+/** The hash of the signed-in vendor; `''` if signed out. */
+export const ownerAtom = atom((get) => ownerOf(get(hostAtom), get(sessionAtom)));
+
+export const runStoreAtom = atom((get) => {
+  const owner = get(ownerAtom);
+  const storage = get(storageAtom);
+  const isAllowed = () => owner !== '' && storage.lasts?.(vendorKey('menu_runs', owner)) === true;
+  return createRunStore(runsDatabase(owner), isAllowed);
+});
+
+/** Sends the items without a result until all are sent, or the run is paused or stopped. */
+export async function sendRun(get: Getter, set: Setter, first: Run): Promise<void> {
+  const session = get(servicesAtom).session.signal();
+  if (session.aborted) return;
+  await keepRun(get, set, first);
+  await get(runStoreAtom).prune();
+  const isStopped = () => session.aborted || get(runAtom)?.phase !== 'running';
+  const work = async (change: ItemChange) => {
+    const outcome = await set(changeItemAtom, change);
+    if (session.aborted) return;
+    const result = toResult(outcome);
+    if (result.isDone) await showChange(get, change);
+    const run = get(runAtom);
+    if (run)
+      void keepRun(get, set, { ...run, results: new Map(run.results).set(change.id, result) });
+  };
+  const left = first.changes.filter(({ id }) => !first.results.has(id));
+  await inLanes(left, AT_A_TIME, work, isStopped);
+  const run = get(runAtom);
+  if (session.aborted || !run) return;
+  const isPaused = run.phase === 'pausing' && run.results.size < run.changes.length;
+  // After a reload, only a result that needs the vendor is shown again.
+  const isClosed = run.changes.every(({ id }) => run.results.get(id)?.isDone);
+  await keepRun(get, set, { ...run, phase: isPaused ? 'paused' : 'ended', isClosed });
+  const queryKey = menuKeys.all(get(restaurantIdAtom));
+  void get(queryClientAtom).invalidateQueries({ queryKey });
+}
+
+/** Shows the run and stores it. */
+export async function keepRun(get: Getter, set: Setter, run: Run): Promise<void> {
+  const session = get(servicesAtom).session.signal();
+  set(runStateAtom, { run, isElsewhere: false, isStarting: false });
+  // Before the run itself, because this entry also says whether the device stores anything.
+  const state = run.isClosed ? 'closed' : 'open';
+  if (get(storedRunsAtom) !== state) set(storedRunsAtom, state);
+  const isStored = await get(runStoreAtom).save(run);
+  if (!session.aborted) set(runStateAtom, { isStored });
+}
+
+/** Shows a change in the cached menu. */
+async function showChange(get: Getter, { id, fields }: ItemChange): Promise<void> {
+  const cache = get(queryClientAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const queryKey = menuKeys.list(restaurantId);
+  // A read in progress would restore the old value.
+  await cache.cancelQueries({ queryKey });
+  cache.setQueryData<MenuItem[]>(queryKey, (items) =>
+    items?.map((item) => (item.id === id ? withFields(item, fields) : item)),
+  );
+  void cache.invalidateQueries({ queryKey: menuKeys.item(restaurantId, id) });
+}
+
+function toResult(outcome: WriteOutcome<void>): ItemResult {
+  if (outcome.isDone) return { isDone: true };
+  const { failure, why } = outcome;
+  if (failure instanceof NothingToSend) return { isDone: true };
+  const reason = serverMessageOf(failure);
+  if (failure instanceof ItemGone) return { isDone: false, why: 'gone', reason };
+  if (failure instanceof ItemChanged) {
+    return { isDone: false, why: 'changed', reason, found: failure.found };
+  }
+  return { isDone: false, why: FAILURES[why], reason };
+}
+
+const FAILURES: Readonly<Record<WriteEnd, RunFailure>> = {
+  refused: 'refused',
+  locked: 'locked',
+  unsent: 'unread',
+  changed: 'changed',
+  unclear: 'lost',
+  lost: 'lost',
+  cancelled: 'lost',
+  doubtful: 'lost',
+  ended: 'lost',
+};

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { queryClientAtom } from '../../../core/state/queryClient';
+import { tagWords } from '../choices';
+import menuMessages from '../messages.en.json';
+import { menuAtom, menuKeys } from '../queries';
+import type { DishCategory, MenuItem } from '../types';
+import { useItemName } from '../useItemName';
+import { combinationKey } from './fields';
+import messages from './messages.en.json';
+import type { FieldChange, ItemChange, RunValue } from './types';
+
+export type ChangeWords = ReturnType<typeof useChangeWords>;
+
+/** The words for changes of items. An item that is deleted meanwhile keeps its name. */
+export function useChangeWords() {
+  const text = useText(messages);
+  const menuText = useText(menuMessages);
+  const nameOf = useItemName();
+  const { money } = useAtomValue(formatsAtom);
+  const cache = useAtomValue(queryClientAtom);
+  const [items] = useState(() => new Map<string, MenuItem>());
+  for (const item of useAtomValue(menuAtom).data ?? []) items.set(item.id, item);
+
+  function name(id: string): string {
+    const item = items.get(id);
+    return item ? nameOf(item) : text('unknownItem');
+  }
+
+  function label(id: string, { field, pair }: FieldChange): string {
+    if (field !== 'combination') return text(field);
+    const found = items.get(id)?.combinations.find((one) => combinationKey(one) === pair);
+    return found ? text('combination', { pair: pairOf(found) }) : text('anyCombination');
+  }
+
+  function value({ field }: FieldChange, one: RunValue | undefined): string {
+    if (one === undefined) return text('nothing');
+    if (typeof one === 'boolean') return text(one ? 'yes' : 'no');
+    if (typeof one !== 'string') return money(one ?? 0);
+    if (one === '') return text('nothing');
+    if (field === 'tag') return tagWords(one, menuText);
+    const categories = cache.getQueryData<DishCategory[]>(menuKeys.categories);
+    return clip(categories?.find(({ id }) => id === one)?.name ?? one);
+  }
+
+  function found({ id, fields }: ItemChange, values: readonly (RunValue | undefined)[]): string {
+    const words = fields.map((change, at) =>
+      text('found', {
+        field: label(id, change),
+        now: value(change, values[at]),
+        seen: value(change, change.from),
+      }),
+    );
+    return words.join(' ');
+  }
+
+  return { name, label, value, found };
+}
+
+function pairOf({ first, second }: { first: string; second: string }): string {
+  return clip(second === '' ? first : `${first} + ${second}`);
+}
