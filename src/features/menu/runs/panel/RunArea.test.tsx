@@ -44,14 +44,15 @@ const raised = (id: string, from: number, to: number): ItemChange => ({
   id,
   fields: [{ field: 'price', from, to } satisfies FieldChange],
 });
-const panel = () => within(screen.getByRole('region', { name: PANEL }));
-const press = (name: string) => userEvent.click(panel().getByRole('button', { name }));
+const panel = async () => within(await screen.findByRole('region', { name: PANEL }));
+const press = async (name: string) =>
+  userEvent.click(await (await panel()).findByRole('button', { name }));
 
 test('each item is sent whole with its new price', async () => {
   const menu = renderMenu({ a: 100, b: 200 });
   await menu.start([raised('a', 100, 105), raised('b', 200, 215)]);
 
-  await panel().findByRole('heading', { name: '2 of 2 items have the new values now.' });
+  await (await panel()).findByRole('heading', { name: '2 of 2 items have the new values now.' });
   expect(menu.writes()).toMatchObject([
     { dish_item_id: 'a', name: 'Dish a', selling_price: '105', tag: 'Spicy' },
     { dish_item_id: 'b', name: 'Dish b', selling_price: '215', tag: 'Spicy' },
@@ -62,8 +63,8 @@ test('an item that was changed elsewhere is shown, not overwritten', async () =>
   const menu = renderMenu({ a: 120, b: 200 });
   await menu.start([raised('a', 100, 105), raised('b', 200, 215)]);
 
-  const row = await panel().findByRole('listitem');
-  expect(row.textContent).toContain('Dish a');
+  await (await panel()).findByText('Dish a');
+  const row = await (await panel()).findByRole('listitem');
   expect(row.textContent).toContain('Selling Price: ₹120.00. You saw ₹100.00.');
   expect(menu.writes()).toMatchObject([{ dish_item_id: 'b' }]);
 });
@@ -72,7 +73,7 @@ test('a deleted item does not stop the others', async () => {
   const menu = renderMenu({ b: 200 });
   await menu.start([raised('a', 100, 105), raised('b', 200, 215)]);
 
-  expect((await panel().findByRole('listitem')).textContent).toContain('It was deleted.');
+  expect((await (await panel()).findByRole('listitem')).textContent).toContain('It was deleted.');
   expect(menu.writes()).toHaveLength(1);
 });
 
@@ -80,7 +81,7 @@ test('an item that already has the new price is not sent again', async () => {
   const menu = renderMenu({ a: 105 });
   await menu.start([raised('a', 100, 105)]);
 
-  await panel().findByRole('heading', { name: '1 of 1 items have the new values now.' });
+  await (await panel()).findByRole('heading', { name: '1 of 1 items have the new values now.' });
   expect(menu.writes()).toEqual([]);
 });
 
@@ -91,11 +92,11 @@ test('Retry sends only the item that the server refused', async () => {
       sent(body).dish_item_id === 'a' ? failing(new ApiRefusal(500, 'Try later.'))({}) : null,
   });
   await menu.start([raised('a', 100, 105), raised('b', 200, 215)]);
-  expect((await panel().findByRole('listitem')).textContent).toContain('Try later.');
+  expect((await (await panel()).findByRole('listitem')).textContent).toContain('Try later.');
   menu.answer({ foodItemUpdate: () => null });
   await press('Retry 1 item');
 
-  await panel().findByRole('heading', { name: '2 of 2 items have the new values now.' });
+  await (await panel()).findByRole('heading', { name: '2 of 2 items have the new values now.' });
   expect(menu.writes().map(({ dish_item_id: id }) => id)).toEqual(['a', 'b', 'a']);
 });
 
@@ -107,11 +108,11 @@ test('a paused change continues with the items that were not sent', async () => 
   await vi.waitFor(() => expect(held).toHaveLength(2));
   await press('Pause');
   for (const answer of held) answer();
-  await panel().findByText('Paused. 1 item is waiting.');
+  await (await panel()).findByText('Paused. 1 item is waiting.');
   menu.answer({ foodItemUpdate: () => null });
   await press('Resume');
 
-  await panel().findByRole('heading', { name: '3 of 3 items have the new values now.' });
+  await (await panel()).findByRole('heading', { name: '3 of 3 items have the new values now.' });
   expect(menu.writes().map(({ dish_item_id: id }) => id)).toEqual(['a', 'b', 'c']);
 });
 
@@ -140,7 +141,7 @@ test('a device that stores nothing says so', async () => {
   const menu = renderMenu({ a: 100 }, { foodItemUpdate: silent });
   void menu.start([raised('a', 100, 105)]);
 
-  await panel().findByText(/can't store the progress/);
+  await (await panel()).findByText(/can't store the progress/);
 });
 
 test('a roll back puts the old price back after the vendor has seen it', async () => {
