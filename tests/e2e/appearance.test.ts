@@ -102,6 +102,13 @@ test.describe('under a finger', () => {
     await page.goto(withLook({ density: 'compact', font: { scale: 0.875 } }));
     await expect(landingOf(page).phone).toHaveCSS('min-height', '44px');
   });
+
+  test('a small button is 44 px high', async ({ page, newVendor, sandbox }) => {
+    const path = '/setting/manage-profile';
+    await openSignedIn(page, sandbox, await newVendor(), withLook({}, { path }));
+    const test = page.getByRole('button', { name: 'Test sound' });
+    expect((await test.boundingBox())?.height).toBe(44);
+  });
 });
 
 const SCREENS = [

@@ -71,7 +71,7 @@ export const buttonStyles = css`
     background: color-mix(in srgb, ${color.danger} 8%, ${color.surface});
   }
   &:where([data-size='sm']) {
-    min-block-size: max(28px, ${controlHeight} - 4px);
+    min-block-size: max(var(--vp-touch, 28px), ${controlHeight} - 4px);
     padding: 0 ${space[3]};
   }
   &:where([data-size='lg']) {

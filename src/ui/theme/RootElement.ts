@@ -127,7 +127,8 @@ export const RootElement = styled(Shapes)`
   /* Larger controls for touch input. */
   @media (pointer: coarse) {
     &&& {
-      --vp-control-height: max(44px, 28px + var(--vp-rem));
+      --vp-touch: 44px;
+      --vp-control-height: max(var(--vp-touch), 28px + var(--vp-rem));
     }
   }
   ${reset}
