@@ -45,11 +45,14 @@ test('every part that the documentation lists is on a screen @long', async ({
   await see('menu');
   await page.getByRole('menuitem', { name: 'Quick add' }).click();
   await see('dialog', 'dialog-body', 'field');
-  await sandbox.fault({ restaurantId, endpoint: 'teamAdd', status: 400 });
+  const { id } = await sandbox.fault({ restaurantId, endpoint: 'teamAdd', status: 400 });
   const dialog = page.getByRole('dialog');
   await fillMember(dialog, { ...MEENA, role: 'Accountant' });
   await submitButton(dialog).click();
   await see('banner');
+  await sandbox.clearFault(id);
+  await submitButton(dialog).click();
+  await see('toast');
 
   expect([...seen].sort()).toEqual([...LISTED].sort());
 });

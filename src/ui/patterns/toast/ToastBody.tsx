@@ -28,7 +28,7 @@ export function ToastBody({ notice, onClose }: ToastBodyProps) {
   // A removed toast fires no pointerleave and no blur.
   useEffect(() => release, [release]);
   return (
-    <>
+    <div data-vp-part="toast">
       <Icon size={20} />
       <Words>
         <p>{notice.text}</p>
@@ -46,7 +46,7 @@ export function ToastBody({ notice, onClose }: ToastBodyProps) {
         </Button>
       )}
       <IconButton label={text('close')} icon={<X size={16} />} onClick={onClose} />
-    </>
+    </div>
   );
 }
 

@@ -11,6 +11,9 @@ import {
   space,
 } from '../../theme/theme';
 
+// Without specificity, so that a rule of the host for the part wins.
+const toast = ':where([data-vp-part="toast"])';
+
 /** All styles of the toasts; the library's CSS is not loaded. */
 export const Region = styled.div`
   position: fixed;
@@ -33,20 +36,23 @@ export const Region = styled.div`
   }
   & .vp-toast {
     --vp-toast-ink: ${color.info};
+    border-radius: ${radius.card};
+    font-size: ${font.size.sm};
+    pointer-events: auto;
+    touch-action: pan-y;
+    user-select: none;
+    animation: vp-arrive ${motion.calm};
+  }
+  & ${toast} {
     display: flex;
     align-items: center;
     gap: ${space[3]};
     padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
     border: 1px solid ${color.border};
     border-inline-start: 4px solid var(--vp-toast-ink);
-    border-radius: ${radius.card};
+    border-radius: inherit;
     background: ${color.surface};
     box-shadow: ${shadow.overlay};
-    font-size: ${font.size.sm};
-    pointer-events: auto;
-    touch-action: pan-y;
-    user-select: none;
-    animation: vp-arrive ${motion.calm};
   }
   & .vp-toast-success {
     --vp-toast-ink: ${color.success};
@@ -54,7 +60,7 @@ export const Region = styled.div`
   & .vp-toast-error {
     --vp-toast-ink: ${color.danger};
   }
-  & .vp-toast > svg {
+  & ${toast} > svg {
     color: var(--vp-toast-ink);
   }
   /* The rows of a drawer begin below its header. */
@@ -75,7 +81,7 @@ export const Region = styled.div`
     & .vp-button {
       min-block-size: var(--vp-control-height);
     }
-    & .vp-toast {
+    & ${toast} {
       border-inline-start-width: 12px;
     }
   }
