@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Appearance } from '../../src/core/contracts';
 import { landing, landingOf } from '../pages/landing.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -93,6 +93,53 @@ test('an open dialog follows another appearance', async ({ page, newVendor }) =>
   await expect(dialog).toHaveCSS('border-radius', '3px');
 
   await expect(first).toHaveValue('7');
+});
+
+test('an open dialog follows the switch of the page', async ({ page, newVendor }) => {
+  const { phone } = await newVendor();
+  const look: Appearance = { dark: { surface: '#001020' }, darkWhen: '.dark' };
+  await page.goto(withLook(look));
+  await requestCode(page, phone);
+  const { dialog } = landingOf(page);
+  const first = dialog.getByRole('textbox').first();
+  await first.fill('7');
+
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+
+  await expect(dialog).toHaveCSS('background-color', 'rgb(0, 16, 32)');
+  await expect(dialog).toHaveCSS('color-scheme', 'dark');
+  await expect(first).toHaveValue('7');
+});
+
+test('two portals on a page have their own appearances', async ({ page }) => {
+  const left: Appearance = {
+    light: { primary: '#a00' },
+    dark: { bg: '#100' },
+    radius: { control: '0' },
+    font: { family: 'serif', scale: 1.25 },
+    darkWhen: '.dark',
+  };
+  const right: Appearance = { light: { bg: '#eef' }, density: 'comfortable', brandName: 'Saffron' };
+  const looks = { left: JSON.stringify(left), right: JSON.stringify(right) };
+  await page.goto(`/pair?${new URLSearchParams(looks)}`);
+  const [first, second] = [
+    page.getByRole('region', { name: 'left' }),
+    page.getByRole('region', { name: 'right' }),
+  ];
+  const signIn = (portal: Locator) => portal.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(signIn(first)).toHaveCSS('background-color', 'rgb(170, 0, 0)');
+  await expect(signIn(first)).toHaveCSS('border-radius', '0px');
+  await expect(signIn(first)).toHaveCSS('font-family', /^serif/);
+  await expect(landing(first)).toHaveCSS('font-size', '35px');
+  await expect(signIn(second)).toHaveCSS('background-color', 'rgb(20, 96, 60)');
+  await expect(signIn(second)).toHaveCSS('border-radius', '8px');
+  await expect(signIn(second)).toHaveCSS('font-family', /^system-ui/);
+  await expect(landing(second)).toHaveCSS('font-size', '28px');
+
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+
+  await expect(first.locator('.vp-root')).toHaveCSS('background-color', 'rgb(17, 0, 0)');
+  await expect(second.locator('.vp-root')).toHaveCSS('background-color', 'rgb(238, 238, 255)');
 });
 
 test.describe('under a finger', () => {
