@@ -10,28 +10,12 @@ import { pick, submitButton } from '../pages/team.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
-import { visit } from '../support/visit.ts';
+import { open, settled } from '../support/visit.ts';
 
 const ORDERS = OPEN.map((status) => ({ status }));
 
-/** Waits until nothing is loading. */
-async function settled(page: Page): Promise<void> {
-  await expect(titleOf(page)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-}
-
 async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await settled(page);
-}
-
-/** Navigates the open portal to another screen. */
-async function open(page: Page, path: string): Promise<void> {
-  await titleOf(page).evaluate((title) => {
-    title.dataset.left = '';
-  });
-  await visit(page, path);
-  await expect(page.locator('h1[data-left]')).toHaveCount(0);
   await settled(page);
 }
 
