@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { capabilityNames } from '../../sandbox/capabilities.ts';
+import { SCREENS } from './check/screens.ts';
 
 function wholeNumber(max: number) {
   return (text: string): number => {
@@ -53,12 +54,13 @@ function checkLocale(text: string): string {
   }
 }
 
-/** Adds the capabilities in one argument, separated by spaces or commas. */
-export function readCapabilities(text: string, before: readonly string[] = []): string[] {
-  const names = text.split(/[\s,]+/).filter((part) => part !== '');
-  const unknown = names.filter((name) => !capabilityNames.some((known) => known === name));
-  if (unknown.length === 0) return [...before, ...names];
-  throw new InvalidArgumentError(`Allowed choices are ${capabilityNames.join(', ')}.`);
+/** Adds the names in one argument, separated by spaces or commas. */
+export function readNames(known: readonly string[]) {
+  return (text: string, before: readonly string[] = []): string[] => {
+    const names = text.split(/[\s,]+/).filter((part) => part !== '');
+    if (names.every((name) => known.includes(name))) return [...before, ...names];
+    throw new InvalidArgumentError(`Allowed choices are ${known.join(', ')}.`);
+  };
 }
 
 /** The options of the command. Commander reads them from flags and `VENDOR_PORTAL_*`. */
@@ -98,8 +100,11 @@ export function createOptions(): Option[] {
       .argParser(codeLength)
       .default(4),
     new Option('--capabilities <name...>', 'optional features of the backend')
-      .argParser(readCapabilities)
+      .argParser(readNames(capabilityNames))
       .default([], 'none'),
+    new Option('--screens <name...>', 'screens that are on')
+      .argParser(readNames(SCREENS))
+      .default([], 'all'),
     new Option('--data <dir>', 'directory of the sandbox data, or "memory"').default(
       '.vendor-portal',
     ),

@@ -1,4 +1,5 @@
 import { BACKEND_PATH, injectImportMap } from './backend/backendPaths.ts';
+import { SCREENS } from './check/screens.ts';
 import { readPushConfig, type PushConfig } from './pushConfig.ts';
 import type { Settings } from './settings.ts';
 import { OPERATION_HEADER } from './proxyHeaders.ts';
@@ -12,6 +13,8 @@ export interface PageConfig {
   mapsKey: string | null;
   codeLength: number;
   capabilities: readonly string[];
+  /** The prop `screens`. */
+  screens: Readonly<Record<string, boolean>>;
   push: PushConfig;
   /** The path of the mapping; `null` if the backend follows the contract. */
   backend: string | null;
@@ -29,10 +32,16 @@ export function toPageConfig(settings: Settings): PageConfig {
     mapsKey,
     codeLength,
     capabilities,
+    screens: toScreens(settings.screens),
     push: readPushConfig(settings),
     backend: settings.backend === null ? null : BACKEND_PATH,
     operationHeader: settings.trace ? OPERATION_HEADER : null,
   };
+}
+
+function toScreens(on: readonly string[]): PageConfig['screens'] {
+  if (on.length === 0) return {};
+  return Object.fromEntries(SCREENS.map((name) => [name, on.includes(name)]));
 }
 
 /** Escapes `<`, so that no value can close the script tag. */

@@ -122,6 +122,7 @@ const WRONG: readonly [name: string, value: string][] = [
   ['locale', 'not a locale'],
   ['traffic', 'lots'],
   ['capabilities', 'magic'],
+  ['screens', 'magic'],
 ];
 
 test.each(WRONG)('--%s %s is refused by name', async (name, value) => {

@@ -22,6 +22,8 @@ export interface Settings {
   locale: string | null;
   codeLength: number;
   capabilities: readonly string[];
+  /** The screens that are on; empty means all. */
+  screens: readonly string[];
   data: string;
   database: string | null;
   reset: boolean;

@@ -15,6 +15,7 @@ const config: PageConfig = {
   mapsKey: '</script>',
   codeLength: 4,
   capabilities: [],
+  screens: {},
   push: { kind: 'none' },
   backend: null,
   operationHeader: null,

@@ -33,6 +33,7 @@ export function PartnerPage(props: PartnerPageProps) {
       appearance={appearance}
       pages={pages}
       slots={slots}
+      screens={config.screens}
       backend={backend}
       request={toRequest(config)}
       pushAdapter={pushAdapter}

@@ -31,7 +31,7 @@ export function Marketplace({ config, backend }: MarketplaceProps) {
         messages={messages}
         appearance={appearance}
         footer={false}
-        screens={screens}
+        screens={{ ...config.screens, ...screens }}
         navigation={navigation}
         pages={pages}
         slots={slots}

@@ -1,4 +1,4 @@
-import type { CapabilityEntry, CodeOptions } from 'vendor-portal';
+import type { CapabilityEntry, CodeOptions, ScreenName } from 'vendor-portal';
 import type { FcmPushOptions } from 'vendor-portal/push-fcm';
 
 /** The values that `vendor-portal-dev` passes to the page. A real host uses its own values. */
@@ -10,6 +10,7 @@ export interface HarnessConfig {
   mapsKey: string | null;
   codeLength: CodeOptions['length'];
   capabilities: readonly CapabilityEntry[];
+  screens: Partial<Record<ScreenName, boolean>>;
   push:
     | { kind: 'none' | 'sandbox' }
     | { kind: 'fcm'; config: FcmPushOptions['config']; vapidKey: string };
@@ -27,6 +28,7 @@ const DEFAULTS: HarnessConfig = {
   mapsKey: null,
   codeLength: 4,
   capabilities: [],
+  screens: {},
   push: { kind: 'none' },
   backend: null,
   operationHeader: null,

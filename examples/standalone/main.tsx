@@ -27,6 +27,7 @@ createRoot(root).render(
       mapsKey={mapsKey ?? undefined}
       code={{ length: codeLength }}
       capabilities={capabilities}
+      screens={config.screens}
       backend={backend}
       request={toRequest(config)}
       links={links}

@@ -14,6 +14,7 @@ export const PAGE_CONFIG: PageConfig = {
   mapsKey: null,
   codeLength: 4,
   capabilities: [],
+  screens: {},
   push: { kind: 'none' },
   backend: null,
   operationHeader: null,

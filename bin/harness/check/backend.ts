@@ -25,6 +25,8 @@ export interface Backend {
   ordersList?: string | undefined;
   /** Optional features to check. */
   capabilities: readonly string[];
+  /** The filters of `history.pages`. */
+  historyFilters: readonly string[];
   /** The screens that are on; `null` means all. */
   screens: readonly string[] | null;
   /** Sends a call as the contract has it, or through a mapping. */

@@ -11,6 +11,7 @@ import {
   skipped,
   whyNotAsked,
 } from './backend.ts';
+import { HISTORY_FILTERS } from './checkFilters.ts';
 import { checkCors } from './checkCors.ts';
 import {
   type ChangedOrder,
@@ -35,6 +36,8 @@ export interface CheckOptions extends OrderChoice {
   allowWrites: boolean;
   /** Optional features to check. */
   capabilities?: readonly string[];
+  /** The filters of `history.pages`; without it, all. */
+  historyFilters?: readonly string[] | undefined;
   /** Path of `ordersByStatus`, if it differs from the contract. */
   ordersList?: string | undefined;
   /** The functions for calls that do not follow the contract. */
@@ -167,12 +170,14 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
 
 function toBackend(options: CheckOptions): Backend {
   const { host, ordersList, mapping, screens = null, capabilities = [] } = options;
+  const { historyFilters = HISTORY_FILTERS } = options;
   const requests: SentRequests = new Map();
   return {
     contract: createContract(),
     host,
     ordersList,
     capabilities,
+    historyFilters,
     screens,
     send: createMappedFetch({ backend: mapping ?? {}, host, requests }),
     requestsOf: (endpoint) => (mapping?.[endpoint] ? (requests.get(endpoint) ?? []) : null),

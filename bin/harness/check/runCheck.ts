@@ -2,11 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { loadBackend } from '../backend/loadBackend.ts';
 import { findPackageRoot } from '../packageRoot.ts';
-import { checkHost, readCapabilities } from '../options.ts';
+import { checkHost, readNames } from '../options.ts';
 import { capabilityNames } from '../../../sandbox/capabilities.ts';
 import { isReachable } from '../proxy.ts';
 import { EXIT } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';
+import { HISTORY_FILTERS } from './checkFilters.ts';
 import { checkBackend, isSignedInChecked, isSound } from './checkBackend.ts';
 import { reportLines, traceLines } from './report.ts';
 import { SCREENS } from './screens.ts';
@@ -23,6 +24,7 @@ interface Flags {
   ordersList?: string;
   origin?: string;
   capability?: string[];
+  historyFilters?: string[];
   backend?: string;
   screens?: string[];
   trace?: boolean;
@@ -60,22 +62,27 @@ export function createCheckProgram(): Command {
     .option('--sandbox-key <key>', 'key of a sandbox, which makes the orders to change')
     .option('--orders-list <path>', 'path of the list of orders', checkPath)
     .option('--origin <origin>', 'origin of the page: also check CORS for it', checkOrigin)
-    .option('--capability <name...>', `also check: ${capabilityNames.join(', ')}`, readCapabilities)
+    .option(
+      '--capability <name...>',
+      `also check: ${capabilityNames.join(', ')}`,
+      readNames(capabilityNames),
+    )
+    .option(
+      '--history-filters <name...>',
+      'filters that history.pages has; the others are not sent',
+      readNames(HISTORY_FILTERS),
+    )
     .option('--backend <file>', 'mapping of a backend that does not follow the contract')
-    .option('--screens <name...>', 'screens that are on; other calls are not made', readScreens)
+    .option(
+      '--screens <name...>',
+      'screens that are on; other calls are not made',
+      readNames(SCREENS),
+    )
     .option('--trace', 'print what each function of --backend has asked of the backend')
     .option('--json', 'print the findings as JSON')
     .exitOverride()
     .allowExcessArguments(false)
     .addHelpText('after', AFTER);
-}
-
-/** Adds the names in one argument, separated by spaces or commas. */
-function readScreens(text: string, before: readonly string[] = []): string[] {
-  const names = text.split(/[\s,]+/).filter((part) => part !== '');
-  const unknown = names.filter((name) => !SCREENS.some((known) => known === name));
-  if (unknown.length === 0) return [...before, ...names];
-  throw new InvalidArgumentError(`Allowed choices are ${SCREENS.join(', ')}.`);
 }
 
 function checkPhone(text: string): string {
@@ -117,9 +124,9 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
   }
   const { backend, screens, trace = false } = flags;
   const mapping = backend ? await loadBackend(backend, findPackageRoot()) : undefined;
-  const { order, rejectOrder, item, sandboxKey, ordersList, origin } = flags;
+  const { order, rejectOrder, item, sandboxKey, ordersList, origin, historyFilters } = flags;
   const session = { phone, allowWrites, capabilities, promptForCode };
-  const choices = { order, rejectOrder, item, sandboxKey, ordersList, origin };
+  const choices = { order, rejectOrder, item, sandboxKey, ordersList, origin, historyFilters };
   const found = await checkBackend({ host, mapping, screens, ...session, ...choices });
   const findings = trace ? found : found.map(({ requests: _, ...finding }) => finding);
   const lines = flags.json
