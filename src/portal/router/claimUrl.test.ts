@@ -12,6 +12,17 @@ test('the first portal of a basename owns the URL until it unmounts', () => {
   third.release();
 });
 
+test('the owner of the URL renews its claim beside a second portal', () => {
+  const first = claimUrl(window, '/partner');
+  const second = claimUrl(window, '/partner');
+  first.release();
+  const renewed = claimUrl(window, '/partner');
+
+  expect([second, renewed].map(({ isGranted }) => isGranted)).toEqual([false, true]);
+  second.release();
+  renewed.release();
+});
+
 test('portals with different basenames do not block each other', () => {
   const one = claimUrl(window, '/partner');
   const other = claimUrl(window, '/kitchen');

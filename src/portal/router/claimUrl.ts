@@ -2,8 +2,14 @@ import { isUnder } from './portalHistory';
 
 const CLAIMS = Symbol.for('vendor-portal.url-claims');
 
+interface Claim {
+  basename: string;
+  /** Claims of a copy of the package without this flag count as granted. */
+  isGranted?: boolean;
+}
+
 interface ClaimedHistory extends History {
-  [CLAIMS]?: Set<{ basename: string }>;
+  [CLAIMS]?: Set<Claim>;
 }
 
 export interface UrlClaim {
@@ -16,8 +22,11 @@ export interface UrlClaim {
 export function claimUrl({ history }: { history: ClaimedHistory }, basename: string): UrlClaim {
   // Stored on the history object, so that two copies of the package share the claims.
   const claims = (history[CLAIMS] ??= new Set());
-  const claim = { basename };
-  const isGranted = ![...claims].some((other) => other.basename === basename);
+  // A refused claim does not count, so that the owner of the URL can renew its claim.
+  const isGranted = ![...claims].some(
+    (other) => other.basename === basename && other.isGranted !== false,
+  );
+  const claim = { basename, isGranted };
   claims.add(claim);
   return {
     isGranted,
