@@ -13,6 +13,7 @@ import kyc from '../features/kyc/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
 import menuRuns from '../features/menu/runs/messages.hi.json';
+import menuPrices from '../features/menu/prices/messages.hi.json';
 import menuStock from '../features/menu/stock/messages.hi.json';
 import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
@@ -69,6 +70,7 @@ export const hindi: Required<CurrentMessages> = {
   legal,
   menuEdit,
   menuRuns,
+  menuPrices,
   menuStock,
   menu,
   offers,

@@ -66,6 +66,7 @@ const AddProductPage = lazyPage(
   () => import('../features/menu/pages/AddProductPage'),
   'AddProductPage',
 );
+const PricesPage = lazyPage(() => import('../features/menu/pages/PricesPage'), 'PricesPage');
 const ItemPage = lazyPage(() => import('../features/menu/pages/ItemPage'), 'ItemPage');
 const EditItemPage = lazyPage(
   withUpload(() => import('../features/menu/pages/EditItemPage')),
@@ -202,6 +203,7 @@ const mainScreens = [
   screen(paths.addTeamMember, 'titleAddTeamMember', <MemberPage />),
   screen(paths.foodMenu, 'foodMenu', <MenuPage />),
   screen(paths.addProduct, 'titleAddProduct', <AddProductPage />),
+  screen(paths.menuPrices, 'titleMenuPrices', <PricesPage />),
   alias(paths.foodItems, paths.foodMenu),
   alias(paths.products, paths.foodMenu),
   screen(paths.foodItemEdit, 'titleFoodItemEdit', <EditItemPage />),

@@ -32,6 +32,7 @@ const SCREENS = new Map(
     '/team/add-team-member': TEAM,
     '/food-menu': MENU,
     '/food-menu/add-product': MENU,
+    '/food-menu/prices': 'signed-in PricesPage',
     '/food-item': MENU,
     '/food-item/*': MENU,
     '/food-item/edit': 'signed-in EditItemPage upload',

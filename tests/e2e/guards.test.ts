@@ -18,6 +18,7 @@ const PROTECTED = [
   '/team/add-team-member',
   '/food-menu',
   '/food-menu/add-product',
+  '/food-menu/prices',
   '/food-item',
   '/food-item/edit',
   '/food-item/abc',

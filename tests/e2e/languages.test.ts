@@ -18,6 +18,7 @@ const OTHERS = [
   '/team',
   '/food-menu',
   '/food-menu/add-product',
+  '/food-menu/prices',
   '/pending-payouts',
   '/kyc-documents',
   '/kyc-documents/kyc-detail?type=bank',

@@ -18,6 +18,7 @@ export const paths = {
   addTeamMember: '/team/add-team-member',
   foodMenu: '/food-menu',
   addProduct: '/food-menu/add-product',
+  menuPrices: '/food-menu/prices',
   foodItem: (id: string) => `/food-item/${encodeURIComponent(id)}`,
   foodItemEdit: '/food-item/edit',
   /** Redirects to the menu, as `products` does (b9, b10). */

@@ -15,6 +15,7 @@ test.each([
   [paths.foodItem('i1'), ['menu_management', 'menu_item_stock', 'product_management']],
   [paths.foodItemEdit, ['menu_management', 'product_management']],
   [paths.addProduct, ['menu_management', 'product_management']],
+  [paths.menuPrices, ['menu_management', 'product_management']],
   [paths.restaurantProfile, ['business_profile']],
   [paths.rating, ['settings']],
   [paths.timings, ['settings', 'store_online_offline']],

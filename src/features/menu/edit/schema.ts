@@ -12,19 +12,30 @@ import { isWithoutPrice } from './variants/variants';
 
 type Text = Translate<keyof typeof messages>;
 
+/** The rules of the fields that the price grid changes too. */
+export function cellRules(text: Text) {
+  return {
+    categoryId: required(text('categoryRequired')),
+    basePrice: string().defined().test('price', text('basePriceInvalid'), isEmptyOrPrice),
+    price: required(text('priceRequired')).test('price', text('priceInvalid'), isEmptyOrPrice),
+    combination: combination(text),
+  };
+}
+
 /** The validation rules of the item form (B5). */
 export function itemSchema(text: Text) {
+  const { categoryId, basePrice, price, combination: pair } = cellRules(text);
   const variants = array(variantGroup(text)).defined();
-  const combinations = array(combination(text)).defined();
+  const combinations = array(pair).defined();
   return object({
     name: required(text('nameRequired')),
     title: string().defined(),
     description: string().defined(),
-    categoryId: required(text('categoryRequired')),
+    categoryId,
     tag: string().defined(),
     dietCode: string().defined(),
-    basePrice: string().defined().test('price', text('basePriceInvalid'), isEmptyOrPrice),
-    price: required(text('priceRequired')).test('price', text('priceInvalid'), isEmptyOrPrice),
+    basePrice,
+    price,
     productTiming: string().defined(),
     defaultQuantity: string().defined().test('whole', text('quantityInvalid'), isCount),
     productType: string().defined(),

@@ -1,6 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
@@ -13,6 +15,7 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Button } from '../../../ui/primitives/Button';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { DeleteItem } from '../components/DeleteItem';
 import { MenuFilters } from '../components/MenuFilters';
@@ -61,14 +64,17 @@ export function MenuPage() {
     <Page
       title={text('title')}
       secondary={
-        <ExportButton
-          name={text('title')}
-          count={data?.length ?? 0}
-          read={() => ({
-            columns: [...menuExport(text), ...hostExport(columns)],
-            rows: data ?? NOTHING,
-          })}
-        />
+        <>
+          {!isRunning && data && <PricesLink />}
+          <ExportButton
+            name={text('title')}
+            count={data?.length ?? 0}
+            read={() => ({
+              columns: [...menuExport(text), ...hostExport(columns)],
+              rows: data ?? NOTHING,
+            })}
+          />
+        </>
       }
       action={
         !isUnderWay(run) &&
@@ -126,6 +132,15 @@ export function MenuPage() {
       <StockFailure failed={failed} onClose={forget} />
     </Page>
   );
+}
+
+/** Keeps the search and the filters. */
+function PricesLink() {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom);
+  const { search } = useLocation();
+  if (!can(RIGHTS.editMenu)) return null;
+  return <ButtonLink to={{ pathname: paths.menuPrices, search }}>{text('editPrices')}</ButtonLink>;
 }
 
 interface SelectSwitchProps {

@@ -1,0 +1,78 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { RETURNING } from '../../../core/navigation/returning';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import editMessages from '../edit/messages.en.json';
+import menuMessages from '../messages.en.json';
+import messages from '../prices/messages.en.json';
+import { PriceFilters } from '../prices/PriceFilters';
+import { PriceGrid } from '../prices/PriceGrid';
+import { firstView } from '../prices/priceView';
+import type { ColumnId } from '../prices/types';
+import { menuAtom } from '../queries';
+
+/** `/food-menu/prices`: the prices of the whole menu in one table. */
+export function PricesPage() {
+  const text = useText(messages);
+  const menuText = useText(menuMessages);
+  const query = useAtomValue(menuAtom);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [params] = useSearchParams();
+  // Not in the URL, because a change of the URL asks about the unsaved edits.
+  const [view, setView] = useState(() => firstView(params));
+  const { isMedium, probe } = useIsMedium();
+  const headers = useHeaders();
+  const shared = { view, headers, isNarrow: !isMedium };
+  return (
+    <Page
+      title={text('title')}
+      onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
+      backLabel={menuText('backToMenu')}
+      filters={query.data && <PriceFilters {...shared} onView={setView} />}
+    >
+      {probe}
+      <QueryView
+        query={query}
+        skeleton={<Skeleton count={8} height="36px" />}
+        empty={
+          <ListEmpty
+            text={menuText('empty')}
+            help={menuText(query.data ? 'emptyHelp' : 'loadHelp')}
+          />
+        }
+      >
+        {(items) => (
+          <PriceGrid
+            {...shared}
+            items={items}
+            onShowAll={(column) => setView({ ...firstView(new URLSearchParams()), column })}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** The names of the columns, as the item form has them. */
+function useHeaders(): Readonly<Record<ColumnId, string>> {
+  const text = useText(editMessages);
+  return useMemo(
+    () => ({
+      basePrice: text('basePrice'),
+      price: text('price'),
+      isInStock: text('inStock'),
+      isRecommended: text('recommended'),
+      tag: text('tag'),
+      categoryId: text('category'),
+    }),
+    [text],
+  );
+}

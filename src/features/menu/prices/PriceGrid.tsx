@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
+import { useText } from '../../../core/messages/useText';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { Banner } from '../../../ui/primitives/Banner';
+import menuMessages from '../messages.en.json';
+import type { MenuItem } from '../types';
+import { changedCells, countLost } from './cells/changes';
+import { toRows } from './cells/rows';
+import messages from './messages.en.json';
+import { type PriceView, shownRows } from './priceView';
+import { GridFoot } from './table/GridFoot';
+import { GridTools } from './table/GridTools';
+import { PriceTable } from './table/PriceTable';
+import { useGrid } from './table/useGrid';
+import { usePriceTools } from './table/usePriceTools';
+import { type ColumnId, COLUMNS } from './types';
+
+interface PriceGridProps {
+  items: readonly MenuItem[];
+  view: PriceView;
+  /** Shows all rows, and this column in a narrow portal. */
+  onShowAll: (column: ColumnId) => void;
+  headers: Readonly<Record<ColumnId, string>>;
+  isNarrow: boolean;
+}
+
+export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGridProps) {
+  const text = useText(messages);
+  const menuText = useText(menuMessages);
+  const tools = usePriceTools();
+  const menu = useMemo(() => toRows(items), [items]);
+  const rows = useMemo(() => shownRows(menu, view, tools.categoryName), [menu, view, tools]);
+  const { column } = view;
+  const columns = useMemo(() => (isNarrow ? [column] : COLUMNS), [isNarrow, column]);
+  const grid = useGrid({ menu, rows, columns, tools });
+  const { edits } = grid;
+  const changes = useMemo(() => changedCells(menu, edits), [menu, edits]);
+  const lost = useMemo(() => countLost(menu, edits), [menu, edits]);
+  useUnsavedChanges(changes.length + lost > 0);
+  return (
+    <>
+      {lost > 0 && <Banner tone="warning">{text('lost', { count: lost })}</Banner>}
+      <GridTools grid={grid} isNarrow={isNarrow} />
+      {rows.length > 0 ? (
+        <PriceTable {...{ grid, tools, headers, isNarrow }} />
+      ) : (
+        <ListEmpty
+          text={menuText('empty')}
+          help=""
+          narrowed={{
+            help: menuText('emptyNarrowed'),
+            showAll: menuText('showAll'),
+            onShowAll: () => onShowAll(column),
+          }}
+        />
+      )}
+      <GridFoot grid={grid} changes={changes} onReveal={onShowAll}>
+        {null}
+      </GridFoot>
+    </>
+  );
+}

@@ -1,0 +1,299 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
+import { PricesPage } from '../pages/PricesPage';
+
+const DISHES = [
+  { _id: 'a', name: 'Dal', base_price: 100, selling_price: 95, in_stock: true },
+  {
+    _id: 'b',
+    name: 'Biryani',
+    selling_price: 200,
+    product_type: 'variable',
+    combinations: [{ first_gp: 'Half', price: 120 }],
+  },
+  { _id: 'c', name: 'Tea', selling_price: 20, tag: 'Spicy', dish_category_id: 'c1' },
+];
+
+const CATEGORIES = [
+  { _id: 'c1', name: 'Drinks' },
+  { _id: 'c2', name: 'Starters' },
+];
+
+async function open(dishes: readonly object[] = DISHES) {
+  const portal = renderInPortal(<PricesPage />, {
+    answers: { foodItemAll: () => dishes, dishCategories: () => CATEGORIES },
+  });
+  await screen.findByRole('grid');
+  await screen.findByText('Drinks', { selector: '[role=gridcell]' });
+  return portal;
+}
+
+const grid = () => screen.getByRole('grid', { name: 'Prices of the menu' });
+
+function rowOf(name: string): HTMLElement {
+  const head = within(grid()).getByRole('rowheader', { name });
+  return head.parentElement as HTMLElement;
+}
+
+/** The texts of the cells of a row. */
+const cells = (name: string) =>
+  within(rowOf(name))
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent);
+
+const cell = (name: string, column: number) =>
+  within(rowOf(name)).getAllByRole('gridcell')[column] as HTMLElement;
+
+const select = (name: string, column: number) => fireEvent.mouseDown(cell(name, column));
+
+const focused = () => document.activeElement as HTMLElement;
+
+/** Presses keys one after the other, such as `Control+d`; another text is typed as it is. */
+function press(...keys: string[]): void {
+  for (const keysAtOnce of keys) {
+    const held = keysAtOnce.length > 1 ? keysAtOnce.split('+') : [keysAtOnce];
+    const key = held.at(-1) ?? '';
+    fireEvent.keyDown(focused(), {
+      key,
+      ctrlKey: held.includes('Control'),
+      shiftKey: held.includes('Shift'),
+    });
+  }
+}
+
+/** Types over a cell, as the first key opens its editor. */
+function type(text: string, end = 'Enter'): void {
+  press(text.slice(0, 1));
+  fireEvent.change(focused(), { target: { value: text } });
+  press(end);
+}
+
+function paste(text: string): void {
+  fireEvent.paste(focused(), { clipboardData: { getData: () => text } });
+}
+
+const PRICE = 1;
+const STOCK = 2;
+const TAG = 4;
+const CATEGORY = 5;
+
+test('a row shows the values of an item', async () => {
+  await open();
+  expect(cells('Tea')).toEqual(['', '₹20.00', 'No', 'No', 'Spicy', 'Drinks']);
+});
+
+test('a combination has a row with its price only', async () => {
+  await open();
+  expect(cells('Half')).toEqual(['', '₹120.00', '', '', '', '']);
+});
+
+test('typing replaces a price, and Enter moves down', async () => {
+  await open();
+  select('Dal', PRICE);
+  type('110');
+  expect(cells('Dal')[PRICE]).toBe('₹110.00');
+  expect(focused()).toBe(cell('Biryani', PRICE));
+  expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+test('Esc leaves the value as it was', async () => {
+  await open();
+  select('Dal', PRICE);
+  type('110', 'Escape');
+  expect(cells('Dal')[PRICE]).toBe('₹95.00');
+  expect(focused()).toBe(cell('Dal', PRICE));
+});
+
+test('the saved value typed again is no change', async () => {
+  await open();
+  select('Dal', PRICE);
+  type('95.00');
+  expect(screen.getByText('No changes')).toBeTruthy();
+});
+
+test.each([
+  ['cheap', 'Selling price must be 0 or more'],
+  ['-5', 'Selling price must be 0 or more'],
+  ['1e21', 'Selling price must be 0 or more'],
+  ['', 'Selling price is required'],
+])('the price %j is kept with its error', async (text, error) => {
+  await open();
+  select('Dal', PRICE);
+  press('Enter');
+  fireEvent.change(focused(), { target: { value: text } });
+  press('Enter');
+  expect(cells('Dal')[PRICE]).toBe(`${text}${error}`);
+  expect(cell('Dal', PRICE).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a click elsewhere writes what was typed', async () => {
+  await open();
+  select('Dal', PRICE);
+  press('1');
+  fireEvent.change(focused(), { target: { value: '110' } });
+  select('Tea', TAG);
+  expect(cells('Dal')[PRICE]).toBe('₹110.00');
+  expect(focused()).toBe(cell('Tea', TAG));
+});
+
+test('a block is pasted, also into combinations', async () => {
+  await open();
+  select('Dal', 0);
+  paste('90\t80\n\t"1,250.50"\n\t१२५\n');
+  expect(cells('Dal').slice(0, 2)).toEqual(['₹90.00', '₹80.00']);
+  expect(cells('Biryani')[PRICE]).toBe('₹1,250.50');
+  expect(cells('Half')[PRICE]).toBe('₹125.00');
+  expect(screen.getByText(/5 cells pasted\. 1 cell had no room/)).toBeTruthy();
+});
+
+test('words of a list are pasted by their names', async () => {
+  await open();
+  select('Dal', STOCK);
+  paste('no\tYES\tspicy\tstarters');
+  expect(cells('Dal').slice(STOCK)).toEqual(['No', 'Yes', 'Spicy', 'Starters']);
+});
+
+test('a word that is not in the list is kept with its error', async () => {
+  await open();
+  select('Dal', CATEGORY);
+  paste('Desserts');
+  expect(cells('Dal')[CATEGORY]).toBe('DessertsNot in the list: Desserts');
+});
+
+test('selected cells are copied for a spreadsheet', async () => {
+  await open();
+  select('Dal', PRICE);
+  press('Shift+ArrowRight', 'Shift+ArrowDown');
+  let copied = '';
+  fireEvent.copy(focused(), {
+    clipboardData: { setData: (_type: string, text: string) => (copied = text) },
+  });
+  expect(copied).toBe('95\tYes\n200\tNo');
+});
+
+test('the first of the selected cells fills those below', async () => {
+  await open();
+  select('Dal', PRICE);
+  press('Control+Shift+ArrowDown', 'Control+d');
+  expect(['Biryani', 'Half', 'Tea'].map((name) => cells(name)[PRICE])).toEqual([
+    '₹95.00',
+    '₹95.00',
+    '₹95.00',
+  ]);
+});
+
+test('an action is undone and redone as a whole', async () => {
+  await open();
+  select('Dal', PRICE);
+  press('Control+Shift+ArrowDown', 'Control+d', 'Control+z');
+  expect(screen.getByText('No changes')).toBeTruthy();
+  press('Control+Shift+Z');
+  expect(screen.getByText('3 changes')).toBeTruthy();
+});
+
+test('Space switches the stock of the selected rows', async () => {
+  await open();
+  select('Dal', STOCK);
+  press('Control+Shift+ArrowDown', ' ');
+  expect(['Dal', 'Biryani', 'Tea'].map((name) => cells(name)[STOCK])).toEqual(['No', 'No', 'No']);
+});
+
+test('Delete removes a tag', async () => {
+  await open();
+  select('Tea', TAG);
+  press('Delete');
+  expect(cells('Tea')[TAG]).toBe('');
+});
+
+test('a letter chooses the next option that begins with it', async () => {
+  await open();
+  select('Tea', CATEGORY);
+  press('s');
+  expect(cells('Tea')[CATEGORY]).toBe('Starters');
+});
+
+test('the selected prices are raised and rounded', async () => {
+  await open();
+  select('Dal', PRICE);
+  press('Control+ ');
+  fireEvent.click(screen.getByRole('button', { name: 'Change prices' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change 4 prices' });
+  fireEvent.change(within(dialog).getByLabelText('By how much'), { target: { value: '7' } });
+  fireEvent.change(within(dialog).getByLabelText('Round'), { target: { value: 'five' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
+  expect(['Dal', 'Biryani', 'Half', 'Tea'].map((name) => cells(name)[PRICE])).toEqual([
+    '₹100.00',
+    '₹215.00',
+    '₹130.00',
+    '₹20.00',
+  ]);
+});
+
+test('Tab leaves the table after Esc', async () => {
+  await open();
+  select('Dal', PRICE);
+  press('Tab');
+  expect(focused()).toBe(cell('Dal', STOCK));
+  press('Escape');
+  expect(fireEvent.keyDown(focused(), { key: 'Tab' })).toBe(true);
+});
+
+test('the keys reach the first and the last cell', async () => {
+  await open();
+  select('Biryani', PRICE);
+  press('Control+End');
+  expect(focused()).toBe(cell('Tea', CATEGORY));
+  press('Control+Home');
+  expect(focused()).toBe(cell('Dal', 0));
+});
+
+test('an edit of a filtered row stays', async () => {
+  await open();
+  select('Dal', PRICE);
+  type('110');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tea' } });
+  expect(within(grid()).queryByRole('rowheader', { name: 'Dal' })).toBeNull();
+  expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+test('an error that a filter hides is shown', async () => {
+  await open();
+  select('Dal', PRICE);
+  type('x');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tea' } });
+  const showNext = () => fireEvent.click(screen.getByRole('button', { name: 'Show the next one' }));
+  showNext();
+  expect(cells('Dal')[PRICE]).toContain('x');
+  showNext();
+  expect(focused()).toBe(cell('Dal', PRICE));
+});
+
+test('leaving with edits asks first', async () => {
+  const { store } = await open();
+  const guard = store.get(leaveGuardAtom);
+  expect(guard.isDirty()).toBe(false);
+  select('Dal', PRICE);
+  type('110');
+  expect(guard.isDirty()).toBe(true);
+  press('Control+z');
+  expect(guard.isDirty()).toBe(false);
+});
+
+test('a deleted item with an edit is reported', async () => {
+  const { answer, cache } = await open();
+  select('Dal', PRICE);
+  type('110');
+  answer({ foodItemAll: () => DISHES.slice(1) });
+  await act(() => cache.refetchQueries());
+  expect(await screen.findByText(/1 edited row is no longer on the menu/)).toBeTruthy();
+});
+
+test('an item without an id cannot be changed', async () => {
+  await open([...DISHES, { name: 'Lost', selling_price: 10 }]);
+  expect(cells('Lost')[PRICE]).toBe('₹10.00');
+  select('Lost', PRICE);
+  press('9');
+  expect(screen.queryByRole('textbox', { name: /Lost/ })).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { readAmount } from './amounts';
+
+/**
+ * The cells of a text from a spreadsheet (tabs) or a CSV file (commas). "1,250.50" is one amount, and so is each line
+ * of a column of them.
+ */
+export function parseBlock(text: string): string[][] {
+  const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  if (lines.includes('\t')) return split(lines, '\t');
+  const cells = split(lines, ',');
+  const [{ length } = []] = cells;
+  const isTable = length > 1 && cells.every((row) => row.length === length);
+  const isCsv = isTable && !lines.split('\n').every((line) => readAmount(line) !== null);
+  return isCsv ? cells : split(lines, null);
+}
+
+function split(text: string, separator: string | null, hasQuotes = true): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const end = () => {
+    rows.at(-1)?.push(cell);
+    cell = '';
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at];
+    if (isQuoted && letter === '"' && text[at + 1] === '"') {
+      cell += letter;
+      at += 1;
+    } else if (hasQuotes && letter === '"' && (isQuoted || cell === '')) {
+      isQuoted = !isQuoted;
+    } else if (!isQuoted && letter === separator) {
+      end();
+    } else if (!isQuoted && letter === '\n') {
+      end();
+      rows.push([]);
+    } else {
+      cell += letter;
+    }
+  }
+  // A quote without an end is a part of the text.
+  if (isQuoted) return split(text, separator, false);
+  end();
+  return rows;
+}
+
+/** The text of a block for a spreadsheet. */
+export function formatBlock(cells: readonly (readonly string[])[]): string {
+  return cells.map((row) => row.map(quote).join('\t')).join('\n');
+}
+
+function quote(cell: string): string {
+  return /["\t\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,37 @@
+import type { cellRules } from '../../edit/schema';
+import type { Options } from './readCell';
+import { type ColumnId, type GridRow, isPrice } from '../types';
+
+type Rules = ReturnType<typeof cellRules>;
+
+/** The error of a value, by the rules of the item form; `''` if it is valid. */
+export type Check = (value: string, column: ColumnId, row: GridRow) => string;
+
+export function createCheck(
+  rules: Rules,
+  options: Options,
+  unknown: (value: string) => string,
+): Check {
+  return (value, column, row) => {
+    const pair = row.combination === null ? undefined : row.item.combinations[row.combination];
+    if (pair) {
+      const { first, second } = pair;
+      return errorOf(() => rules.combination.validateSync({ first, second, price: value }));
+    }
+    if (column === 'categoryId' && value === '') {
+      return errorOf(() => rules.categoryId.validateSync(value));
+    }
+    if (isPrice(column)) return errorOf(() => rules[column].validateSync(value));
+    const isListed = options[column]?.some((option) => option.value === value);
+    return isListed || value === row.values[column] ? '' : unknown(value);
+  };
+}
+
+function errorOf(validate: () => unknown): string {
+  try {
+    validate();
+    return '';
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : String(failure);
+  }
+}

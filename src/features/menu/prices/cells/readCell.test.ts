@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { cellRules } from '../../edit/schema';
+import { toMenuItem } from '../../wire';
+import { createCheck } from './checkCell';
+import { optionFrom, type Options, readCell } from './readCell';
+import { toRows } from './rows';
+import type { ColumnId, GridRow } from '../types';
+
+const OPTIONS: Options = {
+  isInStock: [
+    { value: 'true', label: 'Yes' },
+    { value: 'false', label: 'No' },
+  ],
+  tag: [
+    { value: '', label: 'None' },
+    { value: 'Spicy', label: 'तीखा' },
+    { value: "Chef's Special", label: "Chef's Special" },
+  ],
+  categoryId: [{ value: 'c1', label: 'Starters' }],
+};
+
+const [ITEM, HALF] = toRows([
+  toMenuItem({
+    _id: 'a',
+    selling_price: 1250.5,
+    tag: 'chefs_special',
+    dish_category_id: 'c9',
+    product_type: 'variable',
+    combinations: [{ first_gp: 'Half', price: 90 }],
+  }),
+]) as [GridRow, GridRow];
+
+test.each<[ColumnId, string, string]>([
+  ['price', '1,250.50', '1250.5'],
+  ['price', ' 90 ', '90'],
+  ['price', '१२५०', '1250'],
+  ['price', '', ''],
+  ['price', '1e21', '1e21'],
+  ['price', ' cheap', ' cheap'],
+  ['isInStock', 'yes', 'true'],
+  ['isInStock', 'FALSE', 'false'],
+  ['isInStock', 'maybe', 'maybe'],
+  ['tag', 'तीखा', 'Spicy'],
+  ['tag', 'spicy', 'Spicy'],
+  ['tag', "Chef's Special", 'chefs_special'],
+  ['tag', '', ''],
+  ['categoryId', 'starters', 'c1'],
+  ['categoryId', 'c1', 'c1'],
+  ['categoryId', 'Desserts', 'Desserts'],
+])('%s: %j is read as %j', (column, typed, value) => {
+  expect(readCell(typed, column, ITEM, OPTIONS)).toBe(value);
+});
+
+const check = createCheck(
+  cellRules((key, values) => [key, values?.name].filter(Boolean).join(' ')),
+  OPTIONS,
+  (value) => `unknown ${value}`,
+);
+
+test.each<[ColumnId, string, string]>([
+  ['price', '90', ''],
+  ['price', '0', ''],
+  ['price', '', 'priceRequired'],
+  ['price', 'cheap', 'priceInvalid'],
+  ['price', '-5', 'priceInvalid'],
+  ['price', '1e21', 'priceInvalid'],
+  ['basePrice', '', ''],
+  ['basePrice', '12,50', 'basePriceInvalid'],
+  ['categoryId', '', 'categoryRequired'],
+  ['categoryId', 'c1', ''],
+  ['categoryId', 'c9', ''],
+  ['categoryId', 'Desserts', 'unknown Desserts'],
+  ['isInStock', 'maybe', 'unknown maybe'],
+  ['tag', 'Hot', 'unknown Hot'],
+  ['tag', '', ''],
+])('%s: the error of %j is %j', (column, value, error) => {
+  expect(check(value, column, ITEM)).toBe(error);
+});
+
+test.each([
+  ['', 'variantPriceMissing Half'],
+  ['x', 'pairPriceInvalid'],
+  ['90', ''],
+])('the error of %j as the price of a combination is %j', (value, error) => {
+  expect(check(value, 'price', HALF)).toBe(error);
+});
+
+test('a letter leads to the next option that begins with it', () => {
+  const options = ['Salads', 'Soups', 'Breads'].map((label) => ({ value: label, label }));
+  expect(optionFrom('s', 'Breads', options)?.value).toBe('Salads');
+  expect(optionFrom('S', 'Salads', options)?.value).toBe('Soups');
+  expect(optionFrom('x', 'Salads', options)).toBeUndefined();
+});

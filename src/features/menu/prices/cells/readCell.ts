@@ -1,0 +1,48 @@
+import { text } from '../../../../core/format/wireValues';
+import { normalize } from '../../../../core/forms/choices';
+import { readAmount } from './amounts';
+import { type ColumnId, type GridRow, isPrice } from '../types';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** The values of the columns that have a list of them. */
+export type Options = Partial<Record<ColumnId, readonly Option[]>>;
+
+/**
+ * The value of a typed text: an amount in digits, or the value of an option. A text that is neither is returned as
+ * typed.
+ */
+export function readCell(typed: string, column: ColumnId, row: GridRow, options: Options): string {
+  const saved = row.values[column] ?? '';
+  if (isPrice(column)) {
+    const price = readAmount(typed);
+    if (price === null) return typed.trim() === '' ? '' : typed;
+    return price === readAmount(saved) ? saved : text(price);
+  }
+  const found = findOption(typed, options[column] ?? []);
+  const value = found?.value ?? typed.trim();
+  // Another spelling of the saved value is no change.
+  return column === 'tag' && normalize(value) === normalize(saved) ? saved : value;
+}
+
+function findOption(typed: string, options: readonly Option[]): Option | undefined {
+  const word = normalize(typed);
+  return (
+    options.find(({ value }) => value === typed.trim()) ??
+    options.find(({ value, label }) => word !== '' && [value, label].map(normalize).includes(word))
+  );
+}
+
+/** The next option that begins with a letter, as a select finds it. */
+export function optionFrom(
+  letter: string,
+  value: string,
+  options: readonly Option[],
+): Option | undefined {
+  const at = options.findIndex((option) => option.value === value);
+  const inOrder = [...options.slice(at + 1), ...options.slice(0, at + 1)];
+  return inOrder.find(({ label }) => label.toLowerCase().startsWith(letter.toLowerCase()));
+}

@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { clip } from '../../../../core/format/wireValues';
+import { useText } from '../../../../core/messages/useText';
+import { useItemName } from '../../useItemName';
+import messages from '../messages.en.json';
+import { type ColumnId, type GridRow, isPrice, type RowEdits, type Typed } from '../types';
+import { CellEditor, type CellExit } from './CellEditor';
+import type { PriceTools } from './usePriceTools';
+
+export interface PriceRowProps {
+  row: GridRow;
+  index: number;
+  columns: readonly ColumnId[];
+  edits: RowEdits | undefined;
+  tools: PriceTools;
+  /** The names of the columns, for the editor. */
+  headers: Readonly<Record<ColumnId, string>>;
+  /** The selected columns; `-1` if there are none in this row. */
+  start: number;
+  end: number;
+  /** The column of the active cell; `-1` in other rows. */
+  active: number;
+  /** What opened the editor of the active cell; `null` without an editor. */
+  typed: string | null;
+  onExit: (exit: CellExit, typed: Typed) => void;
+}
+
+/** Memoized: a keystroke renders only the rows whose cells change. */
+export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
+  const { row, index, columns, edits, tools, headers, start, end, active, typed, onExit } = props;
+  const text = useText(messages);
+  const name = useRowName()(row);
+  return (
+    <div role="row" aria-rowindex={index + 2} data-row={index}>
+      <div role="rowheader" data-pair={row.combination === null ? undefined : true}>
+        {name}
+      </div>
+      {columns.map((column, at) => {
+        const saved = row.values[column];
+        const edit = edits?.[column];
+        const isEdited = edit !== undefined && edit.value !== saved;
+        const value = edit?.value ?? row.shown[column];
+        const isActive = at === active;
+        return (
+          <div
+            key={column}
+            role="gridcell"
+            aria-selected={at >= start && at <= end}
+            aria-disabled={saved === undefined || undefined}
+            aria-invalid={edit?.error ? true : undefined}
+            tabIndex={isActive ? 0 : -1}
+            title={
+              isEdited
+                ? text('was', { value: tools.show(saved ?? '', column) || text('empty') })
+                : undefined
+            }
+            data-column={at}
+            data-price={isPrice(column) || undefined}
+            data-edited={isEdited || undefined}
+          >
+            {isActive && typed !== null ? (
+              <CellEditor
+                label={text('cellOf', { column: headers[column], name })}
+                value={value ?? ''}
+                typed={typed}
+                options={tools.options[column]}
+                onExit={(exit, text) => onExit(exit, { row, column, typed: text })}
+              />
+            ) : (
+              value !== undefined && (edit?.error ? clip(value) : tools.show(value, column))
+            )}
+            {edit?.error && <small>{edit.error}</small>}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** The name of an item, or the variants of a combination. */
+function useRowName() {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  return ({ item, combination }: GridRow) => {
+    const pair = combination === null ? undefined : item.combinations[combination];
+    if (!pair) return nameOf(item);
+    const { first, second } = pair;
+    return second === '' ? first : text('pair', { first, second });
+  };
+}

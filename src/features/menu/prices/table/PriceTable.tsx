@@ -1,0 +1,255 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { focusedBeside } from '../../../../core/dom/focusedBeside';
+import { useText } from '../../../../core/messages/useText';
+import { useCardWindow } from '../../../../ui/patterns/list/cardWindow/useCardWindow';
+import { useLatest } from '../../../../ui/useLatest';
+import { formatBlock } from '../cells/block';
+import { optionFrom } from '../cells/readCell';
+import { valueAt } from '../cells/operations';
+import { commandOf } from '../grid/keys';
+import { nextCell } from '../grid/range';
+import messages from '../messages.en.json';
+import { type Cell, type ColumnId, isPrice, type Typed } from '../types';
+import type { CellExit } from './CellEditor';
+import { PriceRow } from './PriceRow';
+import { Table } from './tableStyles';
+import type { Grid } from './useGrid';
+import type { PriceTools } from './usePriceTools';
+
+/** Estimated height of a row, in px. */
+const ROW_PX = 37;
+/** Menus up to this length are rendered in full, so that the browser's search finds every row. */
+const DRAWN_AT_ONCE = 40;
+
+interface PriceTableProps {
+  grid: Grid;
+  tools: PriceTools;
+  headers: Readonly<Record<ColumnId, string>>;
+  isNarrow: boolean;
+}
+
+/** The table of prices, with the keys of a spreadsheet. */
+export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) {
+  const text = useText(messages);
+  const { table, range, active, editor, dispatch } = grid;
+  const { rows, columns, edits } = table;
+  const [body, setBody] = useState<HTMLDivElement | null>(null);
+  const { slots } = useCardWindow({
+    grid: body,
+    count: rows.length,
+    cardWidth: Number.POSITIVE_INFINITY,
+    cardHeight: ROW_PX,
+    gap: 0,
+    drawnAtOnce: DRAWN_AT_ONCE,
+    focused: active.row,
+  });
+  useActiveFocus(body, grid);
+  const onKeyDown = useKeys(grid, tools);
+  const latest = useLatest(grid);
+  const [onExit] = useState(
+    () => (exit: CellExit, typed: Typed) => leaveEditor(latest.current, exit, typed),
+  );
+  const select = (event: MouseEvent, isExtended: boolean) => {
+    const cell = cellOf(event);
+    if (!cell) return;
+    // Closes an open editor, which writes its text.
+    if (editor) focusedBeside(event.currentTarget)?.blur();
+    dispatch({ do: 'select', cell, extends: isExtended });
+  };
+  const edit = (event: MouseEvent) => {
+    const cell = cellOf(event);
+    const column = cell && columns[cell.column];
+    if (cell && column && rows[cell.row]?.values[column] !== undefined && !isEditing(event)) {
+      dispatch({ do: 'edit', typed: '' });
+    }
+  };
+  return (
+    <Table
+      role="grid"
+      aria-label={text('table')}
+      aria-rowcount={rows.length + 1}
+      aria-multiselectable
+      onKeyDown={onKeyDown}
+      onCopy={(event) => copy(event, grid)}
+      onPaste={(event) => {
+        if (isEditing(event)) return;
+        event.preventDefault();
+        grid.pasteText(event.clipboardData.getData('text/plain'));
+      }}
+      onMouseDown={(event) => {
+        if (event.button !== 0 || isEditing(event)) return;
+        // The browser would move the focus to the end of the selection.
+        if (event.shiftKey) event.preventDefault();
+        select(event, event.shiftKey);
+      }}
+      onMouseOver={(event) => {
+        if (event.buttons === 1 && !editor) select(event, true);
+      }}
+      onFocus={(event) => {
+        // Assistive technology moves the focus to a cell without a click.
+        const cell = cellOf(event);
+        if (cell && (cell.row !== active.row || cell.column !== active.column)) {
+          dispatch({ do: 'select', cell });
+        }
+      }}
+      onClick={isNarrow ? edit : undefined}
+      onDoubleClick={edit}
+    >
+      <div role="row" aria-rowindex={1}>
+        <div role="columnheader">{text('item')}</div>
+        {columns.map((column) => (
+          <div key={column} role="columnheader" data-price={isPrice(column) || undefined}>
+            {headers[column]}
+          </div>
+        ))}
+      </div>
+      <div role="rowgroup" ref={setBody}>
+        {slots.map((slot) => {
+          if (slot.kind === 'spacer') {
+            return (
+              <div
+                key={`spacer ${slot.after}`}
+                role="presentation"
+                style={{ blockSize: slot.height }}
+              />
+            );
+          }
+          const row = rows[slot.row];
+          if (!row) return null;
+          const isSelected = slot.row >= range.top && slot.row <= range.bottom;
+          const isActive = slot.row === active.row;
+          return (
+            <PriceRow
+              key={row.key}
+              {...{ row, columns, tools, headers, onExit }}
+              index={slot.row}
+              edits={edits.get(row.key)}
+              start={isSelected ? range.start : -1}
+              end={isSelected ? range.end : -1}
+              active={isActive ? active.column : -1}
+              typed={isActive && editor ? editor.typed : null}
+            />
+          );
+        })}
+      </div>
+    </Table>
+  );
+}
+
+/** Focuses the active cell after a key or a click, and scrolls the end of the selection into view. */
+function useActiveFocus(body: HTMLElement | null, { focusCount, active, lead }: Grid) {
+  const seen = useRef(focusCount);
+  useLayoutEffect(() => {
+    if (seen.current === focusCount) return;
+    seen.current = focusCount;
+    const find = ({ row, column }: Cell) =>
+      body?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`);
+    find(active)?.focus({ preventScroll: true });
+    find(lead)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [body, focusCount, active, lead]);
+}
+
+function useKeys(grid: Grid, tools: PriceTools) {
+  // After Esc, Tab leaves the table, so that it does not hold the focus.
+  const isLeaving = useRef(false);
+  return (event: KeyboardEvent) => {
+    if (isEditing(event)) return;
+    const command = commandOf(event);
+    if (!command) return;
+    const wasLeaving = isLeaving.current;
+    isLeaving.current = command.do === 'leave' || (command.do === 'next' && wasLeaving);
+    const { table, active, size, dispatch } = grid;
+    const row = table.rows[active.row];
+    const column = table.columns[active.column];
+    if (!row || !column) return;
+    const value = valueAt(row, column, table.edits);
+    const options = tools.options[column];
+    const isFlag = column === 'isInStock' || column === 'isRecommended';
+    if (command.do === 'next') {
+      const cell = wasLeaving ? null : nextCell(active, command.step, size);
+      if (!cell) return;
+      event.preventDefault();
+      dispatch({ do: 'select', cell });
+      return;
+    }
+    event.preventDefault();
+    switch (command.do) {
+      case 'move':
+        return dispatch({ ...command, size });
+      case 'edit': {
+        if (value === undefined) return;
+        if (!options || command.typed === '') return dispatch(command);
+        const found = optionFrom(command.typed, value, options);
+        return found && grid.commit({ row, column, typed: found.value });
+      }
+      case 'toggle':
+        if (value === undefined) return;
+        if (isFlag) return grid.setColumn(column, String(value !== 'true'));
+        return options ? dispatch({ do: 'edit', typed: '' }) : undefined;
+      case 'clear':
+        return grid.clear();
+      case 'fillDown':
+        return grid.fillDown();
+      case 'undo':
+        return grid.undo();
+      case 'redo':
+        return grid.redo();
+      case 'all':
+        return selectRows(grid, 0, size.columns - 1);
+      case 'column':
+        return selectRows(grid, grid.range.start, grid.range.end);
+      case 'row': {
+        const end = size.columns - 1;
+        return dispatch({ do: 'selectRange', range: { ...grid.range, start: 0, end } });
+      }
+      case 'leave':
+        return;
+    }
+  };
+}
+
+/** Selects all rows of some columns. */
+export function selectRows({ dispatch, size }: Grid, start: number, end: number): void {
+  dispatch({ do: 'selectRange', range: { top: 0, bottom: size.rows - 1, start, end } });
+}
+
+function leaveEditor(grid: Grid, exit: CellExit, typed: Typed): void {
+  const { active, size, dispatch } = grid;
+  dispatch({ do: 'closeEditor', hasFocus: exit !== 'blur' });
+  if (exit === 'cancel') return;
+  grid.commit(typed, exit === 'everywhere');
+  const step = { next: 1, back: -1 } as const;
+  if (exit === 'down' || exit === 'up') {
+    const rows = exit === 'down' ? 1 : -1;
+    dispatch({ do: 'move', rows, columns: 0, extends: false, size });
+  } else if (exit === 'next' || exit === 'back') {
+    const cell = nextCell(active, step[exit], size);
+    if (cell) dispatch({ do: 'select', cell });
+  }
+}
+
+function copy(event: ClipboardEvent, grid: Grid): void {
+  if (isEditing(event)) return;
+  event.preventDefault();
+  event.clipboardData.setData('text/plain', formatBlock(grid.copied()));
+  grid.sayCopied();
+}
+
+function isEditing({ target }: { target: EventTarget }): boolean {
+  return target instanceof Element && target.matches('input, select');
+}
+
+/** The cell that an event is in; `null` in a header. */
+function cellOf({ target }: { target: EventTarget }): Cell | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  const row = cell?.closest<HTMLElement>('[data-row]');
+  if (!cell || !row) return null;
+  return { row: Number(row.dataset.row), column: Number(cell.dataset.column) };
+}

@@ -1,0 +1,73 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { clip } from '../../../../core/format/wireValues';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
+import { useText } from '../../../../core/messages/useText';
+import { TAGS, tagWords } from '../../choices';
+import editMessages from '../../edit/messages.en.json';
+import { cellRules } from '../../edit/schema';
+import menuMessages from '../../messages.en.json';
+import { categoriesAtom } from '../../queries';
+import { readAmount } from '../cells/amounts';
+import { type Check, createCheck } from '../cells/checkCell';
+import type { Options } from '../cells/readCell';
+import messages from '../messages.en.json';
+import { type ColumnId, isPrice } from '../types';
+
+/** What cells need to know of the portal. */
+export interface PriceTools {
+  options: Options;
+  check: Check;
+  categoryName: (id: string) => string;
+  /** The text of a value in a cell. */
+  show: (value: string, column: ColumnId) => string;
+  /** The text of a value for a spreadsheet. */
+  copy: (value: string, column: ColumnId) => string;
+}
+
+export function usePriceTools(): PriceTools {
+  const text = useText(messages);
+  const edit = useText(editMessages);
+  const menu = useText(menuMessages);
+  const { money } = useAtomValue(formatsAtom);
+  const { data: categories } = useAtomValue(categoriesAtom);
+  return useMemo((): PriceTools => {
+    const flags = [
+      { value: 'true', label: menu('yes') },
+      { value: 'false', label: menu('no') },
+    ];
+    const named = categories?.map(({ id, name }) => ({ value: id, label: clip(name) || id }));
+    const options: Options = {
+      isInStock: flags,
+      isRecommended: flags,
+      tag: [
+        { value: '', label: edit('none') },
+        ...TAGS.map((tag) => ({ value: tag, label: edit(tag) })),
+      ],
+      categoryId: named ?? [],
+    };
+    const names = new Map(named?.map(({ value, label }) => [value, label]));
+    const categoryName = (id: string) => names.get(id) ?? '';
+    const copy: PriceTools['copy'] = (value, column) => {
+      if (isPrice(column)) return value;
+      if (column === 'tag') return tagWords(value, edit);
+      const found = options[column]?.find((option) => option.value === value);
+      // An id means nothing to a vendor.
+      const isRead = column !== 'categoryId' || named !== undefined;
+      return found?.label ?? (isRead ? clip(value) : '');
+    };
+    return {
+      options,
+      categoryName,
+      copy,
+      check: createCheck(cellRules(edit), options, (value) =>
+        value === '' ? text('noValue') : text('unknownValue', { value: clip(value) }),
+      ),
+      show(value, column) {
+        if (!isPrice(column)) return copy(value, column);
+        const price = readAmount(value);
+        return price === null ? clip(value) : money(price);
+      },
+    };
+  }, [text, edit, menu, money, categories]);
+}
