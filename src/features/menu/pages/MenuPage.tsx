@@ -65,7 +65,7 @@ export function MenuPage() {
       title={text('title')}
       secondary={
         <>
-          {!isRunning && data && <PricesLink />}
+          {!isUnderWay(run) && data && <PricesLink />}
           <ExportButton
             name={text('title')}
             count={data?.length ?? 0}

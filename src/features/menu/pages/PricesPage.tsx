@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
@@ -17,6 +18,9 @@ import { PriceGrid } from '../prices/PriceGrid';
 import { firstView } from '../prices/priceView';
 import type { ColumnId } from '../prices/types';
 import { menuAtom } from '../queries';
+import { storedRunsAtom } from '../runs/state';
+
+const RecentRuns = lazyPage(() => import('../runs/review/RecentRuns'), 'RecentRuns');
 
 /** `/food-menu/prices`: the prices of the whole menu in one table. */
 export function PricesPage() {
@@ -29,6 +33,7 @@ export function PricesPage() {
   // Not in the URL, because a change of the URL asks about the unsaved edits.
   const [view, setView] = useState(() => firstView(params));
   const { isMedium, probe } = useIsMedium();
+  const hasRuns = useAtomValue(storedRunsAtom) !== null;
   const headers = useHeaders();
   const shared = { view, headers, isNarrow: !isMedium };
   return (
@@ -36,6 +41,13 @@ export function PricesPage() {
       title={text('title')}
       onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
       backLabel={menuText('backToMenu')}
+      secondary={
+        hasRuns && (
+          <Suspense>
+            <RecentRuns />
+          </Suspense>
+        )
+      }
       filters={query.data && <PriceFilters {...shared} onView={setView} />}
     >
       {probe}

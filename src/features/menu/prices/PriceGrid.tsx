@@ -1,20 +1,26 @@
-import { useMemo } from 'react';
+import { useAtomValue } from 'jotai';
+import { Suspense, useMemo } from 'react';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { useText } from '../../../core/messages/useText';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Banner } from '../../../ui/primitives/Banner';
 import menuMessages from '../messages.en.json';
+import { isSending, runStateAtom, storedRunsAtom } from '../runs/state';
 import type { MenuItem } from '../types';
 import { changedCells, countLost } from './cells/changes';
 import { toRows } from './cells/rows';
 import messages from './messages.en.json';
 import { type PriceView, shownRows } from './priceView';
+import { ReviewChanges } from './ReviewChanges';
 import { GridFoot } from './table/GridFoot';
 import { GridTools } from './table/GridTools';
 import { PriceTable } from './table/PriceTable';
 import { useGrid } from './table/useGrid';
 import { usePriceTools } from './table/usePriceTools';
 import { type ColumnId, COLUMNS } from './types';
+
+const RunArea = lazyPage(() => import('../runs/panel/RunArea'), 'RunArea');
 
 interface PriceGridProps {
   items: readonly MenuItem[];
@@ -37,9 +43,17 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
   const { edits } = grid;
   const changes = useMemo(() => changedCells(menu, edits), [menu, edits]);
   const lost = useMemo(() => countLost(menu, edits), [menu, edits]);
-  useUnsavedChanges(changes.length + lost > 0);
+  const { run, isElsewhere } = useAtomValue(runStateAtom);
+  const hasOpenRun = useAtomValue(storedRunsAtom) === 'open';
+  // While a run is sent, its panel asks.
+  useUnsavedChanges(changes.length + lost > 0 && !isSending(run));
   return (
     <>
+      {(run || isElsewhere || hasOpenRun) && (
+        <Suspense>
+          <RunArea />
+        </Suspense>
+      )}
       {lost > 0 && <Banner tone="warning">{text('lost', { count: lost })}</Banner>}
       <GridTools grid={grid} isNarrow={isNarrow} />
       {rows.length > 0 ? (
@@ -56,7 +70,7 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
         />
       )}
       <GridFoot grid={grid} changes={changes} onReveal={onShowAll}>
-        {null}
+        <ReviewChanges changes={changes} />
       </GridFoot>
     </>
   );

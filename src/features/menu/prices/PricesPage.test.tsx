@@ -23,7 +23,11 @@ const CATEGORIES = [
 
 async function open(dishes: readonly object[] = DISHES) {
   const portal = renderInPortal(<PricesPage />, {
-    answers: { foodItemAll: () => dishes, dishCategories: () => CATEGORIES },
+    answers: {
+      foodItemAll: () => dishes,
+      foodItemGet: ({ dish_item_id: id }) => DISHES.find(({ _id }) => _id === id),
+      dishCategories: () => CATEGORIES,
+    },
   });
   await screen.findByRole('grid');
   await screen.findByText('Drinks', { selector: '[role=gridcell]' });
@@ -296,4 +300,30 @@ test('an item without an id cannot be changed', async () => {
   select('Lost', PRICE);
   press('9');
   expect(screen.queryByRole('textbox', { name: /Lost/ })).toBeNull();
+});
+
+test('confirmed changes are sent, each item once', async () => {
+  const { market } = await open();
+  select('Tea', PRICE);
+  type('25');
+  select('Tea', STOCK);
+  press(' ');
+  fireEvent.click(screen.getByRole('button', { name: 'Review 2 changes' }));
+  const review = await screen.findByRole('dialog', { name: 'Check the change of 1 item' });
+  expect(market.count('foodItemUpdate')).toBe(0);
+  fireEvent.click(within(review).getByRole('button', { name: 'Change 1 item' }));
+  expect(await screen.findByText('No changes')).toBeTruthy();
+  const sent = market.calls.filter(({ name }) => name === 'foodItemUpdate');
+  const forms = sent.map(({ body }) => body as unknown as FormData);
+  expect(forms.map((form) => [form.get('selling_price'), form.get('in_stock')])).toEqual([
+    ['25', 'true'],
+  ]);
+});
+
+test('changes with an error cannot be reviewed', async () => {
+  await open();
+  select('Dal', PRICE);
+  type('x');
+  const review = screen.getByRole('button', { name: 'Review 1 change' });
+  expect(review.title).toBe('Correct the marked cells first.');
 });

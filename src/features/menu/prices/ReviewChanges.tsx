@@ -1,0 +1,47 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useState } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { Button } from '../../../ui/primitives/Button';
+import { startRunAtom } from '../runs/runs';
+import { isUnderWay, runAtom } from '../runs/state';
+import type { NewRun } from '../runs/types';
+import type { CellChange } from './cells/changes';
+import { toRun } from './cells/toRun';
+import messages from './messages.en.json';
+
+const DryRun = lazyPage(() => import('../runs/review/DryRun'), 'DryRun');
+
+/** Shows the changes before they are sent. */
+export function ReviewChanges({ changes }: { changes: readonly CellChange[] }) {
+  const text = useText(messages);
+  const start = useSetAtom(startRunAtom);
+  const isRunning = isUnderWay(useAtomValue(runAtom));
+  const [review, setReview] = useState<NewRun | null>(null);
+  if (changes.length === 0) return null;
+  const hasErrors = changes.some(({ error }) => error !== '');
+  const waiting = isRunning ? text('reviewRunning') : undefined;
+  return (
+    <>
+      <Button
+        variant="primary"
+        blockedBy={hasErrors ? text('reviewBlocked') : waiting}
+        onClick={() => setReview({ kind: 'edit', changes: toRun(changes) })}
+      >
+        {text('review', { count: changes.length })}
+      </Button>
+      {review && (
+        <Suspense>
+          <DryRun
+            run={review}
+            onConfirm={() => {
+              setReview(null);
+              void start(review);
+            }}
+            onClose={() => setReview(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { combinationKey } from '../../runs/fields';
+import { toMenuItem } from '../../wire';
+import { changedCells } from './changes';
+import { toRows } from './rows';
+import { toRun } from './toRun';
+
+const ROWS = toRows([
+  toMenuItem({
+    _id: 'a',
+    base_price: 100,
+    selling_price: 90,
+    in_stock: true,
+    tag: 'Spicy',
+    product_type: 'variable',
+    combinations: [{ first_gp: 'Half', price: 50 }],
+  }),
+]);
+
+const edit = (value: string) => ({ value, error: '' });
+
+test('an item is one change with all its fields', () => {
+  const [item, half] = ROWS.map(({ key }) => key) as [string, string];
+  const edits = new Map([
+    [item, { price: edit('95'), basePrice: edit(''), isInStock: edit('false'), tag: edit('') }],
+    [half, { price: edit('55') }],
+  ]);
+  expect(toRun(changedCells(ROWS, edits))).toEqual([
+    {
+      id: 'a',
+      fields: [
+        { field: 'basePrice', from: 100, to: null },
+        { field: 'price', from: 90, to: 95 },
+        { field: 'isInStock', from: true, to: false },
+        { field: 'tag', from: 'Spicy', to: '' },
+        {
+          field: 'combination',
+          pair: combinationKey({ first: 'Half', second: '' }),
+          from: 50,
+          to: 55,
+        },
+      ],
+    },
+  ]);
+});

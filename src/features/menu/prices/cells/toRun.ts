@@ -1,0 +1,28 @@
+import { combinationKey } from '../../runs/fields';
+import type { FieldChange, ItemChange } from '../../runs/types';
+import { isPrice } from '../types';
+import { readAmount } from './amounts';
+import type { CellChange } from './changes';
+
+/** The changes of a run: each item once, with all its changed cells. */
+export function toRun(changes: readonly CellChange[]): ItemChange[] {
+  const fields = new Map<string, FieldChange[]>();
+  for (const change of changes) {
+    const { id } = change.row.item;
+    const known = fields.get(id);
+    if (known) known.push(toField(change));
+    else fields.set(id, [toField(change)]);
+  }
+  return [...fields].map(([id, list]) => ({ id, fields: list }));
+}
+
+function toField({ row: { item, combination }, column, to }: CellChange): FieldChange {
+  const pair = combination === null ? undefined : item.combinations[combination];
+  if (pair) {
+    const from = pair.price;
+    return { field: 'combination', pair: combinationKey(pair), from, to: readAmount(to) };
+  }
+  if (isPrice(column)) return { field: column, from: item[column], to: readAmount(to) };
+  const isFlag = column === 'isInStock' || column === 'isRecommended';
+  return { field: column, from: item[column], to: isFlag ? to === 'true' : to };
+}
