@@ -15,7 +15,7 @@ import { type PriceView, SORTABLE } from './priceView';
 import { type ColumnId, COLUMNS } from './types';
 
 const SelectBox = styled.div`
-  inline-size: ${scaled(160)};
+  inline-size: ${scaled(180)};
   ${box.narrow} {
     flex: 1 1 ${scaled(130)};
   }

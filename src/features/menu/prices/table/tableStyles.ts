@@ -17,7 +17,7 @@ export const Table = styled.div`
   ${cardLook}
   ${figures}
   --vp-grid-columns: minmax(${scaled(150)}, 2.4fr) repeat(2, minmax(${scaled(88)}, 1fr))
-    repeat(2, minmax(${scaled(72)}, 0.8fr)) minmax(${scaled(96)}, 1.2fr) minmax(${scaled(104)}, 1.4fr);
+    minmax(${scaled(72)}, 0.8fr) minmax(${scaled(112)}, 1fr) minmax(${scaled(96)}, 1.2fr) minmax(${scaled(104)}, 1.4fr);
   isolation: isolate;
   overflow: auto;
   font-size: ${font.size.sm};
