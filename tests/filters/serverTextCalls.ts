@@ -13,6 +13,7 @@ import { toOrderRow } from '../../src/core/orders/history/wire';
 import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
 import { filterMenu } from '../../src/features/menu/menuList';
 import { parseReminders } from '../../src/features/menu/stock/outUntil/outUntil';
+import { parseBlock } from '../../src/features/menu/prices/cells/block';
 import { matchItems } from '../../src/features/menu/stock/matchItems';
 import { toMenuItem } from '../../src/features/menu/wire';
 import { filterOffers } from '../../src/features/offers/offerList';
@@ -63,6 +64,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
     filterRows([toOrderRow({ order_id: text })], { ...EVERYTHING, search: text }),
   'features/menu/menuList filterMenu': (text) =>
     filterMenu([toMenuItem({ name: text, tag: text })], { ...EVERYTHING, search: text }),
+  'features/menu/prices/cells/block parseBlock': parseBlock,
   'features/menu/stock/matchItems matchItems': (text) =>
     matchItems([toMenuItem({ _id: 'a', name: text })], { itemId: '', name: text } as never),
   'features/menu/stock/outUntil/outUntil parseReminders': parseReminders,
