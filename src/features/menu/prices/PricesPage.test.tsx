@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
@@ -292,6 +292,30 @@ test('a deleted item with an edit is reported', async () => {
   answer({ foodItemAll: () => DISHES.slice(1) });
   await act(() => cache.refetchQueries());
   expect(await screen.findByText(/1 edited row is no longer on the menu/)).toBeTruthy();
+});
+
+test('a half-typed price stays with its item when the menu comes in another order', async () => {
+  const { answer, cache } = await open();
+  select('Dal', PRICE);
+  press('1');
+  fireEvent.change(focused(), { target: { value: '11' } });
+  answer({ foodItemAll: () => DISHES.toReversed() });
+  await act(() => cache.refetchQueries());
+  await waitFor(() => expect(rowOf('Dal')).toBe(within(grid()).getAllByRole('row').at(-1)));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '11');
+  press('Enter');
+  expect(cells('Dal')[PRICE]).toBe('₹11.00');
+  expect(screen.getByText('1 change')).toBeTruthy();
+});
+
+test('a category that is not in the list is not shown by its id', async () => {
+  await open([...DISHES, { _id: 'd', name: 'Kulfi', dish_category_id: 'c9' }]);
+  expect(cells('Kulfi')[CATEGORY]).toBe('–');
+  select('Kulfi', CATEGORY);
+  press('Enter');
+  expect(focused().textContent).toBe('–DrinksStarters');
+  press('Enter');
+  expect(screen.getByText('No changes')).toBeTruthy();
 });
 
 test('an item without an id cannot be changed', async () => {

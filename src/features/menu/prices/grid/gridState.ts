@@ -1,4 +1,5 @@
 import { type History, NO_EDITS, redo, undo, type Write, write } from './history';
+import { follow, type Layout } from './follow';
 import { moved, type Range, type Size } from './range';
 import type { Cell, Edits, GridRow } from '../types';
 
@@ -29,6 +30,7 @@ export type Action =
   | { do: 'edit'; typed: string }
   | { do: 'closeEditor'; hasFocus: boolean }
   | { do: 'write'; writes: readonly Write[] }
+  | { do: 'follow'; before: Layout; after: Layout }
   | { do: 'undo' }
   | { do: 'redo' }
   | { do: 'restore'; edits: Edits }
@@ -58,6 +60,8 @@ export function reduce(state: GridState, action: Action): GridState {
       return { ...state, editor: null, ...(action.hasFocus ? { focusCount } : {}) };
     case 'write':
       return withHistory(state, write(state.history, action.writes));
+    case 'follow':
+      return { ...state, ...follow(state, action.before, action.after) };
     case 'undo':
       return withHistory(state, undo(state.history));
     case 'redo':

@@ -9,13 +9,15 @@ interface CellEditorProps {
   value: string;
   /** The letter that opened the editor, which replaces the value. */
   typed: string;
+  /** The text of the value, for a value that is not in the list. */
+  shown: string;
   /** The values of a column that has a list of them. */
   options: readonly Option[] | undefined;
   onExit: (exit: CellExit, value: string) => void;
 }
 
 /** The text is its own state, so that a keystroke renders nothing else. */
-export function CellEditor({ label, value, typed, options, onExit }: CellEditorProps) {
+export function CellEditor({ label, value, shown, typed, options, onExit }: CellEditorProps) {
   const [text, setText] = useState(typed === '' ? value : typed);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isDone = useRef(false);
@@ -49,7 +51,7 @@ export function CellEditor({ label, value, typed, options, onExit }: CellEditorP
   const isListed = options.some((option) => option.value === text);
   return (
     <select {...shared}>
-      {!isListed && <option value={text}>{text}</option>}
+      {!isListed && <option value={text}>{shown}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

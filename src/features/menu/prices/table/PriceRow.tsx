@@ -39,8 +39,9 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         const saved = row.values[column];
         const edit = edits?.[column];
         const isEdited = edit !== undefined && edit.value !== saved;
-        const value = edit?.value ?? row.shown[column];
+        const value = edit?.value ?? row.shown[column] ?? '';
         const isActive = at === active;
+        const shown = edit?.error ? clip(value) : tools.show(value, column);
         return (
           <div
             key={column}
@@ -61,13 +62,14 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
             {isActive && typed !== null ? (
               <CellEditor
                 label={text('cellOf', { column: headers[column], name })}
-                value={value ?? ''}
+                value={value}
+                shown={shown}
                 typed={typed}
                 options={tools.options[column]}
                 onExit={(exit, text) => onExit(exit, { row, column, typed: text })}
               />
             ) : (
-              value !== undefined && (edit?.error ? clip(value) : tools.show(value, column))
+              shown
             )}
             {edit?.error && <small>{edit.error}</small>}
           </div>

@@ -41,6 +41,12 @@ interface GridOptions {
 export function useGrid({ menu, rows, columns, tools }: GridOptions) {
   const text = useText(messages);
   const [state, dispatch] = useReducer(reduce, START);
+  const [seen, setSeen] = useState({ rows, columns });
+  // While rendering, because an effect would be too late to keep the text of an open editor.
+  if (seen.rows !== rows || seen.columns !== columns) {
+    setSeen({ rows, columns });
+    dispatch({ do: 'follow', before: seen, after: { rows, columns } });
+  }
   /** The outcome of the last action, for the line below the table. */
   const [notice, setNotice] = useState('');
   const { edits } = state.history;

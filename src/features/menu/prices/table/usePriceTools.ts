@@ -52,9 +52,7 @@ export function usePriceTools(): PriceTools {
       if (isPrice(column)) return value;
       if (column === 'tag') return tagWords(value, edit);
       const found = options[column]?.find((option) => option.value === value);
-      // An id means nothing to a vendor.
-      const isRead = column !== 'categoryId' || named !== undefined;
-      return found?.label ?? (isRead ? clip(value) : '');
+      return found?.label ?? clip(value);
     };
     return {
       options,
@@ -64,6 +62,8 @@ export function usePriceTools(): PriceTools {
         value === '' ? text('noValue') : text('unknownValue', { value: clip(value) }),
       ),
       show(value, column) {
+        // The id of a category means nothing to a vendor.
+        if (column === 'categoryId' && value !== '') return names.get(value) ?? text('unlisted');
         if (!isPrice(column)) return copy(value, column);
         const price = readAmount(value);
         return price === null ? clip(value) : money(price);
