@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { LayoutGrid, Plus, Rows3 } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { LayoutGrid, Plus, Rows3, Table2 } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -50,6 +50,7 @@ export function MenuTools({ isList, onList }: MenuToolsProps) {
 export function ToolsMenu({ isList, onList }: MenuToolsProps) {
   const text = useText(messages);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
   const layout = {
     id: 'layout',
@@ -63,5 +64,11 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
     icon: <Plus size={18} />,
     onSelect: () => void navigate(paths.addProduct),
   };
-  return <Menu variant="secondary" items={mayEdit ? [layout, add] : [layout]} />;
+  const prices = {
+    id: 'prices',
+    label: text('editPrices'),
+    icon: <Table2 size={18} />,
+    onSelect: () => void navigate({ pathname: paths.menuPrices, search }),
+  };
+  return <Menu variant="secondary" items={mayEdit ? [layout, prices, add] : [layout]} />;
 }

@@ -51,7 +51,7 @@ export function MenuPage() {
   const { run, isElsewhere } = useAtomValue(runStateAtom);
   const hasOpenRun = useAtomValue(storedRunsAtom) === 'open';
   const { probe, ...layout } = useMenuLayout();
-  const { isList } = layout;
+  const { isList, isMedium } = layout;
   const skeleton = isList ? <Skeleton count={8} height="72px" /> : <MenuSkeleton />;
   const row = { onToggle: toggle, onDelete: setDeleting };
   const columns = useMenuColumns({ ...row, onPrice: setPricing });
@@ -65,7 +65,7 @@ export function MenuPage() {
       title={text('title')}
       secondary={
         <>
-          {!isUnderWay(run) && data && <PricesLink />}
+          {isMedium && !isUnderWay(run) && data && <PricesLink />}
           <ExportButton
             name={text('title')}
             count={data?.length ?? 0}
@@ -134,7 +134,7 @@ export function MenuPage() {
   );
 }
 
-/** Keeps the search and the filters. */
+/** Keeps the search and the filters. A narrow portal has it in the menu beside the filters. */
 function PricesLink() {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);
