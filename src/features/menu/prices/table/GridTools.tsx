@@ -48,9 +48,12 @@ export function GridTools({ grid, isNarrow }: { grid: Grid; isNarrow: boolean })
             onClick={grid.redo}
           />
         </Row>
-        <Quiet>{text('selected', { count: cellCount })}</Quiet>
+        <Quiet>
+          {cellCount > 1
+            ? text('selected', { count: cellCount })
+            : text(isNarrow ? 'helpTouch' : 'help')}
+        </Quiet>
       </Row>
-      <Quiet as="p">{text(isNarrow ? 'helpTouch' : 'help')}</Quiet>
       {isAdjusting && (
         <AdjustDialog
           count={priceCount}
