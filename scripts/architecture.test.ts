@@ -162,6 +162,13 @@ test('components of a feature are in a folder of it', () => {
   expect([...CODE.keys()].filter((file) => /^features\/[^/]+\/[^/]+\.tsx$/.test(file))).toEqual([]);
 });
 
+test('no two files have names that differ only in case', () => {
+  // The bundler of the package takes one for the other, as some file systems do.
+  const names = [...CODE.keys()].map((file) => file.replace(/\.tsx?$/, ''));
+  const taken = new Map(names.map((name) => [name.toLowerCase(), name]));
+  expect(names.filter((name) => taken.get(name.toLowerCase()) !== name)).toEqual([]);
+});
+
 test('no folder has more than 16 files of code, tests aside', () => {
   const counts = new Map<string, number>();
   for (const file of CODE.keys()) {

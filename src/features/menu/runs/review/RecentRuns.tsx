@@ -12,7 +12,7 @@ import { readRunsAtom } from '../runs';
 import { storedRunsAtom } from '../state';
 import type { Run, RunKind } from '../types';
 import { RollBack } from './RollBack';
-import { rollBackOf } from './rollBack';
+import { rollBackOf } from './rollBackOf';
 
 const WORDS = {
   takeOut: 'didOut',

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { startRunAtom } from '../runs';
 import type { Run } from '../types';
 import { DryRun } from './DryRun';
-import { rollBackOf } from './rollBack';
+import { rollBackOf } from './rollBackOf';
 
 /** Asks whether a run is rolled back. Items that were changed since are refused when they are read. */
 export function RollBack({ run, onClose }: { run: Run; onClose: () => void }) {
