@@ -7,14 +7,22 @@ import { readAmount } from './amounts';
 export function parseBlock(text: string): string[][] {
   const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   if (lines.includes('\t')) return split(lines, '\t');
-  const cells = split(lines, ',');
+  const cells = lines.includes(',') ? split(lines, ',') : [];
   const [{ length } = []] = cells;
   const isTable = length > 1 && cells.every((row) => row.length === length);
   const isCsv = isTable && !lines.split('\n').every((line) => readAmount(line) !== null);
   return isCsv ? cells : split(lines, null);
 }
 
-function split(text: string, separator: string | null, hasQuotes = true): string[][] {
+function split(text: string, separator: string | null): string[][] {
+  const cells = text.includes('"') ? splitQuoted(text, separator) : null;
+  return (
+    cells ?? text.split('\n').map((line) => (separator === null ? [line] : line.split(separator)))
+  );
+}
+
+/** `null` if a quote has no end, so that it is a part of the text. */
+function splitQuoted(text: string, separator: string | null): string[][] | null {
   const rows: string[][] = [[]];
   let cell = '';
   let isQuoted = false;
@@ -27,7 +35,7 @@ function split(text: string, separator: string | null, hasQuotes = true): string
     if (isQuoted && letter === '"' && text[at + 1] === '"') {
       cell += letter;
       at += 1;
-    } else if (hasQuotes && letter === '"' && (isQuoted || cell === '')) {
+    } else if (letter === '"' && (isQuoted || cell === '')) {
       isQuoted = !isQuoted;
     } else if (!isQuoted && letter === separator) {
       end();
@@ -38,8 +46,7 @@ function split(text: string, separator: string | null, hasQuotes = true): string
       cell += letter;
     }
   }
-  // A quote without an end is a part of the text.
-  if (isQuoted) return split(text, separator, false);
+  if (isQuoted) return null;
   end();
   return rows;
 }
