@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Stack } from '../../../ui/primitives/layout/Layout';
-import { tightTable } from '../../../ui/patterns/table/dataTableStyles';
+import { TableView, tightTable } from '../../../ui/patterns/table/dataTableStyles';
 import { figures, smallText, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';
 
@@ -49,7 +49,7 @@ export const HistoryLayout = styled(Stack)`
       }
     }
     /* The number of items is between the customer and the status. */
-    && tr:has([data-cell~='between']) {
+    && ${TableView} > tbody > tr:has(> [data-cell~='between']) {
       grid-template-columns: minmax(0, 1fr) auto fit-content(50%);
       & > [data-cell~='placed'] {
         padding-block: 1px;
@@ -69,14 +69,14 @@ export const HistoryLayout = styled(Stack)`
     }
   }
   ${box.fromMedium} {
-    && [data-cell~='one-line'] > div {
+    && ${TableView} > tbody > tr > [data-cell~='one-line'] > div {
       inline-size: max-content;
       max-inline-size: 24ch;
     }
     /* The date is below the number but their heads are side by side, which only a grid can do. */
     ${tightTable} {
       @supports (grid-template-columns: subgrid) {
-        && table {
+        && ${TableView} {
           display: grid;
           grid-template-columns: repeat(var(--vp-columns), auto);
           & > :is(thead, tbody),

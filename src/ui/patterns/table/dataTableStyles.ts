@@ -152,7 +152,7 @@ export const Frame = styled.div`
       padding-inline-end: ${space[3]};
     }
     ${tightTable} {
-      & ${TableView} [data-cell~='minor'] {
+      & ${TableView} > * > tr > [data-cell~='minor'] {
         display: none;
       }
     }

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { OWN } from '../../theme/RootElement';
 import { box, color, depths, space } from '../../theme/theme';
 import { shape, joinClasses } from './shapes';
 
@@ -79,7 +80,7 @@ export const StickyFoot = styled.div.attrs({ className: shape.foot })`
     padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
   }
   /* A control that gets the focus is scrolled above the foot. */
-  :has(~ &) :is(a, button, input, select, textarea) {
+  :has(~ &) :is(a, button, input, select, textarea)${OWN} {
     scroll-margin-block-end: 96px;
   }
 `;
