@@ -9,6 +9,7 @@ import { pushWorkerVite } from './pushWorker.ts';
 const ELEMENT = 'src/element/index.ts';
 const UI = 'src/ui/kit/index.ts';
 const WATCH = 'src/watch/index.ts';
+const WATCH_BACKEND = 'src/watch/backend/index.ts';
 const BACKEND = 'src/backend/index.ts';
 const PUSH_FCM = 'src/adapters/push/fcm/fcmPush.ts';
 
@@ -30,6 +31,7 @@ export function exampleConfig(root: string, name: ExampleName): InlineConfig {
         { find: /^vendor-portal\/push-fcm$/, replacement: join(root, PUSH_FCM) },
         { find: /^vendor-portal\/ui$/, replacement: join(root, UI) },
         { find: /^vendor-portal\/watch$/, replacement: join(root, WATCH) },
+        { find: /^vendor-portal\/watch-backend$/, replacement: join(root, WATCH_BACKEND) },
         { find: /^vendor-portal\/backend$/, replacement: join(root, BACKEND) },
         { find: /^vendor-portal\/locales\//, replacement: `${join(root, 'src', 'locales')}/` },
       ],

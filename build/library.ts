@@ -25,14 +25,18 @@ const SHARED_ENTRIES = {
   backend: 'src/backend/index.ts',
 };
 
-/** An entry that is one file without imports, so that a page without the portal loads none of its code. */
-const WATCH_ENTRY = { watch: 'src/watch/index.ts' };
+/** Entries that are one file without imports, so that a page without the portal loads none of its code. */
+const WATCH_ENTRIES = {
+  watch: 'src/watch/index.ts',
+  'watch-backend': 'src/watch/backend/index.ts',
+};
+export type WatchEntry = keyof typeof WATCH_ENTRIES;
 
 /**
  * All entries. `ui` has no CommonJS build, because CommonJS files share no code and it would get a second React
- * context. `preload`, `presets`, `backend` and `watch` have none, because Node.js can require an ES module.
+ * context. `preload`, `presets`, `backend` and the watchers have none, because Node.js can require an ES module.
  */
-export const LIBRARY_ENTRIES = { ...SHARED_ENTRIES, ...WATCH_ENTRY };
+export const LIBRARY_ENTRIES = { ...SHARED_ENTRIES, ...WATCH_ENTRIES };
 
 export const LIBRARY_TARGET = 'es2022';
 /** The directive that makes every file a client module for React Server Components. */
@@ -92,13 +96,13 @@ export function esmLibrary(root: string): InlineConfig {
   };
 }
 
-/** Vite configuration of `vendor-portal/watch`, with its dependencies. */
-export function watchLibrary(root: string): InlineConfig {
+/** Vite configuration of a watcher, with its dependencies. */
+export function watchLibrary(root: string, name: WatchEntry): InlineConfig {
   return {
     ...shared(root),
     build: {
       ...toDist,
-      lib: { entry: WATCH_ENTRY, formats: ['es'] },
+      lib: { entry: { [name]: WATCH_ENTRIES[name] }, formats: ['es'] },
       rolldownOptions: {
         output: {
           codeSplitting: false,

@@ -62,7 +62,8 @@ async function buildExamples(): Promise<void> {
 
 async function buildPages(): Promise<void> {
   await bundle(esmLibrary(ROOT));
-  await bundle(watchLibrary(ROOT));
+  await bundle(watchLibrary(ROOT, 'watch'));
+  await bundle(watchLibrary(ROOT, 'watch-backend'));
   await bundle(standaloneElement(ROOT));
   await buildExamples();
 }

@@ -107,6 +107,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'ui',
       'preload',
       'watch',
+      'watch-backend',
       'presets',
       'backend',
       'element/manifest.json',

@@ -1,15 +1,5 @@
-import { readStorage } from '../adapters/storage/readStorage';
-import { ConfigFailure, PortalFailure } from '../core/api/errors';
-import { parseHost } from '../core/api/host/host';
-import { createHostRequest } from '../core/api/host/hostRequest';
-import { createClock } from '../core/clock/createClock';
-import { createConnection } from '../core/connection/createConnection';
-import type { PortalError } from '../core/contracts';
-import { watchReturn } from '../core/orders/live/poll/watchReturn';
-import type { WaitingOrders } from '../core/orders/waiting/waitingChannel';
-import { openSession } from './openSession';
+import { startWatching } from './startWatching';
 import type { NewOrders, WatchOptions } from './types';
-import { NO_ORDERS, watchOrders } from './watchOrders';
 
 /**
  * Watches the new orders of the vendor who is signed in, without a portal on the page, and rings as a portal does: if
@@ -36,91 +26,5 @@ export function watchNewOrders(
   options: WatchOptions,
   onChange: (state: NewOrders) => void,
 ): () => void {
-  if (typeof window === 'undefined') return () => {};
-  const report = (error: PortalError) => contained(() => (options?.onError ?? log)(error));
-  try {
-    return start(options, report, onChange);
-  } catch (error) {
-    report(toFailure(error));
-    return () => {};
-  }
-}
-
-function start(
-  { host, storage = 'default', fetchSession, request }: WatchOptions,
-  onError: (error: PortalError) => void,
-  onChange: (state: NewOrders) => void,
-): () => void {
-  check('onChange', onChange);
-  if (fetchSession !== undefined) check('fetchSession', fetchSession);
-  const clock = createClock();
-  const connection = createConnection(clock.now);
-  const device = readStorage(storage, onError);
-  const client = {
-    host: parseHost(host, window.location.href),
-    request: createHostRequest({ getOptions: () => request, report: onError }),
-    clock,
-    connection,
-  };
-  const opened = openSession({ client, storage: device, fetchSession, onError });
-  const { session, reader } = opened;
-  let shown: string | null = null;
-  let running: { generation: number; stop(): void } | null = null;
-
-  function show({ count, ids }: WaitingOrders): void {
-    const next = `${count} ${ids.join(' ')}`;
-    if (next === shown) return;
-    shown = next;
-    contained(() => onChange({ count, ids }));
-  }
-
-  function sync(): void {
-    const signedIn = session.current();
-    const generation = session.generation();
-    if (signedIn && running?.generation === generation) return;
-    running?.stop();
-    running = null;
-    if (shown !== null) show(NO_ORDERS);
-    if (!signedIn) return;
-    const scope = session.scope();
-    const common = { reader, clock, connection, storage: device, scope, signedIn, show };
-    running = { generation, stop: watchOrders({ ...common, onFailure: onError }) };
-  }
-
-  const stops = [
-    session.subscribe(sync),
-    opened.start(),
-    connection.start(),
-    watchReturn({ onReturn: opened.onReturn, onLeave() {} }),
-  ];
-  sync();
-  return () => {
-    running?.stop();
-    for (const stop of stops) stop();
-  };
-}
-
-function check(name: string, value: unknown): void {
-  if (typeof value === 'function') return;
-  throw new ConfigFailure(`watchNewOrders needs a function as ${name}`);
-}
-
-function toFailure(error: unknown): PortalError {
-  if (error instanceof PortalFailure) return error;
-  return new PortalFailure('config', 'watchNewOrders cannot use its options', undefined, error);
-}
-
-function log(error: PortalError): void {
-  if (error.kind !== 'config') return;
-  // oxlint-disable-next-line eslint/no-console -- the host has given no `onError`
-  console.error(`vendor-portal/watch: ${error.message}`, error.hint);
-}
-
-/** An error in a function of the host must not stop the watcher. */
-function contained(call: () => void): void {
-  try {
-    call();
-  } catch (error) {
-    reportError(error);
-  }
+  return startWatching(options, onChange);
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newOrdersBar } from '../pages/screen.ts';
 import { orderCard, refreshUntil } from '../support/board.ts';
+import { SAMPLE_PHONE, startRest } from '../support/exampleBackends.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { enterCode, requestCode } from '../support/signIn.ts';
 import { hearSounds, timesHeard } from '../support/sound.ts';
 
 test.use({ harness: 'lab' });
@@ -31,6 +33,22 @@ test('a page without a portal shows the number of new orders', async ({
   await sandbox.addOrder(restaurantId);
 
   await refreshUntil(page, link(page, 'Orders 2 new'));
+});
+
+test('the badge reads the orders of a backend that differs from the contract', async ({ page }) => {
+  const backend = await startRest();
+  await page.goto(`${backend.path}/login`);
+  await requestCode(page, SAMPLE_PHONE);
+  await enterCode(page, backend.code());
+  await expect(page).toHaveURL(/\/dashboard/);
+  const refused: string[] = [];
+  page.on('response', (reply) => void (reply.status() >= 400 && refused.push(reply.url())));
+
+  await page.goto(`${backend.path}?badge`);
+
+  await expect(page.getByText('2 new orders')).toBeVisible();
+  expect(refused).toEqual([]);
+  await backend.close();
 });
 
 test('the badge follows a portal in another tab without calls of its own', async ({

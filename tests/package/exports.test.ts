@@ -86,15 +86,15 @@ test('the links to preload are an entry that a server can import', async () => {
   expect(read('preload.js')).not.toMatch(/use client|\bimport\b/);
 });
 
-test('the badge of new orders is one file without React', async () => {
-  const names = `console.log(Object.keys(await import('vendor-portal/watch')).join())`;
-  const idle = `const { watchNewOrders } = await import('vendor-portal/watch');
+test.each(['watch', 'watch-backend'])('%s is one file without React', async (entry) => {
+  const names = `console.log(Object.keys(await import('vendor-portal/${entry}')).join())`;
+  const idle = `const { watchNewOrders } = await import('vendor-portal/${entry}');
     console.log(typeof watchNewOrders({ host: '/api' }, () => {}))`;
 
   expect(await inNode('module', names)).toBe('watchNewOrders');
   expect(await inNode('module', idle)).toBe('function');
-  expect(read('watch.js')).not.toMatch(/(?:^|\n)import\b|\bimport\(|createContext|useState/);
-  expect(readdirSync('dist')).not.toContain('watch.cjs');
+  expect(read(`${entry}.js`)).not.toMatch(/(?:^|\n)import\b|\bimport\(|createContext|useState/);
+  expect(readdirSync('dist')).not.toContain(`${entry}.cjs`);
 });
 
 test('the types of a backend are an entry that a server can import', async () => {

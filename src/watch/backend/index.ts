@@ -1,0 +1,2 @@
+export type { MappedWatchOptions } from './watchNewOrders';
+export { watchNewOrders } from './watchNewOrders';
