@@ -48,12 +48,9 @@ export function GridTools({ grid, isNarrow }: { grid: Grid; isNarrow: boolean })
             onClick={grid.redo}
           />
         </Row>
-        <Quiet>
-          {cellCount > 1
-            ? text('selected', { count: cellCount })
-            : text(isNarrow ? 'helpTouch' : 'help')}
-        </Quiet>
+        <Quiet>{text('selected', { count: cellCount })}</Quiet>
       </Row>
+      <Quiet as="p">{text(isNarrow ? 'helpTouch' : 'help')}</Quiet>
       {isAdjusting && (
         <AdjustDialog
           count={priceCount}
