@@ -18,7 +18,7 @@ function openDialog(length: number) {
 
 test('a code of six digits is sent with its sixth digit', async () => {
   const { user, boxes, sent } = openDialog(6);
-  screen.getByText(/^We sent a 6-digit code to/);
+  screen.getByText(/^We sent a code of 6 digits to/);
   expect(boxes).toHaveLength(6);
   await user.click(boxes[0] as HTMLElement);
   await user.keyboard('12345');
@@ -29,7 +29,7 @@ test('a code of six digits is sent with its sixth digit', async () => {
 
 test('a pasted code of eight digits fills eight boxes', async () => {
   const { user, boxes, sent } = openDialog(8);
-  screen.getByText(/^We sent an 8-digit code to/);
+  screen.getByText(/^We sent a code of 8 digits to/);
   await user.click(boxes[3] as HTMLElement);
   await user.paste('1234-5678');
   expect(boxes.map(({ value }) => value).join('')).toBe('12345678');
