@@ -78,7 +78,14 @@ test('what waits for approval has no barriers', async ({ page, signInNew }) => {
   await expectNoBarriers(page, 'submitted');
 });
 
-test('the screens of a phone have no barriers', async ({ page, newVendor, signIn, sandbox }) => {
+test('the screens of a phone have no barriers', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+  recorder,
+}) => {
+  recorder.allowCalls('orderHistory', 'another width mounts what still reads the orders again');
   const { restaurantId, phone, orders } = await newVendor({ orders: ORDERS, history: 3 });
   await sandbox.fill(restaurantId, ['offers']);
   await signIn({ phone }, '/dashboard');
