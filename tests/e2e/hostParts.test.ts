@@ -19,7 +19,8 @@ const VENDOR = {
   history: 4,
   demo: ['menu', 'team', 'offers', 'payments'],
 } as const;
-const FAULT = /of the column "fragile"/;
+// React logs the error of the cell, and the portal names its column.
+const FAULT = /of the column "fragile"|Error: fault of the host/;
 
 /** What the functions of the host were called with. */
 const callsOf = (page: Page) =>

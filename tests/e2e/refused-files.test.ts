@@ -7,9 +7,9 @@ import { expect, test } from '../support/fixtures.ts';
 
 /** Files that every form refuses, with the texts of the forms. */
 const BROKEN = [
-  ['a PDF disguised as a PNG', /cannot be opened|Only PNG or JPEG/],
+  ['a PDF disguised as a PNG', /can't be opened|Only PNG or JPEG/],
   ['an empty PNG', /This file is empty/],
-  ['a PNG that ends after its header', /cannot be opened/],
+  ['a PNG that ends after its header', /can't be opened/],
   ['a PNG that unfolds into gigabytes', /more than 50 million pixels/],
 ] as const;
 
