@@ -87,7 +87,9 @@ test('the dialog says where the page may not print @long', async ({ page, signIn
   await print(page, 'ORD-7042').click();
   await printDialog(page).getByRole('button', { name: 'Bill' }).click();
 
-  await expect(printDialog(page).getByRole('alert')).toContainText('allow-modals');
+  await expect(printDialog(page).getByRole('alert')).toContainText(
+    'Printing is blocked on this page',
+  );
 });
 
 test('two open tabs print an accepted order once', async ({ page, context, signInNew }) => {
