@@ -99,7 +99,7 @@ test('typing replaces a price, and Enter moves down', async () => {
   type('110');
   expect(cells('Dal')[PRICE]).toBe('₹110.00');
   expect(focused()).toBe(cell('Biryani', PRICE));
-  expect(screen.getByText('1 change')).toBeTruthy();
+  screen.getByText('1 change');
 });
 
 test('Esc leaves the value as it was', async () => {
@@ -114,7 +114,7 @@ test('the saved value typed again is no change', async () => {
   await open();
   select('Dal', PRICE);
   type('95.00');
-  expect(screen.getByText('No changes')).toBeTruthy();
+  screen.getByText('No changes');
 });
 
 test.each([
@@ -149,7 +149,7 @@ test('a block is pasted, also into combinations', async () => {
   expect(cells('Dal').slice(0, 2)).toEqual(['₹90.00', '₹80.00']);
   expect(cells('Biryani')[PRICE]).toBe('₹1,250.50');
   expect(cells('Half')[PRICE]).toBe('₹125.00');
-  expect(screen.getByText(/5 cells pasted\. 1 cell had no room/)).toBeTruthy();
+  screen.getByText(/5 cells pasted\. 1 cell had no room/);
 });
 
 test('words of a list are pasted by their names', async () => {
@@ -192,9 +192,9 @@ test('an action is undone and redone as a whole', async () => {
   await open();
   select('Dal', PRICE);
   press('Control+Shift+ArrowDown', 'Control+d', 'Control+z');
-  expect(screen.getByText('No changes')).toBeTruthy();
+  screen.getByText('No changes');
   press('Control+Shift+Z');
-  expect(screen.getByText('3 changes')).toBeTruthy();
+  screen.getByText('3 changes');
 });
 
 test('Space switches the stock of the selected rows', async () => {
@@ -259,7 +259,7 @@ test('an edit of a filtered row stays', async () => {
   type('110');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tea' } });
   expect(within(grid()).queryByRole('rowheader', { name: 'Dal' })).toBeNull();
-  expect(screen.getByText('1 change')).toBeTruthy();
+  screen.getByText('1 change');
 });
 
 test('an error that a filter hides is shown', async () => {
@@ -291,7 +291,7 @@ test('a deleted item with an edit is reported', async () => {
   type('110');
   answer({ foodItemAll: () => DISHES.slice(1) });
   await act(() => cache.refetchQueries());
-  expect(await screen.findByText(/1 edited row is no longer on the menu/)).toBeTruthy();
+  await screen.findByText(/1 edited row is no longer on the menu/);
 });
 
 test('a half-typed price stays with its item when the menu comes in another order', async () => {
@@ -305,7 +305,7 @@ test('a half-typed price stays with its item when the menu comes in another orde
   expect(screen.getByRole('textbox')).toHaveProperty('value', '11');
   press('Enter');
   expect(cells('Dal')[PRICE]).toBe('₹11.00');
-  expect(screen.getByText('1 change')).toBeTruthy();
+  screen.getByText('1 change');
 });
 
 test('a category that is not in the list is not shown by its id', async () => {
@@ -315,7 +315,7 @@ test('a category that is not in the list is not shown by its id', async () => {
   press('Enter');
   expect(focused().textContent).toBe('–DrinksStarters');
   press('Enter');
-  expect(screen.getByText('No changes')).toBeTruthy();
+  screen.getByText('No changes');
 });
 
 test('an item without an id cannot be changed', async () => {
@@ -327,7 +327,12 @@ test('an item without an id cannot be changed', async () => {
 });
 
 test('confirmed changes are sent, each item once', async () => {
-  const { market } = await open();
+  const { market, answer } = await open();
+  // A menu that is read after the change has it.
+  const saved = DISHES.map((dish) =>
+    dish._id === 'c' ? { ...dish, selling_price: 25, in_stock: true } : dish,
+  );
+  answer({ foodItemUpdate: () => answer({ foodItemAll: () => saved }) });
   select('Tea', PRICE);
   type('25');
   select('Tea', STOCK);
@@ -336,7 +341,7 @@ test('confirmed changes are sent, each item once', async () => {
   const review = await screen.findByRole('dialog', { name: 'Check the change of 1 item' });
   expect(market.count('foodItemUpdate')).toBe(0);
   fireEvent.click(within(review).getByRole('button', { name: 'Change 1 item' }));
-  expect(await screen.findByText('No changes')).toBeTruthy();
+  await screen.findByText('No changes');
   const sent = market.calls.filter(({ name }) => name === 'foodItemUpdate');
   const forms = sent.map(({ body }) => body as unknown as FormData);
   expect(forms.map((form) => [form.get('selling_price'), form.get('in_stock')])).toEqual([
