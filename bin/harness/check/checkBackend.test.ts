@@ -8,7 +8,7 @@ import { endpointNames } from '../../../sandbox/endpoints.ts';
 import type { Finding } from './backend.ts';
 import type { Fields } from '../../../sandbox/fields.ts';
 import { checkBackend, type CheckOptions, isSignedInChecked, isSound } from './checkBackend.ts';
-import { HISTORY_FILTERS } from './checkFilters.ts';
+import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { type Known, plan } from './plan.ts';
 import { reportLines } from './report.ts';
 
@@ -188,7 +188,7 @@ test.each([
       const options = { host: deaf.url, capabilities: ['history.pages'], historyFilters };
       return outcomeOf(await check(options), 'history.pages');
     };
-    const others = HISTORY_FILTERS.filter((name) => name !== ignored);
+    const others = HISTORY_FILTER_NAMES.filter((name) => name !== ignored);
     const [all, declared] = [await outcome(), await outcome(others)];
     deaf.close();
     expect(all).toEqual(['differs', expect.stringContaining(detail)]);

@@ -11,7 +11,7 @@ import {
   skipped,
   whyNotAsked,
 } from './backend.ts';
-import { HISTORY_FILTERS } from './checkFilters.ts';
+import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkCors } from './checkCors.ts';
 import {
   type ChangedOrder,
@@ -170,7 +170,7 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
 
 function toBackend(options: CheckOptions): Backend {
   const { host, ordersList, mapping, screens = null, capabilities = [] } = options;
-  const { historyFilters = HISTORY_FILTERS } = options;
+  const { historyFilters = HISTORY_FILTER_NAMES } = options;
   const requests: SentRequests = new Map();
   return {
     contract: createContract(),

@@ -1,19 +1,12 @@
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
-import type { HistoryFilterName } from '../../../src/core/contracts/capabilities.ts';
+import {
+  HISTORY_FILTERS,
+  type HistoryFilterName,
+} from '../../../src/core/contracts/capabilities.ts';
 import { type Answer, type Backend, callBackend, conforms, differs } from './backend.ts';
 import { historyPage, type Known } from './plan.ts';
 
-const NAMES: Record<HistoryFilterName, true> = {
-  status: true,
-  search: true,
-  period: true,
-  amount: true,
-  payment: true,
-  item: true,
-  customer: true,
-  handling: true,
-};
-export const HISTORY_FILTERS: readonly string[] = Object.keys(NAMES);
+export const HISTORY_FILTER_NAMES: readonly string[] = Object.keys(HISTORY_FILTERS);
 
 /** Filters that no order matches. */
 const NONE: readonly (readonly [HistoryFilterName, Fields])[] = [

@@ -7,7 +7,7 @@ import { capabilityNames } from '../../../sandbox/capabilities.ts';
 import { isReachable } from '../proxy.ts';
 import { EXIT } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';
-import { HISTORY_FILTERS } from './checkFilters.ts';
+import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkBackend, isSignedInChecked, isSound } from './checkBackend.ts';
 import { reportLines, traceLines } from './report.ts';
 import { SCREENS } from './screens.ts';
@@ -70,7 +70,7 @@ export function createCheckProgram(): Command {
     .option(
       '--history-filters <name...>',
       'filters that history.pages has; the others are not sent',
-      readNames(HISTORY_FILTERS),
+      readNames(HISTORY_FILTER_NAMES),
     )
     .option('--backend <file>', 'mapping of a backend that does not follow the contract')
     .option(

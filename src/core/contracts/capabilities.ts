@@ -74,3 +74,15 @@ export interface HistoryPagesEntry {
 
 /** An item of the prop `capabilities`: a name, or a name with its limits. @public */
 export type CapabilityEntry = Capability | HistoryPagesEntry;
+
+/** All filters that `history.pages` can have. @internal */
+export const HISTORY_FILTERS: Readonly<Record<HistoryFilterName, true>> = {
+  status: true,
+  search: true,
+  period: true,
+  amount: true,
+  payment: true,
+  item: true,
+  customer: true,
+  handling: true,
+};

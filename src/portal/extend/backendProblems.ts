@@ -1,5 +1,6 @@
 import { CAPABILITIES, isHistoryEntry } from '../../core/capabilities';
-import type { HistoryFilterName, HistorySort } from '../../core/contracts';
+import type { HistorySort } from '../../core/contracts';
+import { HISTORY_FILTERS } from '../../core/contracts/capabilities';
 import { describeKind, toList } from './given';
 import { usableCodeLength } from '../props/usableCodeLength';
 
@@ -14,17 +15,6 @@ const SORTS: Readonly<Record<HistorySort, true>> = {
   total: true,
   payment: true,
   status: true,
-};
-
-const FILTERS: Readonly<Record<HistoryFilterName, true>> = {
-  status: true,
-  search: true,
-  period: true,
-  amount: true,
-  payment: true,
-  item: true,
-  customer: true,
-  handling: true,
 };
 
 export function capabilitiesProblem(given: unknown): Problem {
@@ -44,7 +34,7 @@ function unknownIn(entry: unknown): readonly string[] {
   if (isHistoryEntry(entry)) {
     return [
       ...unknownNames('sorts', entry.sorts, SORTS),
-      ...unknownNames('filters', entry.filters, FILTERS),
+      ...unknownNames('filters', entry.filters, HISTORY_FILTERS),
     ];
   }
   if (CAPABILITIES.some((known) => known === entry)) return [];
