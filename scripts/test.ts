@@ -27,11 +27,12 @@ async function main(names: readonly string[]): Promise<void> {
   for (const row of stageRows) {
     const stages = row.filter((stage) => names.length === 0 || names.includes(stage.name));
     const results = await Promise.all(stages.map(runStage));
-    for (const [at, { counts, failures = [], note }] of results.entries()) {
+    for (const [at, { counts, failures = [], unstable = [], note }] of results.entries()) {
       total = addCounts(total, counts);
       if (note) notes.push(`${note}\n`);
       if (counts.failed > 0) notes.push(`FAILED ${stages[at]?.name}: ${counts.failed}\n`);
       notes.push(...failures.map((name) => `  ${name}\n`));
+      notes.push(...unstable.map((name) => `UNSTABLE, passed when repeated: ${name}\n`));
     }
   }
   process.stdout.write(`\n${notes.join('')}${total.passed} passed, ${total.failed} failed\n`);

@@ -7,6 +7,7 @@ import {
   failuresOfPlaywright,
   failuresOfVitest,
   settle,
+  unstableOfPlaywright,
 } from './counts.ts';
 
 test('a stage without tests of its own counts as one', () => {
@@ -19,10 +20,10 @@ test('the tests of vitest are counted one by one', () => {
   expect(countVitest(report)).toEqual({ passed: 5, failed: 2 });
 });
 
-test('a test that only passed at the second try counts as failed', () => {
+test('a browser test that passed when it was repeated counts as passed', () => {
   const report = { stats: { expected: 3, unexpected: 1, flaky: 1 } };
 
-  expect(countPlaywright(report)).toEqual({ passed: 3, failed: 2 });
+  expect(countPlaywright(report)).toEqual({ passed: 4, failed: 1 });
 });
 
 test('a run that ended badly without a failed test counts as a failure', () => {
@@ -54,7 +55,14 @@ test('a failed test is named with its file', () => {
 });
 
 test('a failed browser test is named in whatever group it is', () => {
-  const spec = { file: 'a.test.ts', title: 'two', ok: false };
+  const spec = { file: 'a.test.ts', title: 'two', ok: false, tests: [] };
   const group = { specs: [{ ...spec, title: 'one', ok: true }, spec] };
   expect(failuresOfPlaywright({ specs: [], suites: [group] })).toEqual(['a.test.ts: two']);
+});
+
+test('a browser test that passed only when it was repeated is named', () => {
+  const spec = { file: 'a.test.ts', title: 'one', ok: true, tests: [{ status: 'expected' }] };
+  const repeated = { ...spec, title: 'two', tests: [{ status: 'flaky' }] };
+  const group = { specs: [spec, repeated] };
+  expect(unstableOfPlaywright({ specs: [], suites: [group] })).toEqual(['a.test.ts: two']);
 });

@@ -17,7 +17,12 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
-  specs: readonly { file: string; title: string; ok: boolean }[];
+  specs: readonly {
+    file: string;
+    title: string;
+    ok: boolean;
+    tests: readonly { status: string }[];
+  }[];
   suites?: readonly PlaywrightSuite[];
 }
 
@@ -44,7 +49,7 @@ export function countVitest(
 
 export function countPlaywright(report: Pick<PlaywrightReport, 'stats'>): Counts {
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected };
 }
 
 /** The failed tests with their files; a file that could not be loaded is its name alone. */
@@ -59,6 +64,15 @@ export function failuresOfVitest({ testResults }: Pick<VitestReport, 'testResult
 export function failuresOfPlaywright({ specs, suites = [] }: PlaywrightSuite): string[] {
   const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
   return [...failed, ...suites.flatMap(failuresOfPlaywright)];
+}
+
+/** The tests that passed only when they were repeated. */
+export function unstableOfPlaywright({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const unstable = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [
+    ...unstable.map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap(unstableOfPlaywright),
+  ];
 }
 
 /** Adds a failure if the run crashed, wrote no report or had no tests. */
@@ -80,7 +94,7 @@ export async function readResult(
   file: string,
   kind: 'vitest' | 'playwright',
   code: number,
-): Promise<{ counts: Counts; failures: string[] }> {
+): Promise<{ counts: Counts; failures: string[]; unstable?: string[] }> {
   const nothing = { passed: 0, failed: 0 };
   if (kind === 'vitest') {
     const report = await readReport<VitestReport>(file);
@@ -89,5 +103,10 @@ export async function readResult(
   }
   const report = await readReport<PlaywrightReport>(file);
   const counts = settle(report ? countPlaywright(report) : nothing, code);
-  return { counts, failures: (report?.suites ?? []).flatMap(failuresOfPlaywright) };
+  const suites = report?.suites ?? [];
+  return {
+    counts,
+    failures: suites.flatMap(failuresOfPlaywright),
+    unstable: suites.flatMap(unstableOfPlaywright),
+  };
 }

@@ -9,6 +9,8 @@ export interface Result {
   output: string;
   /** The names of the failed tests. */
   failures?: readonly string[];
+  /** The names of the tests that passed only when they were repeated. */
+  unstable?: readonly string[];
   /** A note about tests that did not run, shown before the last line. */
   note?: string;
 }

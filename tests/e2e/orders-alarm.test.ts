@@ -1,4 +1,4 @@
-import { boardLink } from '../pages/dashboard.ts';
+import { ordersLink } from '../pages/menu.ts';
 import { newOrdersBar } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, acceptOrder, openMessages, refreshUntil, tab } from '../support/board.ts';
@@ -95,7 +95,7 @@ test('the alarm waits for a click after a reload @long', async ({ page, signInNe
   await page.goto('/team');
   await expect(page.getByText('Sound is off until you tap this page.')).toBeVisible();
   expect(await timesHeard(page, 'newOrder')).toBe(0);
-  await boardLink(page).click();
+  await ordersLink(page).click();
   await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(0);
   await acceptOrder(page, order);
   await expect(tab(page, 'New', 0)).toBeVisible();
