@@ -83,7 +83,14 @@ async function readAll({ url, control }: Sandbox) {
     start: startOf(days.from),
     end: startOf(addDays(days.to, 1)),
   }));
-  const list = { restaurantId: made.restaurantId, spans, rates: RATES, units: 100, ...SLICES };
+  const list = {
+    restaurantId: made.restaurantId,
+    spans,
+    rates: RATES,
+    units: 100,
+    ...SLICES,
+    onKnown: () => {},
+  };
   const estimates = await Promise.all(
     [false, true].map((hasPages) => readEstimates(api, { ...list, hasPages })),
   );

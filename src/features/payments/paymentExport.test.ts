@@ -8,7 +8,12 @@ import messages from './messages.en.json';
 import { logExport, payoutExport, toIsoDay } from './paymentExport';
 
 const text = translate(messages, 'en-IN');
-const NO_ESTIMATES = { of: () => null, isPending: false, isError: false, refetch: () => {} };
+const NO_ESTIMATES = {
+  of: () => null,
+  isReading: () => false,
+  isError: false,
+  refetch: () => {},
+};
 
 test.each([
   ['20 Nov 2026', '2026-11-20'],

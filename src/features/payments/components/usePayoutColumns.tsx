@@ -10,7 +10,6 @@ import type { OwnColumn } from '../../../core/contracts';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { SkeletonBlock } from '../../../ui/primitives/SkeletonRows';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import { cycleLinkId } from '../cycle/cycleDays';
@@ -39,7 +38,7 @@ interface Column extends DataColumn<Payout> {
 export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn<Payout>[] {
   const text = useText(messages);
   const { number, money } = useAtomValue(formatsAtom);
-  const { of: estimateOf, isPending } = estimates;
+  const { of: estimateOf, isReading } = estimates;
   const own = useMemo(
     (): readonly Column[] => [
       {
@@ -81,13 +80,17 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn
         header: text('columnEstimate'),
         value: estimateOf,
         cell: (payout) =>
-          isPending ? <SkeletonBlock width="72px" /> : <strong>{money(estimateOf(payout))}</strong>,
+          isReading(payout) ? (
+            <Quiet>{text('estimateReading')}</Quiet>
+          ) : (
+            <strong>{money(estimateOf(payout))}</strong>
+          ),
         align: 'end',
         minWidth: '96px',
         card: { line: 2, side: 'start', look: 'named' },
       },
     ],
-    [text, number, money, estimateOf, isPending],
+    [text, number, money, estimateOf, isReading],
   );
   return useHostColumns('payouts', own, toPayoutRow);
 }

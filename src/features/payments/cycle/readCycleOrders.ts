@@ -61,6 +61,8 @@ export async function readCycleOrders(
 
 interface SpansCall extends ReadCall {
   spans: readonly CycleSpan[];
+  /** Called with the time of the oldest order so far. Orders arrive newest first, so no newer ones follow. */
+  onOldest?: (oldest: number) => void;
 }
 
 /**
@@ -98,7 +100,7 @@ export async function readSpans(
 /** Returns the time of the oldest order if older ones are missing, otherwise `-Infinity`. */
 async function readWhole(
   api: ApiClient,
-  { restaurantId, signal }: ReadCall,
+  { restaurantId, signal, onOldest }: Omit<SpansCall, 'spans'>,
   add: (row: Wire) => number | null,
 ): Promise<number> {
   let count = 0;
@@ -109,6 +111,7 @@ async function readWhole(
     (rows) => {
       count += rows.length;
       for (const row of rows) oldest = Math.min(oldest, add(row) ?? oldest);
+      onOldest?.(oldest);
     },
     { signal },
   );

@@ -32,6 +32,7 @@ function read(rows: object[]) {
     hasPages: false,
     rates: RATES,
     units: 100,
+    onKnown: () => {},
     signal: new AbortController().signal,
   });
 }

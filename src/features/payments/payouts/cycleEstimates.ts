@@ -3,12 +3,17 @@ import { type CycleSpan, readSpans } from '../cycle/readCycleOrders';
 import { expectsPayout, payoutEstimate } from '../estimate/payoutEstimate';
 import type { PayoutRates } from '../estimate/types';
 
+/** In the smallest unit; `null` if it is not known, `undefined` if orders of the cycle may follow. */
+export type CycleEstimate = number | null | undefined;
+
 interface EstimatesCall {
   restaurantId: string;
   spans: readonly CycleSpan[];
   hasPages: boolean;
   rates: PayoutRates;
   units: number;
+  /** Called when the orders of another cycle are complete. */
+  onKnown: (estimates: CycleEstimate[]) => void;
   signal: AbortSignal;
 }
 
@@ -18,11 +23,19 @@ interface EstimatesCall {
  */
 export async function readEstimates(
   api: ApiClient,
-  { rates, units, ...call }: EstimatesCall,
+  { rates, units, onKnown, ...call }: EstimatesCall,
 ): Promise<(number | null)[]> {
   const sums: (number | null)[] = call.spans.map(() => null);
   if (sums.length === 0) return sums;
-  const isIncomplete = await readSpans(api, call, (order, span) => {
+  let known = 0;
+  const onOldest = (oldest: number) => {
+    const isKnown = call.spans.map(({ start }) => oldest < start);
+    const count = isKnown.filter(Boolean).length;
+    if (count === known) return;
+    known = count;
+    onKnown(sums.map((sum, span) => (isKnown[span] ? sum : undefined)));
+  };
+  const isIncomplete = await readSpans(api, { ...call, onOldest }, (order, span) => {
     if (span < 0 || order.status !== 'completed' || !expectsPayout(order)) return;
     const estimate = payoutEstimate(order.bill, rates, units);
     if (estimate) sums[span] = (sums[span] ?? 0) + estimate.net;

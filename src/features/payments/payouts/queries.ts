@@ -1,10 +1,11 @@
 import { addDays, createZone } from '../../../core/format/zone';
 import { queryAtom } from '../../../core/state/queryAtom';
+import { queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
 import { cycleLinkId, type CycleDays } from '../cycle/cycleDays';
 import type { PayoutRates } from '../estimate/types';
 import { paymentKeys } from '../queries';
-import { readEstimates } from './cycleEstimates';
+import { type CycleEstimate, readEstimates } from './cycleEstimates';
 
 /** How long the estimates stay fresh, because reading them can take long. */
 const FRESH_MS = 300_000;
@@ -17,22 +18,35 @@ interface EstimatesOptions {
   isEnabled: boolean;
 }
 
-/** The payout estimates of cycles. Create this atom in `useMemo`. */
+/** The payout estimates of cycles, each as soon as its orders are read. Create this atom in `useMemo`. */
 export function createEstimatesAtom({ days, rates, units, hasPages, isEnabled }: EstimatesOptions) {
   return queryAtom((get) => {
     const api = get(apiAtom);
+    const cache = get(queryClientAtom);
     const restaurantId = get(restaurantIdAtom);
     const { startOf } = createZone(get(timeZoneAtom));
     const spans = days.map(({ from, to }) => ({
       start: startOf(from),
       end: startOf(addDays(to, 1)),
     }));
+    const queryKey = paymentKeys.estimates(restaurantId, days.map(cycleLinkId), rates);
     return {
-      queryKey: paymentKeys.estimates(restaurantId, days.map(cycleLinkId), rates),
-      queryFn: ({ signal }) =>
-        readEstimates(api, { restaurantId, spans, hasPages, rates, units, signal }),
+      queryKey,
+      queryFn: ({ signal }): Promise<readonly CycleEstimate[]> => {
+        const onKnown = (estimates: CycleEstimate[]) =>
+          cache.setQueryData<readonly CycleEstimate[]>(queryKey, (last) =>
+            last && openCount(last) <= openCount(estimates) ? last : estimates,
+          );
+        return readEstimates(api, { restaurantId, spans, hasPages, rates, units, onKnown, signal });
+      },
       enabled: isEnabled && restaurantId !== '',
-      staleTime: FRESH_MS,
+      // A read that was cancelled leaves open estimates, which are read again.
+      staleTime: ({ state }) => (openCount(state.data ?? []) > 0 ? 0 : FRESH_MS),
     };
   });
+}
+
+/** The number of estimates whose orders are not read yet. */
+function openCount(estimates: readonly CycleEstimate[]): number {
+  return estimates.filter((estimate) => estimate === undefined).length;
 }

@@ -10,7 +10,8 @@ import { useRates } from '../estimate/rates';
 export interface CycleEstimates {
   /** The estimate in the currency of the region; `null` if it is not known. */
   of: (payout: Payout) => number | null;
-  isPending: boolean;
+  /** Whether orders of the cycle are still being read. */
+  isReading: (payout: Payout) => boolean;
   isError: boolean;
   refetch: () => unknown;
 }
@@ -30,9 +31,11 @@ export function useCycleEstimates(payouts: readonly Payout[] | undefined): Cycle
       [days, rates, units, hasPages, isEnabled],
     ),
   );
-  const { data, isError } = query;
+  const { data } = query;
+  const hasFailed = query.isError && !query.isFetching;
+  const isPending = !hasFailed && (isEnabled || isWaiting);
   const sums = useMemo(
-    () => new Map(days.map((one, index) => [cycleLinkId(one), data?.[index] ?? null])),
+    () => new Map(days.map((one, index) => [cycleLinkId(one), data?.[index]])),
     [days, data],
   );
   return {
@@ -43,8 +46,14 @@ export function useCycleEstimates(payouts: readonly Payout[] | undefined): Cycle
       },
       [sums, units],
     ),
-    isPending: data === undefined && !isError && (isEnabled || isWaiting),
-    isError: isError && data === undefined,
+    isReading: useCallback(
+      ({ days: own }) => {
+        const id = own ? cycleLinkId(own) : '';
+        return isPending && sums.has(id) && sums.get(id) === undefined;
+      },
+      [sums, isPending],
+    ),
+    isError: hasFailed && (!data || data.includes(undefined)),
     refetch: () => query.refetch(),
   };
 }

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createTestPortal } from '../../../../tests/support/renderInPortal';
+import { Cancelled } from '../../../core/api/errors';
+import type { ApiClient } from '../../../core/api/types';
+import type { Wire } from '../../../core/format/wireValues';
+import { PayoutsPage } from './PayoutsPage';
+
+const CYCLES = ['16 Nov 2026 - 22 Nov 2026', '09 Nov 2026 - 15 Nov 2026'];
+
+/** An order whose estimate is ₹554.87. */
+const order = (day: string) => ({
+  _id: day,
+  status: 'completed',
+  createdAt: `${day}T12:00:00Z`,
+  billing_detail: { payment_status: 'captured', total_amount: 770 },
+  after_discount_sub_amt: 680,
+  packing_fee: 20,
+});
+
+/** Renders the page while the history arrives in parts. */
+function renderPayouts() {
+  const portal = createTestPortal({
+    answers: { pendingPayouts: () => CYCLES.map((payout_cycle) => ({ payout_cycle })) },
+  });
+  let take: ((rows: Wire[]) => void) | undefined;
+  let end: (() => void) | undefined;
+  const stream: ApiClient['stream'] = (_name, _body, onRows, { signal } = {}) =>
+    new Promise((resolve, reject) => {
+      take = onRows;
+      end = resolve;
+      signal?.addEventListener('abort', () => {
+        take = undefined;
+        reject(new Cancelled());
+      });
+    });
+  Object.assign(portal.market.api, { stream });
+  const show = () => render(<PayoutsPage />, { wrapper: portal.wrapper });
+  return {
+    ...show(),
+    show,
+    arrive: async (...days: string[]) => {
+      await expect.poll(() => take).toBeDefined();
+      take?.(days.map(order));
+    },
+    end: () => end?.(),
+  };
+}
+
+const rowOf = (cycle: string) =>
+  within(screen.getByRole('table')).getByRole('row', { name: new RegExp(cycle) });
+
+test('an estimate is shown as soon as an older order is read', async () => {
+  const { arrive, end } = renderPayouts();
+  await screen.findByRole('table');
+  await arrive('2026-11-20', '2026-11-18');
+  expect(rowOf('16 Nov').textContent).toContain('Calculating…');
+  await arrive('2026-11-14');
+  await expect.poll(() => rowOf('16 Nov').textContent).toContain('₹1,109.74');
+  expect(rowOf('09 Nov').textContent).toContain('Calculating…');
+  end();
+  await expect.poll(() => rowOf('09 Nov').textContent).toContain('₹554.87');
+});
+
+test('estimates that were not read when the page was left are read again', async () => {
+  const { arrive, end, unmount, show } = renderPayouts();
+  await screen.findByRole('table');
+  await arrive('2026-11-20', '2026-11-14');
+  await expect.poll(() => rowOf('16 Nov').textContent).toContain('₹554.87');
+  unmount();
+  show();
+  await screen.findByRole('table');
+  await arrive('2026-11-20', '2026-11-14');
+  end();
+  await expect.poll(() => rowOf('09 Nov').textContent).toContain('₹554.87');
+});
