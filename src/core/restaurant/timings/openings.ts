@@ -14,6 +14,12 @@ export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): read
     .toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
+/** Whether the backend has sent hours. Without them, the restaurant is neither open nor closed. */
+export function hasHours({ isAllDay, allDays, week }: Timings): boolean {
+  const days = isAllDay ? [allDays] : week;
+  return days.some(({ status, slots }) => status !== undefined || slots.length > 0);
+}
+
 interface Opening {
   from: number;
   until: number;

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { ShiftFacts } from './ShiftFacts';
+import { ShiftName } from './ShiftName';
 
 const MINUTE_MS = 60_000;
 
@@ -28,4 +29,25 @@ test('hours that change are shown within minutes on a screen that is never left'
   closeAt('23:00');
   await wait(6 * MINUTE_MS);
   expect(screen.getByText(/11:00/)).toBeDefined();
+});
+
+test.each([
+  ['no hours', {}],
+  ['no record of its days', { timings: { is_all_day: true } }],
+  ['days without a status', { timings: { is_all_day: false, specified: [{}, {}] } }],
+])('a restaurant with %s is not called closed', async (_name, answer) => {
+  const restaurantGet = vi.fn(() => answer);
+  const parts = [<ShiftFacts key="facts" />, <ShiftName key="name" shift="Shift" />];
+  renderInPortal(<>{parts}</>, { answers: { restaurantGet } });
+
+  await vi.waitFor(() => expect(restaurantGet).toHaveBeenCalled());
+  await screen.findByText('Hours –');
+  expect(screen.queryByText(/Closed/)).toBeNull();
+});
+
+test('a restaurant whose days are off is closed', async () => {
+  const off = { timings: { is_all_day: true, all_days: { outlet_status: false, timings: [] } } };
+  renderInPortal(<ShiftName shift="Shift" />, { answers: { restaurantGet: () => off } });
+
+  expect(await screen.findByText(/Closed/)).toBeDefined();
 });

@@ -8,7 +8,7 @@ import { todayAtom } from '../../../core/orders/history/todayQueries';
 import { knownOrders, waitingCountAtom } from '../../../core/orders/live/queries';
 import { urgency } from '../../../core/orders/urgency';
 import { accessAtom, screenNeeds } from '../../../core/permissions/access';
-import { nextOpening, openUntil } from '../../../core/restaurant/timings/openings';
+import { hasHours, nextOpening, openUntil } from '../../../core/restaurant/timings/openings';
 import { shownTimingsAtom } from '../../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../../core/state/services';
 import { ShiftPauseSlot } from '../../../features/availability/public';
@@ -43,7 +43,7 @@ function Hours() {
   const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
   const read = useCallback(
     (now: number) => {
-      if (!timings) return text('hoursUnknown');
+      if (!timings || !hasHours(timings)) return text('hoursUnknown');
       const until = openUntil(timings, now, timeZone);
       if (until !== null) return text('openUntil', { at: time(until) });
       const opening = nextOpening(timings, now, timeZone);

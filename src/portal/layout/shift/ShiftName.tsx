@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { openUntil } from '../../../core/restaurant/timings/openings';
+import { hasHours, openUntil } from '../../../core/restaurant/timings/openings';
 import { shownTimingsAtom } from '../../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
@@ -23,7 +23,7 @@ function Hours({ shift }: { shift: string }) {
   const { time } = useAtomValue(formatsAtom);
   const read = useCallback(
     (now: number) => {
-      if (!timings) return '';
+      if (!timings || !hasHours(timings)) return '';
       const until = openUntil(timings, now, timeZone);
       return until === null ? text('closed') : text('openUntil', { at: time(until) });
     },
