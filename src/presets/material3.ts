@@ -36,7 +36,7 @@ export function material3(): Appearance {
       headingFamily: 'var(--md-ref-typeface-brand, var(--mat-sys-title-large-font, Roboto))',
       weight: { strong: 500 },
     },
-    radius: { control: '20px', card: '12px', chip: '8px' },
+    radius: { control: '24px', field: '4px', card: '12px', chip: '8px' },
     card: 'flat',
   };
 }

@@ -41,6 +41,10 @@ test.each([
   }
 });
 
+test('buttons of Material 3 are pills beside fields with small corners', () => {
+  expect(material3().radius).toMatchObject({ control: '24px', field: '4px' });
+});
+
 test('colours of shadcn/ui for Tailwind 3 are numbers', () => {
   expect(shadcn().light?.bg).toBe('var(--background)');
   expect(shadcn({ isHsl: true }).light?.bg).toBe('hsl(var(--background))');

@@ -21,7 +21,7 @@ const signInOf = (page: Page) => landingOf(page).signIn;
 test('fonts, shapes, density follow the host', async ({ page }) => {
   const look: Appearance = {
     font: { family: 'serif', headingFamily: 'monospace', scale: 1.25, weight: { strong: 700 } },
-    radius: { control: '0' },
+    radius: { control: '0', field: '4px' },
     density: 'comfortable',
   };
   await page.goto(withLook(look));
@@ -30,6 +30,7 @@ test('fonts, shapes, density follow the host', async ({ page }) => {
   await expect(landing(page)).toHaveCSS('font-family', /^monospace/);
   await expect(landing(page)).toHaveCSS('font-weight', '700');
   await expect(signInOf(page)).toHaveCSS('border-radius', '0px');
+  await expect(landingOf(page).phone).toHaveCSS('border-radius', '4px');
   await expect(landingOf(page).phone).toHaveCSS('min-height', '48px');
   await expect(landingOf(page).phone).toHaveCSS('font-family', /^serif/);
 });
@@ -67,6 +68,7 @@ test('a variable that the page lacks leads to the default', async ({ page }) => 
   await expect(logOf(page)).toContainText('primary: var(--none) is not defined');
   await expect(logOf(page)).not.toContainText('--vp-radius-card');
   await expect(signInOf(page)).toHaveCSS('border-radius', '8px');
+  await expect(landingOf(page).phone).toHaveCSS('border-radius', '8px');
   await expect(signInOf(page)).toHaveCSS('background-color', 'rgb(20, 96, 60)');
 });
 

@@ -67,8 +67,10 @@ export interface Appearance {
   };
   /** Rounded corners, each a CSS length. */
   radius?: {
-    /** Buttons and fields. @defaultValue `'8px'` */
+    /** Buttons, and fields without `field`. @defaultValue `'8px'` */
     control?: string;
+    /** Text fields and selects. @defaultValue `control` */
+    field?: string;
     /** Cards, tables, dialogs and menus. @defaultValue `'10px'` */
     card?: string;
     /** Labels of a status, counts and choices. @defaultValue `'999px'` */

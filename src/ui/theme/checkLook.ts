@@ -34,7 +34,12 @@ const PARTS = {
     weight: { normal: between(1, 1000), strong: between(1, 1000) },
   },
   // Of the lengths, a padding accepts those that a radius does, and only one of them.
-  radius: { control: css('padding-top'), card: css('padding-top'), chip: css('padding-top') },
+  radius: {
+    control: css('padding-top'),
+    field: css('padding-top'),
+    card: css('padding-top'),
+    chip: css('padding-top'),
+  },
   shadow: { card: css('box-shadow'), overlay: css('box-shadow') },
   density: oneOf(DENSITIES),
   card: oneOf(CARDS),

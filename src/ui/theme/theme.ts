@@ -53,6 +53,7 @@ const FONTS = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue',
 // The appearance of the host sets these variables. A variable without a value leads to the default here.
 const family = 'var(--vp-font-family, system-ui)';
 const control = 'var(--vp-radius-control, 8px)';
+const field = `var(--vp-radius-field, ${control})`;
 
 export const font = {
   family: `${family}, ${FONTS}`,
@@ -68,9 +69,11 @@ export const font = {
 export const radius = {
   card: 'var(--vp-radius-card, 10px)',
   control,
+  field,
   chip: 'var(--vp-radius-chip, 999px)',
   /** Boxes of several lines, which would look odd with the round ends of a button. */
   box: `min(16px, ${control})`,
+  area: `min(16px, ${field})`,
   /** Items of a menu. */
   item: `min(6px, ${control})`,
   small: `min(4px, ${control})`,

@@ -29,8 +29,8 @@ const Prefix = styled.span`
   align-items: center;
   padding-inline: ${space[3]};
   border-inline-end: 1px solid ${color.border};
-  border-start-start-radius: ${radius.control};
-  border-end-start-radius: ${radius.control};
+  border-start-start-radius: ${radius.field};
+  border-end-start-radius: ${radius.field};
   color: ${color.textMuted};
 `;
 

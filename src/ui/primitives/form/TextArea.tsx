@@ -15,7 +15,7 @@ export interface TextAreaProps
 const Area = styled.textarea`
   ${inputStyles}
   min-block-size: 96px;
-  border-radius: ${radius.box};
+  border-radius: ${radius.area};
   resize: vertical;
   line-height: 1.5;
 `;

@@ -7,7 +7,7 @@ export const inputStyles = css`
   min-block-size: ${controlHeight};
   padding: ${dense(6)} ${space[3]};
   border: 1px solid ${color.control};
-  border-radius: ${radius.control};
+  border-radius: ${radius.field};
   background: ${color.surface};
   color: ${color.text};
   font-size: ${font.size.md};
