@@ -10,5 +10,6 @@ export const capabilityNames = [
   'store.busy',
   'store.state',
   'menu.snooze',
+  'menu.create',
   'payouts.detail',
 ] as const;

@@ -33,6 +33,7 @@ export const endpointNames = [
   'foodItemAll',
   'foodItemGet',
   'foodItemDelete',
+  'foodItemCreate',
   'foodItemUpdate',
   'foodItemSnooze',
   'dishCategories',

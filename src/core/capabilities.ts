@@ -13,6 +13,7 @@ const KNOWN: Readonly<Record<Capability, true>> = {
   'store.busy': true,
   'store.state': true,
   'menu.snooze': true,
+  'menu.create': true,
   'payouts.detail': true,
 };
 

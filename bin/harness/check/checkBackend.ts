@@ -23,6 +23,7 @@ import { checkIdempotency } from './checkIdempotency.ts';
 import { checkItemUpdate } from './checkItemUpdate.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { checkChangeStream } from './checkStream.ts';
+import { checkItemCreate } from './checkItemCreate.ts';
 import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
 import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
@@ -90,6 +91,7 @@ const CAPABILITY_CHECKS = [
   ['store.pause', checkPause, true, 'storePause'],
   ['store.busy', checkBusy, true, 'storeBusy'],
   ['menu.snooze', checkSnooze, true, 'foodItemSnooze'],
+  ['menu.create', checkItemCreate, true, 'foodItemCreate'],
 ] as const;
 
 /** The call that names a record. */

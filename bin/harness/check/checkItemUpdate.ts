@@ -3,6 +3,7 @@ import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import { type Answer, type Backend, callBackend, differs } from './backend.ts';
 import type { OrderChoice } from './checkOrderStatus.ts';
 import type { Known, Step } from './plan.ts';
+import { toForm } from './toForm.ts';
 
 /** What the portal sends back when it changes one field of an item. */
 const SENT_BACK = [
@@ -50,13 +51,4 @@ export async function checkItemUpdate(
 
 function pick(item: Fields): Fields {
   return Object.fromEntries(SENT_BACK.map((name) => [name, item[name] ?? undefined]));
-}
-
-function toForm(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
-    form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  return form;
 }

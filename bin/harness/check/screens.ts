@@ -27,6 +27,7 @@ const CALLS: Partial<Record<EndpointName, readonly ScreenName[]>> = {
   foodItemAll: ['menu'],
   foodItemGet: ['menu'],
   foodItemDelete: ['menu'],
+  foodItemCreate: ['menu'],
   foodItemUpdate: ['menu'],
   foodItemSnooze: ['menu'],
   dishCategories: ['menu'],

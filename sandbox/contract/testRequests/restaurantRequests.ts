@@ -40,10 +40,13 @@ function profile({ restaurantId }: Known, changed: Record<string, string | numbe
   });
 }
 
-function item({ restaurantId, itemId, categoryId }: Known, changed: object = {}): FormData {
+function item(known: Known, changed: object = {}): FormData {
+  return newItem(known, { dish_item_id: known.itemId, ...changed });
+}
+
+function newItem({ restaurantId, categoryId }: Known, changed: object = {}): FormData {
   return toForm({
     restaurant_id: restaurantId,
-    dish_item_id: itemId,
     name: 'Paneer Tikka',
     description: '',
     base_price: 260,
@@ -171,6 +174,10 @@ export const restaurantRequests = {
       body: { restaurant_id: restaurantId, dish_item_id: leavingItemId },
     }),
     bad: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId }, status: 422 }),
+  },
+  foodItemCreate: {
+    good: (known) => ({ body: newItem(known) }),
+    bad: (known) => ({ body: newItem(known, { veg_nonveg: '' }), status: 422 }),
   },
   foodItemUpdate: {
     good: (known) => ({ body: item(known) }),

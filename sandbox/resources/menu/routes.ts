@@ -7,7 +7,7 @@ import { presentFoodItem } from './present.ts';
 import { dishCategories, foodItems } from './schema.ts';
 import { seedDemo, seedShared } from './seed.ts';
 import { restock, snoozeItem } from './snooze.ts';
-import { updateFoodItem } from './updateItem.ts';
+import { createFoodItem, updateFoodItem } from './saveItem.ts';
 
 async function listItems({ sandbox, vendor }: SignedInInput): Promise<Answer> {
   await restock(sandbox, vendor.restaurantId);
@@ -42,6 +42,7 @@ export const menu: Resource = {
     foodItemAll: listItems,
     foodItemGet: getItem,
     foodItemDelete: deleteItem,
+    foodItemCreate: createFoodItem,
     foodItemUpdate: updateFoodItem,
     foodItemSnooze: snoozeItem,
     dishCategories: listCategories,

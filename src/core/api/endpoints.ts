@@ -36,6 +36,7 @@ export const endpoints = {
   foodItemAll: post('/food-item/all'),
   foodItemGet: post('/food-item/get'),
   foodItemDelete: write('/food-item/delete'),
+  foodItemCreate: upload('/food-item/create'),
   foodItemUpdate: upload('/food-item/update'),
   foodItemSnooze: write('/food-item/snooze'),
   dishCategories: get('/dish-category/all'),

@@ -9,6 +9,7 @@
  * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
  * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can pause new orders, or promise customers more time.
  * - `'menu.snooze'`: the backend puts an item back in stock at a given time.
+ * - `'menu.create'`: a vendor can add items to the menu.
  * - `'payouts.detail'`: the backend sends the amount that is paid for each order of a payout cycle.
  *
  * @public
@@ -24,6 +25,7 @@ export type Capability =
   | 'store.busy'
   | 'store.state'
   | 'menu.snooze'
+  | 'menu.create'
   | 'payouts.detail';
 
 /** A column that the order history can be sorted by. @public */

@@ -9,6 +9,7 @@ import {
   toChangedForm,
   toItemForm,
   toMenuItem,
+  toNewForm,
   toPriceForm,
   toStockForm,
 } from './wire';
@@ -39,6 +40,16 @@ export async function fetchCategories(
 ): Promise<DishCategory[]> {
   const categories = await api.list('dishCategories', undefined, { signal });
   return categories.map(toCategory).filter(({ id }) => id !== '');
+}
+
+/** Adds an item (capability `menu.create`). */
+export async function createItem(
+  api: ApiClient,
+  restaurantId: string,
+  { draft, image, more }: Omit<SaveItem, 'seen'>,
+  options?: Pick<CallOptions, 'signal' | 'onProgress'>,
+): Promise<void> {
+  await api.send('foodItemCreate', withMore(toNewForm(restaurantId, draft, image), more), options);
 }
 
 export async function updateItem(

@@ -16,6 +16,18 @@ export function readItemId(search: URLSearchParams, state: unknown): string | nu
   return safeId(itemId) ?? toItemId(record(item)) ?? safeId(record(item).id);
 }
 
+const COPY_OF = 'copyOf';
+
+/** The URL of the form that adds a copy of an item. */
+export function copyAddress(id: string): string {
+  return `${paths.addProduct}?${new URLSearchParams({ [COPY_OF]: id })}`;
+}
+
+/** The item to copy; `null` if there is none or its id is invalid (c3). */
+export function readCopyId(search: URLSearchParams): string | null {
+  return safeId(search.get(COPY_OF));
+}
+
 /** The query string of the menu, so that Back restores its filters. */
 export function menuSearch(state: unknown): string {
   return text(record(state).search);

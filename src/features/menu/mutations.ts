@@ -8,6 +8,7 @@ import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import type { SwitchInput } from '../../core/state/useListSwitch';
 import {
+  createItem,
   deleteItem,
   fetchItem,
   fetchMenu,
@@ -25,6 +26,20 @@ import { toMenuItem } from './wire';
 const WITHOUT_PRICE = {
   basePrice: (now: number | null, sent: number | null) => (now ?? 0) === (sent ?? 0),
 };
+
+/** The backend gives the options of a new item their ids. */
+const OF_NEW_ITEM = {
+  ...WITHOUT_PRICE,
+  variantGroups: isSameWithoutIds<MenuItem['variantGroups']>,
+  addonGroups: isSameWithoutIds<MenuItem['addonGroups']>,
+};
+
+function isSameWithoutIds<Groups>(now: Groups, sent: Groups): boolean {
+  const [one, other] = [now, sent].map((groups) =>
+    JSON.stringify(groups, (name, value: unknown) => (name === 'id' ? undefined : value)),
+  );
+  return one === other;
+}
 
 /** Create this atom in `useMemo`. */
 export function createSaveItemAtom(id: string) {
@@ -49,6 +64,29 @@ export function createSaveItemAtom(id: string) {
     };
   });
 }
+
+/** Adds an item to the menu. */
+export const addItemAtom = mutationAtom<SaveItem, readonly MenuItem[], void>((get) => {
+  const api = get(apiAtom);
+  const cache = get(queryClientAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const all = menuKeys.all(restaurantId);
+  const read = (signal: AbortSignal) => fetchMenu(api, restaurantId, signal);
+  return {
+    key: [...all, 'add'],
+    operation: 'foodItemCreate',
+    before: (_input, signal) =>
+      cache.getQueryData<MenuItem[]>(menuKeys.list(restaurantId)) ??
+      read(signal).catch(() => undefined),
+    send: (input, call) => createItem(api, restaurantId, input, call),
+    read: (_input, signal) => read(signal),
+    has: (items, { draft }, before) => {
+      const known = new Set(before.map(({ id }) => id));
+      return items.some((item) => !known.has(item.id) && isSaved(item, draft, OF_NEW_ITEM));
+    },
+    invalidates: [all],
+  };
+});
 
 /** Create this atom in `useMemo`. */
 export function createDeleteItemAtom(id: string) {

@@ -78,8 +78,16 @@ export function toCategory(wire: Wire): DishCategory {
 
 /** The body of `/food-item/update`. */
 export function toItemForm(ref: ItemRef, draft: ItemDraft, image: File | null): FormData {
-  return toForm({
-    ...toBody(ref),
+  return toForm({ ...toBody(ref), ...toFields(draft, image) });
+}
+
+/** The body of `/food-item/create`. */
+export function toNewForm(restaurantId: string, draft: ItemDraft, image: File | null): FormData {
+  return toForm({ restaurant_id: restaurantId, ...toFields(draft, image) });
+}
+
+function toFields(draft: ItemDraft, image: File | null) {
+  return {
     name: draft.name,
     description: draft.description,
     base_price: draft.basePrice ?? 0,
@@ -98,7 +106,7 @@ export function toItemForm(ref: ItemRef, draft: ItemDraft, image: File | null): 
     title: draft.title,
     product_timing: draft.productTiming,
     default_quantity: draft.defaultQuantity,
-  });
+  };
 }
 
 const SENT_BACK = [

@@ -637,7 +637,7 @@ test('the fields of forms that are not text are those of the contract', () => {
       components: { schemas: Record<string, FormSchema & { type?: unknown }> };
     }
   ).components;
-  const forms = ['FoodItemUpdate', 'KycUpdate', 'RestaurantUpdate'];
+  const forms = ['FoodItemCreate', 'FoodItemUpdate', 'KycUpdate', 'RestaurantUpdate'];
   const fields = forms.flatMap((name) => Object.entries(schemas[name]?.properties ?? {}));
   const typeOf = ({ type, $ref, anyOf }: FormSchema['properties'][string]) =>
     type ?? (anyOf ? 'anyOf' : schemas[$ref?.split('/').at(-1) ?? '']?.type);

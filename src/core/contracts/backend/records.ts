@@ -733,6 +733,35 @@ export interface Addon {
     price?: number | null;
 }
 /**
+ * `FoodItemCreate` of the contract
+ *
+ * @public
+ */
+export interface FoodItemCreate {
+    restaurant_id: Id;
+    name: string;
+    description?: string;
+    /** @default 0 */
+    base_price?: number;
+    selling_price: number;
+    status?: boolean;
+    dish_category_id: Id;
+    veg_nonveg: string;
+    product_type?: string;
+    tag?: string;
+    recomended?: boolean;
+    in_stock?: boolean;
+    /** Format: binary */
+    image?: File;
+    variants?: VariantGroup[];
+    combinations?: Combination[];
+    /** One group of add-ons or a list of groups */
+    addon?: AddonGroup[] | AddonGroup;
+    title?: string;
+    product_timing?: string;
+    default_quantity?: number;
+}
+/**
  * `FoodItemUpdate` of the contract
  *
  * @public
@@ -1363,6 +1392,13 @@ export interface Inputs {
         until: string;
     };
     /**
+     * Add a food item to the menu.
+     *
+     * The fields are those of `foodItemUpdate`, without the id. The list of items then contains the item. Its options
+     * have no `_id`; the backend gives them one.
+     */
+    foodItemCreate: FoodItemCreate;
+    /**
      * Change a food item.
      *
      * The whole item is sent, but an unchanged image is left out.
@@ -1703,6 +1739,11 @@ export interface Answers {
     };
     foodItemSnooze: {
         data?: unknown;
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
+    foodItemCreate: {
+        data: FoodItem;
         /** A text for the vendor, if the portal shows one */
         message?: string;
     };

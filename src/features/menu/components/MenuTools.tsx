@@ -24,7 +24,7 @@ interface MenuToolsProps {
   onList: (isList: boolean) => void;
 }
 
-/** The layout of the menu, and "Add Product", which is quiet because products cannot be added here yet. */
+/** The layout of the menu, and "Add Product", which is quiet while products cannot be added here. */
 export function MenuTools({ isList, onList }: MenuToolsProps) {
   const text = useText(messages);
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);

@@ -21,7 +21,7 @@ import { ImageField } from './ImageField';
 import messages from './messages.en.json';
 import { Section } from './Section';
 import { SellingFields } from './SellingFields';
-import { useItemForm } from './useItemForm';
+import { itemKey, useItemForm } from './useItemForm';
 import { VariantFields } from './variants/VariantFields';
 
 const Form = styled.form`
@@ -67,7 +67,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
     fieldOf(fields, name),
   );
   return (
-    <HostFields fields={fields} name={`item/${id}`} record={{ id, extra, wire }}>
+    <HostFields fields={fields} name={itemKey(item)} record={{ id, extra, wire }}>
       <Form ref={formRef} noValidate autoComplete="off" onSubmit={onSubmit}>
         <BasicFields {...{ fields, control, item }} />
         <SellingFields {...{ fields, control, item }} />

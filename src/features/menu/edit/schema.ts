@@ -23,7 +23,7 @@ export function cellRules(text: Text) {
 }
 
 /** The validation rules of the item form (B5). */
-export function itemSchema(text: Text) {
+export function itemSchema(text: Text, { isNew = false } = {}) {
   const { categoryId, basePrice, price, combination: pair } = cellRules(text);
   const variants = array(variantGroup(text)).defined();
   const combinations = array(pair).defined();
@@ -33,7 +33,7 @@ export function itemSchema(text: Text) {
     description: string().defined(),
     categoryId,
     tag: string().defined(),
-    dietCode: string().defined(),
+    dietCode: isNew ? required(text('dietRequired')) : string().defined(),
     basePrice,
     price,
     productTiming: string().defined(),

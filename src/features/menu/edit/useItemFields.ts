@@ -6,7 +6,7 @@ import { ITEM_FIELDS } from '../wire';
 import messages from './messages.en.json';
 
 /** The fields of the item form, as the host arranges them. */
-export function useItemFields() {
+export function useItemFields(isNew: boolean) {
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
   const basics = { section: 'basics' };
@@ -17,7 +17,7 @@ export function useItemFields() {
       { id: 'name', label: text('name'), isRequired: true, isWide: true, ...basics },
       { id: 'description', label: text('description'), isWide: true, ...basics },
       { id: 'categoryId', label: text('category'), isRequired: true, ...basics },
-      { id: 'dietCode', label: text('diet'), ...basics },
+      { id: 'dietCode', label: text('diet'), isRequired: isNew, ...basics },
       { id: 'title', label: text('titleField'), ...basics },
       { id: 'tag', label: text('tag'), ...basics },
       {
@@ -41,7 +41,7 @@ export function useItemFields() {
       {
         id: 'image',
         label: text('picture'),
-        hint: text('pictureHint'),
+        ...(isNew ? {} : { hint: text('pictureHint') }),
         isGroup: true,
         isWide: true,
         section: 'picture',

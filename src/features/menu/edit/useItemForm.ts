@@ -12,7 +12,7 @@ import {
   showFieldErrors,
   useFieldResolver,
 } from '../../../ui/patterns/fields/useFormFields';
-import { createSaveItemAtom } from '../mutations';
+import { addItemAtom, createSaveItemAtom } from '../mutations';
 import type { MenuItem } from '../types';
 import { ITEM_FIELDS } from '../wire';
 import { toDraft, toValues } from './itemValues';
@@ -20,24 +20,26 @@ import messages from './messages.en.json';
 import { itemSchema } from './schema';
 import { useItemFields } from './useItemFields';
 
+/** An item without an id is added. */
 export function useItemForm(item: MenuItem, onSaved: () => void) {
+  const isNew = item.id === '';
   const text = useText(messages);
-  const fields = useItemFields();
+  const fields = useItemFields(isNew);
   const resolver = useFieldResolver(
     fields,
-    useMemo(() => yupResolver(itemSchema(text)), [text]),
+    useMemo(() => yupResolver(itemSchema(text, { isNew })), [text, isNew]),
   );
   const values = useMemo(() => toValues(item), [item]);
-  const { form, allowLeaving } = useRecordForm({ name: `item/${item.id}`, values, resolver });
+  const { form, allowLeaving } = useRecordForm({ name: itemKey(item), values, resolver });
   const sending = useWrite(
-    useMemo(() => createSaveItemAtom(item.id), [item.id]),
+    useMemo(() => (item.id === '' ? addItemAtom : createSaveItemAtom(item.id)), [item.id]),
     {
       group: 'menu',
-      done: () => text('updated'),
-      failed: text('updateFailed'),
+      done: () => text(isNew ? 'added' : 'updated'),
+      failed: text(isNew ? 'addFailed' : 'updateFailed'),
       reasons: {
-        refused: text('updateFailed'),
-        lost: text('answerLost'),
+        refused: text(isNew ? 'addFailed' : 'updateFailed'),
+        lost: text(isNew ? 'addLost' : 'answerLost'),
         cancelled: text('cancelled'),
       },
       showErrors: (failure) => showFieldErrors(form, ITEM_FIELDS, fields, failure),
@@ -51,9 +53,16 @@ export function useItemForm(item: MenuItem, onSaved: () => void) {
   const onSubmit = submitWithFiles(form, async (values) => {
     const image = values.image.files[0]?.file ?? null;
     const input = { draft: toDraft(values, item), image, more: moreOf(fields), seen: item };
-    if (isOnlyRest(fields, form.formState.isDirty)) return sending.finish(input);
+    // An item that was added is never added again.
+    const isChanged = !isNew && form.formState.isDirty;
+    if (isOnlyRest(fields, isChanged)) return sending.finish(input);
     await sending.run(input, { hasUpload: image !== null });
     keepRest(fields, form, values);
   });
   return { form, fields, sending, onSubmit };
+}
+
+/** The name of the item's form, in the draft and for the host. */
+export function itemKey({ id }: Pick<MenuItem, 'id'>): string {
+  return `item/${id || 'new'}`;
 }

@@ -1,25 +1,78 @@
-import { useNavigate } from 'react-router-dom';
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
+import { Banner } from '../../../ui/primitives/Banner';
+import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/layout/Card';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { ItemEditor } from '../edit/ItemEditor';
+import { LoadingForm } from '../edit/LoadingForm';
+import { copyOf, NEW_ITEM } from '../edit/newItem';
+import { menuSearch, readCopyId } from '../links';
 import messages from '../messages.en.json';
+import { createItemAtom } from '../queries';
+import { useItemName } from '../useItemName';
 
-/** `/food-menu/add-product`: a placeholder, as specified. */
+/**
+ * `/food-menu/add-product`: a placeholder, as specified; with the capability `menu.create`, a form. `?copyOf=` fills it
+ * from another item.
+ */
 export function AddProductPage() {
   const text = useText(messages);
   const navigate = useNavigate();
+  const search = menuSearch(useLocation().state);
+  const [query] = useSearchParams();
+  const canAdd = useAtomValue(hasCapabilityAtom)('menu.create');
+  const copyId = readCopyId(query);
   return (
     <Page
       title={text('addProduct')}
-      onBack={() => void navigate(paths.foodMenu, { state: RETURNING })}
+      onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
       backLabel={text('backToMenu')}
     >
-      <Card>
-        <EmptyState text={text('comingSoon')} help={text('comingSoonHelp')} />
-      </Card>
+      {!canAdd && (
+        <Card>
+          <EmptyState text={text('comingSoon')} help={text('comingSoonHelp')} />
+        </Card>
+      )}
+      {canAdd && (copyId ? <Copy key={copyId} id={copyId} /> : <ItemEditor item={NEW_ITEM} />)}
     </Page>
+  );
+}
+
+function Copy({ id }: { id: string }) {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
+  // A refetch must not change the form.
+  const [item, setItem] = useState(query.data);
+  if (query.data && !item) setItem(query.data);
+  const copy = useMemo(
+    () => item && copyOf(item, text('copyName', { name: nameOf(item) })),
+    [item, text, nameOf],
+  );
+  if (!item || !copy) {
+    if (!query.isError && query.data !== null) return <LoadingForm />;
+    return (
+      <Card>
+        <EmptyState
+          text={text('notFound')}
+          help={text(query.isError ? 'itemLoadHelp' : 'notFoundHelp')}
+          action={<ButtonLink to={paths.addProduct}>{text('addEmpty')}</ButtonLink>}
+        />
+      </Card>
+    );
+  }
+  return (
+    <Stack>
+      <Banner>{text('copyHelp', { name: nameOf(item) })}</Banner>
+      <ItemEditor item={copy} />
+    </Stack>
   );
 }

@@ -7,11 +7,9 @@ import { paths } from '../../../core/navigation/paths';
 import { notifyAtom } from '../../../core/state/services';
 import { Page } from '../../../ui/patterns/Page';
 import { StaleBadge } from '../../../ui/patterns/list/StaleBadge';
-import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Quiet } from '../../../ui/primitives/layout/Text';
 import { editAddress, readItemId } from '../links';
 import { ItemEditor } from '../edit/ItemEditor';
+import { LoadingForm } from '../edit/LoadingForm';
 import messages from '../edit/messages.en.json';
 import { createItemAtom } from '../queries';
 
@@ -71,14 +69,4 @@ function SendBack({ reason }: { reason: 'noItem' | 'loadFailed' }) {
     void navigate(paths.foodItems, { replace: true });
   }, [notify, words, navigate]);
   return null;
-}
-
-function LoadingForm() {
-  const text = useText(messages);
-  return (
-    <Stack>
-      <Quiet as="p">{text('loading')}</Quiet>
-      <Skeleton count={3} height="180px" />
-    </Stack>
-  );
 }

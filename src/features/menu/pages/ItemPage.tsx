@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Pencil } from 'lucide-react';
+import { Copy, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { safeId } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -18,7 +19,7 @@ import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { toItemSummary } from '../wire';
-import { editAddress, menuSearch } from '../links';
+import { copyAddress, editAddress, menuSearch } from '../links';
 import { ItemFacts } from '../components/ItemFacts';
 import { ItemGroups } from '../components/ItemGroups';
 import { useItemName } from '../useItemName';
@@ -72,7 +73,14 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const can = useAtomValue(accessAtom);
+  const canAdd = useAtomValue(hasCapabilityAtom)('menu.create') && can(RIGHTS.editMenu);
   const search = menuSearch(state);
+  const duplicate = item && {
+    id: 'duplicate',
+    label: text('duplicate'),
+    icon: <Copy size={18} />,
+    onSelect: () => void navigate(copyAddress(item.id), { state: { search } }),
+  };
   return (
     <Page
       title={title}
@@ -84,7 +92,7 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
             kind="menuItem"
             toRecord={() => toItemSummary(item)}
             variant="secondary"
-            items={NO_ENTRIES}
+            items={canAdd && duplicate ? [duplicate] : NO_ENTRIES}
           />
         )
       }

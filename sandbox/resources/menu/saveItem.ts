@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { type Answer, Refusal } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import type { Clock } from '../../clock.ts';
@@ -10,6 +10,7 @@ import {
   numberField,
   ownFields,
 } from '../../fields.ts';
+import { newId } from '../../ids.ts';
 import { storeUpload } from '../uploads/store.ts';
 import { findItem } from './find.ts';
 import { presentFoodItem } from './present.ts';
@@ -22,10 +23,65 @@ import {
   type VariantGroup,
 } from './schema.ts';
 
+const NEW_ITEM = {
+  categoryId: '',
+  name: '',
+  description: '',
+  title: '',
+  sellingPrice: 0,
+  basePrice: 0,
+  tag: '',
+  diet: '',
+  isListed: true,
+  isInStock: true,
+  outUntil: 0,
+  isRecommended: false,
+  productType: 'simple',
+  productTiming: 'full_time',
+  defaultQuantity: 1,
+  image: null,
+  variants: [],
+  combinations: [],
+  addons: [],
+  own: {},
+} satisfies Partial<FoodItemRow>;
+
+/** Adds an item at the end of the menu. */
+export async function createFoodItem(input: SignedInInput): Promise<Answer> {
+  const { sandbox, vendor, record } = input;
+  const { restaurantId } = vendor;
+  const isOurs = eq(foodItems.restaurantId, restaurantId);
+  const [last] = await sandbox.db
+    .select({ position: max(foodItems.position) })
+    .from(foodItems)
+    .where(isOurs);
+  const blank: FoodItemRow = {
+    ...NEW_ITEM,
+    id: newId(),
+    restaurantId,
+    position: (last?.position ?? 0) + 1,
+  };
+  const row = await withFields(input, blank);
+  await sandbox.db.insert(foodItems).values(row);
+  const data = presentFoodItem(row, sandbox.clock);
+  record({ effective: true, after: data });
+  return { message: 'Product added successfully', data };
+}
+
 /** Updates an item. Missing fields keep their values, except the base price, which becomes 0. */
 export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
-  const { sandbox, vendor, fields, record } = input;
+  const { sandbox, record } = input;
   const item = await findItem(input);
+  const after = await withFields(input, item);
+  if (after.isInStock !== item.isInStock) after.outUntil = 0;
+  await sandbox.db.update(foodItems).set(after).where(eq(foodItems.id, item.id));
+  const [was, is] = [item, after].map((row) => presentFoodItem(row, sandbox.clock));
+  record({ effective: true, before: was, after: is });
+  return { message: 'Product updated successfully', data: is };
+}
+
+async function withFields(input: SignedInInput, item: FoodItemRow): Promise<FoodItemRow> {
+  const { sandbox, vendor, fields } = input;
   const after = {
     ...item,
     ...texts(fields, item),
@@ -33,15 +89,11 @@ export async function updateFoodItem(input: SignedInInput): Promise<Answer> {
     ...lists(fields, item),
     own: { ...item.own, ...ownFields(fields, knownFields(item, sandbox.clock)) },
   };
-  if (after.isInStock !== item.isInStock) after.outUntil = 0;
   await checkCategory(input, after.categoryId);
   const file = fileField(fields, 'image');
   const upload = { kind: 'picture', restaurantId: vendor.restaurantId, field: 'image' } as const;
   if (file) after.image = await storeUpload(sandbox, { ...upload, file });
-  await sandbox.db.update(foodItems).set(after).where(eq(foodItems.id, item.id));
-  const [was, is] = [item, after].map((row) => presentFoodItem(row, sandbox.clock));
-  record({ effective: true, before: was, after: is });
-  return { message: 'Product updated successfully', data: is };
+  return after;
 }
 
 function knownFields(item: FoodItemRow, clock: Clock): readonly string[] {

@@ -1,0 +1,45 @@
+import { asObject, type Fields } from '../../../sandbox/fields.ts';
+import { type Answer, type Backend, callBackend, conforms, differs } from './backend.ts';
+import { toForm } from './toForm.ts';
+import type { Known, Step } from './plan.ts';
+
+/** Name of the item that the check adds and deletes. */
+const MARK = 'Contract check';
+
+/** Adds an item, finds it in the menu, and deletes it. */
+export async function checkItemCreate(backend: Backend, known: Known): Promise<Answer> {
+  const own = { restaurant_id: known.restaurantId };
+  const call = (endpoint: Step['endpoint'], fields?: Fields) =>
+    callBackend(backend, { endpoint, needs: [], ...(fields && { fields: () => fields }) }, known);
+  const categories = await call('dishCategories');
+  const category = asObject(Array.isArray(categories.data) ? categories.data[0] : null)?._id;
+  if (!category) return differs('there is no dish category');
+  const form = () =>
+    toForm({
+      ...own,
+      name: MARK,
+      selling_price: 10,
+      base_price: 10,
+      dish_category_id: category,
+      veg_nonveg: 'veg',
+      product_type: 'simple',
+      status: false,
+      in_stock: false,
+      recomended: false,
+    });
+  const created = await callBackend(
+    backend,
+    { endpoint: 'foodItemCreate', needs: [], form },
+    known,
+  );
+  if (created.verdict !== 'conforms') return created;
+  const id = asObject(created.data)?._id;
+  const isInMenu = async () => {
+    const { data } = await call('foodItemAll', own);
+    return Array.isArray(data) && data.some((one) => asObject(one)?._id === id);
+  };
+  if (!(await isInMenu())) return differs('the menu does not contain the item');
+  const deleted = await call('foodItemDelete', { ...own, dish_item_id: id });
+  if (deleted.verdict !== 'conforms') return differs(`the item ${MARK} was not deleted`);
+  return (await isInMenu()) ? differs('the deleted item is still in the menu') : conforms;
+}
