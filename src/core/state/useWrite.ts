@@ -27,7 +27,7 @@ interface WriteOptions<Input, Answer> {
   /** Called after everything is saved, unless the form is unmounted. */
   onDone?: (input: Input) => void;
   /** Called if nothing was sent because the record was changed elsewhere. */
-  onChanged?: () => void;
+  onChanged?: (failure: unknown) => void;
 }
 
 type FailedWrite = Extract<WriteOutcome<never>, { isDone: false }>;
@@ -101,7 +101,7 @@ export function useWrite<Input, Answer>(
     if (why === 'cancelled') return reasons.cancelled ?? '';
     if (why === 'changed') {
       if (reasons.changed) notify.info(reasons.changed, toast);
-      options.onChanged?.();
+      options.onChanged?.(failure);
       return reasons.changed ?? '';
     }
     const title = typeof failed === 'string' ? failed : failed(failure, input);

@@ -10,7 +10,6 @@ import {
   toItemForm,
   toMenuItem,
   toNewForm,
-  toPriceForm,
   toStockForm,
 } from './wire';
 
@@ -69,16 +68,6 @@ export async function setInStock(
   isInStock: boolean,
 ): Promise<void> {
   await api.send('foodItemUpdate', toStockForm(ref, wire, isInStock));
-}
-
-/** Changes the selling price only; the other fields are sent back as they were read. */
-export async function setPrice(
-  api: ApiClient,
-  ref: ItemRef,
-  wire: Wire,
-  price: number,
-): Promise<void> {
-  await api.send('foodItemUpdate', toPriceForm(ref, wire, price));
 }
 
 /** Sends the record back, with the fields that the caller has changed. */

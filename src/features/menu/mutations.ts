@@ -14,7 +14,6 @@ import {
   fetchMenu,
   readItem,
   setInStock,
-  setPrice,
   snoozeItem,
   updateItem,
 } from './api';
@@ -134,32 +133,6 @@ export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wi
     invalidates: [],
   };
 });
-
-/**
- * Reads the item first and sends the complete item back, so that only its price changes. It has the lock of the item's
- * switch, because each of them sends what the other one changes. Create this atom in `useMemo`.
- */
-export function createSetPriceAtom(id: string) {
-  return mutationAtom<number, Wire, void>((get) => {
-    const api = get(apiAtom);
-    const cache = get(queryClientAtom);
-    const ref = { restaurantId: get(restaurantIdAtom), id };
-    const all = menuKeys.all(ref.restaurantId);
-    return {
-      key: [...all, 'stock', id],
-      operation: 'foodItemUpdate',
-      before: (_price, signal) => readWhole(api, ref, signal),
-      send: (price, { before }) => setPrice(api, ref, before ?? {}, price),
-      read: (_price, signal) => readWhole(api, ref, signal),
-      has: (wire, price) => toMenuItem(wire).price === price,
-      apply: (price) =>
-        void cache.setQueryData<MenuItem[]>(menuKeys.list(ref.restaurantId), (items) =>
-          items?.map((item) => (item.id === id ? { ...item, price } : item)),
-        ),
-      invalidates: [all],
-    };
-  });
-}
 
 async function readWhole(api: ApiClient, ref: ItemRef, signal: AbortSignal): Promise<Wire> {
   const wire = await readItem(api, ref, signal);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BadResponse } from '../../core/api/errors';
-import { toItemForm, toMenuItem, toPriceForm, toStockForm } from './wire';
+import { toItemForm, toMenuItem, toStockForm } from './wire';
 
 const ref = { restaurantId: 'r1', id: 'd1' };
 const stored = {
@@ -87,11 +87,6 @@ test('a change of the stock sends the other fields back unchanged', () => {
   });
   expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['image']));
   expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['description']));
-});
-
-test('a change of the price sends the other fields back unchanged', () => {
-  const fields = fieldsOf(toPriceForm(ref, stored, 99.5));
-  expect(fields).toEqual({ ...fieldsOf(toStockForm(ref, stored, true)), selling_price: '99.5' });
 });
 
 test.each([{ name: '' }, { selling_price: null }, { dish_category_id: undefined }])(

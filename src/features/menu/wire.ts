@@ -132,11 +132,6 @@ export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormD
   return toChangedForm(ref, { ...wire, in_stock: isInStock });
 }
 
-/** The record as the server sent it, with only the selling price changed. */
-export function toPriceForm(ref: ItemRef, wire: Wire, price: number): FormData {
-  return toChangedForm(ref, { ...wire, selling_price: price });
-}
-
 /** Whether the record can be sent back: missing fields would be overwritten on the server. */
 export function isWhole(wire: Wire): boolean {
   return ![text(wire.name), text(wire.selling_price), idOf(wire.dish_category_id)].includes('');

@@ -22,7 +22,7 @@ import { MenuFilters } from '../components/MenuFilters';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
 import { MenuRows } from '../components/list/MenuRows';
 import { useMenuColumns } from '../components/list/useMenuColumns';
-import { PriceDialog } from '../edit/PriceDialog';
+import { PriceDialog } from '../components/list/PriceDialog';
 import { useItemName } from '../useItemName';
 import { menuExport } from '../menuExport';
 import { filterMenu } from '../menuList';

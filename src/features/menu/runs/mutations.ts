@@ -1,11 +1,19 @@
+import { atom, type Getter } from 'jotai';
 import { BadResponse } from '../../../core/api/errors';
 import type { Wire } from '../../../core/format/wireValues';
-import { ChangedElsewhere, mutationAtom } from '../../../core/state/mutationAtom';
-import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
+import {
+  ChangedElsewhere,
+  type MutationAtom,
+  mutationAtom,
+  type WriteOutcome,
+} from '../../../core/state/mutationAtom';
+import { queryClientAtom } from '../../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { readItem, sendBack } from '../api';
 import { menuKeys } from '../queries';
+import type { MenuItem } from '../types';
 import { isWhole, toMenuItem } from '../wire';
-import { hasChanges, isSame, valueOf } from './fields';
+import { hasChanges, isSame, valueOf, withFields } from './fields';
 import type { FieldChange, ItemChange, RunValue } from './types';
 import { withChanges } from './wire';
 
@@ -13,7 +21,7 @@ import { withChanges } from './wire';
 export class ItemGone extends Error {}
 
 /** The item already has the changes, so nothing is sent. */
-export class NothingToSend extends Error {}
+class NothingToSend extends Error {}
 
 export class ItemChanged extends ChangedElsewhere {
   constructor(
@@ -28,7 +36,7 @@ export class ItemChanged extends ChangedElsewhere {
  * Reads an item, compares it with what the vendor saw, and sends the complete item back with the changes. Its lock is
  * the one of the item's switch, because each of them sends what the other one changes.
  */
-export const changeItemAtom = mutationAtom<ItemChange, Wire, void>((get) => {
+const sendItemAtom = mutationAtom<ItemChange, Wire, void>((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   const read = async ({ id }: ItemChange, signal: AbortSignal) => {
@@ -52,6 +60,33 @@ export const changeItemAtom = mutationAtom<ItemChange, Wire, void>((get) => {
     invalidates: [],
   };
 });
+
+/**
+ * Changes an item, in a run or alone, and shows the change in the cached menu. An item that already has the changes is
+ * done.
+ */
+export const changeItemAtom: MutationAtom<ItemChange, void> = atom(
+  (get) => get(sendItemAtom),
+  async (get, set, change, begin): Promise<WriteOutcome<void>> => {
+    const session = get(servicesAtom).session.signal();
+    const sent = await set(sendItemAtom, change, begin);
+    const isDone = sent.isDone || sent.failure instanceof NothingToSend;
+    if (isDone && !session.aborted) await showChange(get, change);
+    return isDone && !sent.isDone ? { isDone: true, answer: null } : sent;
+  },
+);
+
+async function showChange(get: Getter, { id, fields }: ItemChange): Promise<void> {
+  const cache = get(queryClientAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const queryKey = menuKeys.list(restaurantId);
+  // A read in progress would restore the old value.
+  await cache.cancelQueries({ queryKey });
+  cache.setQueryData<MenuItem[]>(queryKey, (items) =>
+    items?.map((item) => (item.id === id ? withFields(item, fields) : item)),
+  );
+  void cache.invalidateQueries({ queryKey: menuKeys.item(restaurantId, id) });
+}
 
 function check(wire: Wire, fields: readonly FieldChange[]): void {
   if (!isWhole(wire)) throw new BadResponse('The item is incomplete');

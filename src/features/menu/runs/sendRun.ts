@@ -12,10 +12,8 @@ import {
   storageAtom,
 } from '../../../core/state/services';
 import { menuKeys } from '../queries';
-import type { MenuItem } from '../types';
-import { withFields } from './fields';
 import { inLanes } from './inLanes';
-import { changeItemAtom, ItemChanged, ItemGone, NothingToSend } from './mutations';
+import { changeItemAtom, ItemChanged, ItemGone } from './mutations';
 import { createRunStore } from './runStore';
 import { runAtom, runStateAtom, storedRunsAtom } from './state';
 import type { ItemChange, ItemResult, Run, RunFailure } from './types';
@@ -43,7 +41,6 @@ export async function sendRun(get: Getter, set: Setter, first: Run): Promise<voi
     const outcome = await set(changeItemAtom, change);
     if (session.aborted) return;
     const result = toResult(outcome);
-    if (result.isDone) await showChange(get, change);
     const run = get(runAtom);
     if (run)
       void keepRun(get, set, { ...run, results: new Map(run.results).set(change.id, result) });
@@ -71,23 +68,9 @@ export async function keepRun(get: Getter, set: Setter, run: Run): Promise<void>
   if (!session.aborted) set(runStateAtom, { isStored });
 }
 
-/** Shows a change in the cached menu. */
-async function showChange(get: Getter, { id, fields }: ItemChange): Promise<void> {
-  const cache = get(queryClientAtom);
-  const restaurantId = get(restaurantIdAtom);
-  const queryKey = menuKeys.list(restaurantId);
-  // A read in progress would restore the old value.
-  await cache.cancelQueries({ queryKey });
-  cache.setQueryData<MenuItem[]>(queryKey, (items) =>
-    items?.map((item) => (item.id === id ? withFields(item, fields) : item)),
-  );
-  void cache.invalidateQueries({ queryKey: menuKeys.item(restaurantId, id) });
-}
-
 function toResult(outcome: WriteOutcome<void>): ItemResult {
   if (outcome.isDone) return { isDone: true };
   const { failure, why } = outcome;
-  if (failure instanceof NothingToSend) return { isDone: true };
   const reason = serverMessageOf(failure);
   if (failure instanceof ItemGone) return { isDone: false, why: 'gone', reason };
   if (failure instanceof ItemChanged) {

@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
+import { amount, text as written } from '../../../../core/format/wireValues';
+import { useText } from '../../../../core/messages/useText';
+import { queryClientAtom } from '../../../../core/state/queryClient';
+import { restaurantIdAtom } from '../../../../core/state/services';
+import { useWrite } from '../../../../core/state/useWrite';
+import { FormDialog } from '../../../../ui/patterns/FormDialog';
+import { TextInput } from '../../../../ui/primitives/form/TextInput';
+import { menuKeys } from '../../queries';
+import { changeItemAtom, ItemChanged, ItemGone } from '../../runs/mutations';
+import type { RunValue } from '../../runs/types';
+import type { MenuItem } from '../../types';
+import { useItemName } from '../../useItemName';
+import messages from '../../edit/messages.en.json';
+
+interface PriceDialogProps {
+  item: MenuItem;
+  onClose: () => void;
+}
+
+/** Changes the selling price of an item; the form of the item has the other fields. */
+export function PriceDialog({ item, onClose }: PriceDialogProps) {
+  const text = useText(messages);
+  const name = useItemName()(item);
+  const { currencySymbol, money } = useAtomValue(formatsAtom);
+  const cache = useAtomValue(queryClientAtom);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  const [typed, setTyped] = useState(written(item.price));
+  const [error, setError] = useState('');
+  /** The price that the vendor saw last, which a new price replaces. */
+  const [seen, setSeen] = useState(item.price);
+  const { run, sending, problem } = useWrite(changeItemAtom, {
+    group: 'menu',
+    done: () => text('updated'),
+    failed: (failure) => text(failure instanceof ItemGone ? 'itemGone' : 'updateFailed'),
+    reasons: { refused: '', lost: text('answerLost') },
+    onChanged: (failure) => {
+      if (failure instanceof ItemChanged) setSeen(toPrice(failure.found[0]));
+    },
+    onDone: onClose,
+  });
+  const isChanged = seen !== item.price;
+  const submit = async () => {
+    const price = amount(typed);
+    if (typed.trim() === '') return setError(text('priceRequired'));
+    if (price === null || price < 0) return setError(text('priceInvalid'));
+    await run({ id: item.id, fields: [{ field: 'price', from: seen, to: price }] });
+    void cache.invalidateQueries({ queryKey: menuKeys.all(restaurantId) });
+  };
+  return (
+    <FormDialog
+      title={text('priceTitle', { name })}
+      submitLabel={text('priceSave')}
+      isBusy={sending !== undefined}
+      problem={problem ?? (isChanged ? text('priceChanged', { price: money(seen) }) : undefined)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextInput
+        label={text('price')}
+        hint={text('priceHint', { currency: currencySymbol() })}
+        error={error || undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError('');
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+function toPrice(value: RunValue | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}
