@@ -186,3 +186,27 @@ test('after ten faults the menu is what the report says, and is rolled back @lon
     items.filter(({ _id }) => !changed.some((item) => item._id === _id));
   expect(JSON.stringify(same(await device.menu()))).toBe(JSON.stringify(same(before)));
 });
+
+test('a phone shows the table below at most 250 px of filters and tools @long', async ({
+  page,
+  signInNew,
+}) => {
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
+  await signInNew({ demo: ['menu'] }, '/food-menu/prices');
+  const table = await grid(page).boundingBox();
+  const title = await page.getByRole('heading', { name: 'Menu prices' }).boundingBox();
+  expect((table?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThanOrEqual(250);
+  await expectNoBarriers(page, 'the prices on a phone');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter items' });
+  await dialog.getByLabel('Category').selectOption('Breads');
+  await dialog.getByRole('button', { name: 'Show items' }).click();
+  await expect(grid(page).getByRole('rowheader', { name: 'Paneer Tikka' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Breads: remove this filter' }).click();
+  await expect(grid(page).getByRole('rowheader', { name: 'Paneer Tikka' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for the selected cells' }).click();
+  await page.getByRole('menuitem', { name: 'Select the column' }).click();
+  await expect(page.getByText(/^\d+ cells selected$/)).toBeVisible();
+});

@@ -1,8 +1,11 @@
+import { useAtomValue } from 'jotai';
+import { clip } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
 import { useText } from '../../core/messages/useText';
 import { TAGS } from './choices';
 import { TYPE_FILTERS } from './menuList';
 import messages from './messages.en.json';
+import { categoriesAtom } from './queries';
 
 /** The options of the filters for the type and the tag. */
 export function useFilterChoices() {
@@ -14,4 +17,15 @@ export function useFilterChoices() {
       ...TAGS.map((tag) => ({ value: normalize(tag), label: text(tag) })),
     ],
   };
+}
+
+/** The options of the filter for the category, which need a call; `undefined` if there are no categories. */
+export function useCategoryChoices() {
+  const text = useText(messages);
+  const { data: categories = [] } = useAtomValue(categoriesAtom);
+  if (categories.length === 0) return undefined;
+  return [
+    { value: 'all', label: text('all') },
+    ...categories.map(({ id, name }) => ({ value: id, label: clip(name) || id })),
+  ];
 }

@@ -1,24 +1,29 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { type FilterChip, FilterControls } from '../../../ui/patterns/filters/FilterControls';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import type { MenuFilters } from '../menuList';
+import type { Choice } from '../../../ui/primitives/form/ChoiceGroup';
+import type { MenuView } from '../menuList';
 import { useFilterChoices } from '../useFilterChoices';
 
 const MenuFilterDialog = lazyPage(() => import('./MenuFilterDialog'), 'MenuFilterDialog');
 
+export type FoldedValues = Pick<MenuView, 'type' | 'tag' | 'category'>;
+
 interface FoldedFiltersProps {
-  filters: MenuFilters;
-  onFilters: (filters: Partial<MenuFilters>) => void;
+  filters: FoldedValues;
+  /** The options of the filter for the category, if the button has it. */
+  categories?: readonly Choice<string>[] | undefined;
+  onFilters: (filters: Partial<FoldedValues>) => void;
   /** Shown after the button. */
   children: ReactNode;
 }
 
 /** The filters of the menu as one button, and a chip for each that is set. */
-export function FoldedFilters({ filters, onFilters, children }: FoldedFiltersProps) {
+export function FoldedFilters({ filters, categories, onFilters, children }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(false);
-  const choices = useFilterChoices();
-  const chips = (['type', 'tag'] as const).flatMap((key): FilterChip[] => {
-    const chosen = choices[key].find(({ value }) => value === filters[key]);
+  const choices = { ...useFilterChoices(), category: categories };
+  const chips = (['type', 'tag', 'category'] as const).flatMap((key): FilterChip[] => {
+    const chosen = choices[key]?.find(({ value }) => value === filters[key]);
     if (!chosen || chosen.value === 'all') return [];
     return [{ key, label: chosen.label, onRemove: () => onFilters({ [key]: 'all' }) }];
   });
@@ -35,6 +40,7 @@ export function FoldedFilters({ filters, onFilters, children }: FoldedFiltersPro
         <Suspense>
           <MenuFilterDialog
             filters={filters}
+            categories={categories}
             onShow={(next) => {
               setOpen(false);
               onFilters(next);

@@ -1,29 +1,33 @@
 import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { FiltersDialog } from '../../../ui/patterns/filters/FiltersDialog';
-import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
-import { type MenuFilters, WHOLE_MENU } from '../menuList';
+import { type Choice, ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { Select } from '../../../ui/primitives/form/Select';
+import { WHOLE_MENU } from '../menuList';
 import messages from '../messages.en.json';
 import { useFilterChoices } from '../useFilterChoices';
+import type { FoldedValues } from './FoldedFilters';
 
 interface MenuFilterDialogProps {
-  filters: MenuFilters;
-  onShow: (next: MenuFilters) => void;
+  filters: FoldedValues;
+  categories: readonly Choice<string>[] | undefined;
+  onShow: (next: Partial<FoldedValues>) => void;
   onClose: () => void;
 }
 
-/** The filters for the type and the tag, in a narrow portal. */
-export function MenuFilterDialog({ filters, onShow, onClose }: MenuFilterDialogProps) {
+/** The filters for the type, the tag and, with `categories`, the category, in a narrow portal. */
+export function MenuFilterDialog({ filters, categories, onShow, onClose }: MenuFilterDialogProps) {
   const text = useText(messages);
   const choices = useFilterChoices();
   const [draft, setDraft] = useState(filters);
-  const { type, tag } = WHOLE_MENU;
+  const show = ({ type, tag, category }: FoldedValues) =>
+    onShow(categories ? { type, tag, category } : { type, tag });
   return (
     <FiltersDialog
       title={text('filterTitle')}
       showLabel={text('filterShow')}
-      onClear={() => onShow({ type, tag })}
-      onShow={() => onShow(draft)}
+      onClear={() => show(WHOLE_MENU)}
+      onShow={() => show(draft)}
       onClose={onClose}
     >
       <ChoiceGroup
@@ -38,6 +42,14 @@ export function MenuFilterDialog({ filters, onShow, onClose }: MenuFilterDialogP
         value={draft.tag}
         onChange={(next) => setDraft({ ...draft, tag: next })}
       />
+      {categories && (
+        <Select
+          label={text('category')}
+          options={categories}
+          value={draft.category}
+          onChange={(event) => setDraft({ ...draft, category: event.target.value })}
+        />
+      )}
     </FiltersDialog>
   );
 }

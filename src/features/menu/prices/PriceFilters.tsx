@@ -1,23 +1,24 @@
-import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { sortedBy, SortSelect } from '../../../ui/patterns/table/SortSelect';
 import { Select } from '../../../ui/primitives/form/Select';
-import { box, scaled } from '../../../ui/theme/theme';
+import { visuallyHidden } from '../../../ui/theme/mixins';
+import { box } from '../../../ui/theme/theme';
+import { CategorySelect, SelectBox, TagSelect } from '../components/FilterSelects';
 import { FoldedFilters } from '../components/FoldedFilters';
 import menuMessages from '../messages.en.json';
-import { categoriesAtom } from '../queries';
-import { useFilterChoices } from '../useFilterChoices';
+import { useCategoryChoices, useFilterChoices } from '../useFilterChoices';
 import messages from './messages.en.json';
 import { type PriceView, SORTABLE } from './priceView';
 import { type ColumnId, COLUMNS } from './types';
 
-const SelectBox = styled.div`
-  inline-size: ${scaled(180)};
+/** Says enough without a label, which saves height. */
+const BareSelect = styled(SelectBox)`
   ${box.narrow} {
-    flex: 1 1 ${scaled(130)};
+    & label {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -33,12 +34,22 @@ export function PriceFilters({ view, onView, headers, isNarrow }: PriceFiltersPr
   const text = useText(messages);
   const menu = useText(menuMessages);
   const choices = useFilterChoices();
-  const { data: categories = [] } = useAtomValue(categoriesAtom);
+  const categories = useCategoryChoices();
   const change = (part: Partial<PriceView>) => onView({ ...view, ...part });
   const sortable = SORTABLE.map((id) => ({
     id,
     header: id === 'name' ? text('item') : headers[id],
   }));
+  const sort = (
+    <BareSelect>
+      <SortSelect
+        columns={sortable}
+        sorted={sortedBy(view.sort)}
+        order={text('menuOrder')}
+        onSort={(next) => change({ sort: next ?? null })}
+      />
+    </BareSelect>
+  );
   return (
     <FilterBar
       isFolded
@@ -52,51 +63,25 @@ export function PriceFilters({ view, onView, headers, isNarrow }: PriceFiltersPr
       onSearchEnd={() => {}}
     >
       {isNarrow ? (
-        <FoldedFilters filters={view} onFilters={change}>
-          {null}
+        <FoldedFilters filters={view} categories={categories} onFilters={change}>
+          <BareSelect>
+            <Select
+              label={text('column')}
+              options={COLUMNS.map((value) => ({ value, label: headers[value] }))}
+              value={view.column}
+              onChange={({ target }) =>
+                change({ column: COLUMNS.find((one) => one === target.value) ?? view.column })
+              }
+            />
+          </BareSelect>
+          {sort}
         </FoldedFilters>
       ) : (
-        <SelectBox>
-          <Select
-            label={menu('tag')}
-            options={choices.tag}
-            value={view.tag}
-            onChange={(event) => change({ tag: event.target.value })}
-          />
-        </SelectBox>
-      )}
-      {categories.length > 0 && (
-        <SelectBox>
-          <Select
-            label={menu('category')}
-            options={[
-              { value: 'all', label: menu('all') },
-              ...categories.map(({ id, name }) => ({ value: id, label: clip(name) || id })),
-            ]}
-            value={view.category}
-            onChange={(event) => change({ category: event.target.value })}
-          />
-        </SelectBox>
-      )}
-      <SelectBox>
-        <SortSelect
-          columns={sortable}
-          sorted={sortedBy(view.sort)}
-          order={text('menuOrder')}
-          onSort={(sort) => change({ sort: sort ?? null })}
-        />
-      </SelectBox>
-      {isNarrow && (
-        <SelectBox>
-          <Select
-            label={text('column')}
-            options={COLUMNS.map((value) => ({ value, label: headers[value] }))}
-            value={view.column}
-            onChange={({ target }) =>
-              change({ column: COLUMNS.find((one) => one === target.value) ?? view.column })
-            }
-          />
-        </SelectBox>
+        <>
+          <TagSelect value={view.tag} onChange={(tag) => change({ tag })} />
+          <CategorySelect value={view.category} onChange={(category) => change({ category })} />
+          {sort}
+        </>
       )}
     </FilterBar>
   );

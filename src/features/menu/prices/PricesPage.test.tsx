@@ -308,6 +308,29 @@ test('a half-typed price stays with its item when the menu comes in another orde
   screen.getByText('1 change');
 });
 
+test.each([
+  ['its item was deleted', () => DISHES.slice(1)],
+  [
+    'its item no longer matches the search',
+    () => [{ ...DISHES[0], name: 'Rice' }, ...DISHES.slice(1)],
+  ],
+])('a half-typed price is kept when %s', async (_case, dishes) => {
+  const { answer, cache } = await open();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'a' } });
+  select('Dal', PRICE);
+  press('1');
+  fireEvent.change(focused(), { target: { value: '11' } });
+  answer({ foodItemAll: dishes });
+  await act(() => cache.refetchQueries());
+  await screen.findByText(
+    'Selling Price, Dal is no longer in the table. What you typed is kept: 11',
+  );
+  expect(focused().getAttribute('role')).toBe('gridcell');
+  answer({ foodItemAll: () => DISHES });
+  await act(() => cache.refetchQueries());
+  await waitFor(() => expect(cells('Dal')[PRICE]).toBe('₹11.00'));
+});
+
 test('a category that is not in the list is not shown by its id', async () => {
   await open([...DISHES, { _id: 'd', name: 'Kulfi', dish_category_id: 'c9' }]);
   expect(cells('Kulfi')[CATEGORY]).toBe('–');

@@ -60,8 +60,11 @@ export function reduce(state: GridState, action: Action): GridState {
       return { ...state, editor: null, ...(action.hasFocus ? { focusCount } : {}) };
     case 'write':
       return withHistory(state, write(state.history, action.writes));
-    case 'follow':
-      return { ...state, ...follow(state, action.before, action.after) };
+    case 'follow': {
+      const next = { ...state, ...follow(state, action.before, action.after) };
+      // The focus of a removed editor goes back to the table.
+      return state.editor && !next.editor ? { ...next, focusCount } : next;
+    }
     case 'undo':
       return withHistory(state, undo(state.history));
     case 'redo':

@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../../ui/useLatest';
 import type { Option } from '../cells/readCell';
 
-/** Where the focus goes after the editor is closed. */
-export type CellExit = 'down' | 'up' | 'next' | 'back' | 'everywhere' | 'cancel' | 'blur';
+/** Where the focus goes after the editor is closed; `gone` if its cell was removed. */
+export type CellExit = 'down' | 'up' | 'next' | 'back' | 'everywhere' | 'cancel' | 'blur' | 'gone';
 
 interface CellEditorProps {
   label: string;
@@ -30,6 +31,15 @@ export function CellEditor({ label, value, shown, typed, options, onExit }: Cell
     isDone.current = true;
     onExit(how, text);
   };
+  const latest = useLatest(exit);
+  useEffect(() => {
+    const element = field.current;
+    const keep = () => latest.current('gone');
+    // In strict mode, the element stays.
+    return () => {
+      if (!element?.isConnected) keep();
+    };
+  }, [latest]);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const how = exitOf(event);

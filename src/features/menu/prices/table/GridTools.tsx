@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/primitives/Button';
 import { IconButton } from '../../../../ui/primitives/IconButton';
 import { Row } from '../../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../../ui/primitives/layout/Text';
+import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import messages from '../messages.en.json';
 import { AdjustDialog } from './AdjustDialog';
 import { selectRows } from './PriceTable';
@@ -15,9 +16,20 @@ export function GridTools({ grid, isNarrow }: { grid: Grid; isNarrow: boolean })
   const text = useText(messages);
   const [isAdjusting, setAdjusting] = useState(false);
   const { history, priceCount, cellCount, range } = grid;
+  const selected = text('selected', { count: cellCount });
+  const touchHelp = cellCount > 1 ? selected : text('helpTouch');
+  const more = [
+    { id: 'in', label: text('putIn'), onSelect: () => grid.setColumn('isInStock', 'true') },
+    { id: 'out', label: text('takeOut'), onSelect: () => grid.setColumn('isInStock', 'false') },
+    {
+      id: 'column',
+      label: text('selectColumn'),
+      onSelect: () => selectRows(grid, range.start, range.end),
+    },
+  ];
   return (
     <>
-      <Row>
+      <Row isOneLine={isNarrow}>
         <Button
           size="sm"
           blockedBy={priceCount === 0 ? text('adjustNone') : undefined}
@@ -25,15 +37,12 @@ export function GridTools({ grid, isNarrow }: { grid: Grid; isNarrow: boolean })
         >
           {text('adjust')}
         </Button>
-        <Button size="sm" onClick={() => grid.setColumn('isInStock', 'true')}>
-          {text('putIn')}
-        </Button>
-        <Button size="sm" onClick={() => grid.setColumn('isInStock', 'false')}>
-          {text('takeOut')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => selectRows(grid, range.start, range.end)}>
-          {text('selectColumn')}
-        </Button>
+        {!isNarrow &&
+          more.map(({ id, label, onSelect }) => (
+            <Button key={id} size="sm" onClick={onSelect}>
+              {label}
+            </Button>
+          ))}
         <Row gap={1} isOneLine>
           <IconButton
             label={text('undo')}
@@ -48,9 +57,10 @@ export function GridTools({ grid, isNarrow }: { grid: Grid; isNarrow: boolean })
             onClick={grid.redo}
           />
         </Row>
-        <Quiet>{text('selected', { count: cellCount })}</Quiet>
+        {isNarrow ? <Menu items={more} label={text('moreTools')} /> : <Quiet>{selected}</Quiet>}
       </Row>
-      <Quiet as="p">{text(isNarrow ? 'helpTouch' : 'help')}</Quiet>
+      {/* A narrow portal has one line for both. */}
+      <Quiet as="p">{isNarrow ? touchHelp : text('help')}</Quiet>
       {isAdjusting && (
         <AdjustDialog
           count={priceCount}

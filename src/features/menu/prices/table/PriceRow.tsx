@@ -22,7 +22,8 @@ export interface PriceRowProps {
   active: number;
   /** What opened the editor of the active cell; `null` without an editor. */
   typed: string | null;
-  onExit: (exit: CellExit, typed: Typed) => void;
+  /** `label` names the cell. */
+  onExit: (exit: CellExit, typed: Typed, label: string) => void;
 }
 
 /** Memoized: a keystroke renders only the rows whose cells change. */
@@ -41,6 +42,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         const isEdited = edit !== undefined && edit.value !== saved;
         const value = edit?.value ?? row.shown[column] ?? '';
         const isActive = at === active;
+        const label = text('cellOf', { column: headers[column], name });
         const shown = edit?.error ? clip(value) : tools.show(value, column);
         return (
           <div
@@ -61,12 +63,12 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
           >
             {isActive && typed !== null ? (
               <CellEditor
-                label={text('cellOf', { column: headers[column], name })}
+                label={label}
                 value={value}
                 shown={shown}
                 typed={typed}
                 options={tools.options[column]}
-                onExit={(exit, text) => onExit(exit, { row, column, typed: text })}
+                onExit={(exit, text) => onExit(exit, { row, column, typed: text }, label)}
               />
             ) : (
               shown

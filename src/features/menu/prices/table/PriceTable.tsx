@@ -54,7 +54,10 @@ export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) 
   const onKeyDown = useKeys(grid, tools);
   const latest = useLatest(grid);
   const [onExit] = useState(
-    () => (exit: CellExit, typed: Typed) => leaveEditor(latest.current, exit, typed),
+    () => (exit: CellExit, typed: Typed, label: string) =>
+      exit === 'gone'
+        ? latest.current.keep(typed, label)
+        : leaveEditor(latest.current, exit, typed),
   );
   const select = (event: MouseEvent, isExtended: boolean) => {
     const cell = cellOf(event);
@@ -220,7 +223,7 @@ export function selectRows({ dispatch, size }: Grid, start: number, end: number)
   dispatch({ do: 'selectRange', range: { top: 0, bottom: size.rows - 1, start, end } });
 }
 
-function leaveEditor(grid: Grid, exit: CellExit, typed: Typed): void {
+function leaveEditor(grid: Grid, exit: Exclude<CellExit, 'gone'>, typed: Typed): void {
   const { active, size, dispatch } = grid;
   dispatch({ do: 'closeEditor', hasFocus: exit !== 'blur' });
   if (exit === 'cancel') return;

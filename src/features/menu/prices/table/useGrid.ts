@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useDraft } from '../../../../core/forms/useDraft';
+import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import { type Adjustment, readAmount } from '../cells/amounts';
 import { parseBlock } from '../cells/block';
@@ -88,6 +89,10 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
     commit(typed: Typed, isEverywhere = false) {
       put(isEverywhere ? fill(table, range, typed.typed) : [typed]);
       setNotice('');
+    },
+    /** Writes the text of an editor whose cell was removed. */
+    keep(typed: Typed, cell: string) {
+      if (put([typed]) > 0) setNotice(text('typedKept', { cell, value: clip(typed.typed) }));
     },
     pasteText(pasted: string) {
       const outcome = paste(table, range, parseBlock(pasted));
