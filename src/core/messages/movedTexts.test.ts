@@ -32,7 +32,7 @@ const FORMER = {
   menu: 'delete',
   menuEdit: 'cancel groupRequired',
   restaurant: 'delete',
-  team: 'cancel delete',
+  team: 'cancel delete moreActions',
   timings: 'cancel deleteAction',
 };
 

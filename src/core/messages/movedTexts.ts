@@ -168,6 +168,6 @@ export const movedTexts = {
   menu: { delete: 'ui.delete' },
   menuEdit: { cancel: 'ui.cancel', groupRequired: 'menuEdit.variantGroupRequired' },
   restaurant: { delete: 'ui.delete' },
-  team: { cancel: 'ui.cancel', delete: 'ui.delete' },
+  team: { cancel: 'ui.cancel', delete: 'ui.delete', moreActions: 'ui.more' },
   timings: { cancel: 'ui.cancel', deleteAction: 'ui.delete' },
 } as const satisfies Record<string, Record<string, TextId>>;

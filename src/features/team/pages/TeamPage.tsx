@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Plus, UserPlus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import permissionMessages from '../../../core/permissions/messages.en.json';
@@ -14,7 +15,6 @@ import { inTableOrder, useOwnView } from '../../../ui/patterns/table/dataTableMo
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { MemberDialog } from '../components/MemberDialog';
 import { TeamTable, useTeamColumns } from '../components/TeamTable';
@@ -25,7 +25,17 @@ import { teamExport } from '../teamExport';
 import type { TeamMember } from '../types';
 import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
+import { box } from '../../../ui/theme/theme';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
+
+/** On a phone, the title and the actions fit in one row without the icon. */
+const AddLink = styled(ButtonLink)`
+  ${box.narrow} {
+    & > svg {
+      display: none;
+    }
+  }
+`;
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; member: TeamMember } | null;
 
@@ -42,10 +52,10 @@ export function TeamPage() {
   const columns = useTeamColumns({ onToggle: toggle, onEdit, onDelete });
   const control = useOwnView(10);
   const addLink = (
-    <ButtonLink variant="primary" to={paths.addTeamMember}>
+    <AddLink variant="primary" to={paths.addTeamMember}>
       <Plus size={18} />
       {text('addMember')}
-    </ButtonLink>
+    </AddLink>
   );
   const quickAdd = {
     id: 'add',
@@ -58,17 +68,15 @@ export function TeamPage() {
       title={text('team')}
       action={addLink}
       secondary={
-        <>
-          <ExportButton
-            name={text('team')}
-            count={query.data?.length ?? 0}
-            read={() => ({
-              columns: [...teamExport(text, permission), ...hostExport(columns)],
-              rows: inTableOrder(columns, query.data ?? [], control.view.sort),
-            })}
-          />
-          <Menu variant="secondary" label={text('moreActions')} items={[quickAdd]} />
-        </>
+        <ExportButton
+          name={text('team')}
+          count={query.data?.length ?? 0}
+          read={() => ({
+            columns: [...teamExport(text, permission), ...hostExport(columns)],
+            rows: inTableOrder(columns, query.data ?? [], control.view.sort),
+          })}
+          menu={[quickAdd]}
+        />
       }
     >
       <QueryView

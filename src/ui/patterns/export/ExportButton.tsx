@@ -5,6 +5,8 @@ import { useText } from '../../../core/messages/useText';
 import { Button } from '../../primitives/Button';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { Dialog } from '../../primitives/overlay/Dialog';
+import { Menu } from '../../primitives/overlay/Menu';
+import type { MenuItem } from '../../primitives/overlay/MenuList';
 import { ProgressBar } from '../../primitives/ProgressBar';
 import { visuallyHidden } from '../../theme/mixins';
 import { box, controlHeight } from '../../theme/theme';
@@ -28,6 +30,21 @@ const Trigger = styled(Button)`
   }
 `;
 
+/** The button beside the menu; a narrow portal has only the menu. */
+const Separate = styled.div`
+  display: contents;
+  ${box.narrow} {
+    display: none;
+  }
+`;
+
+const Folded = styled.div`
+  display: none;
+  ${box.narrow} {
+    display: contents;
+  }
+`;
+
 interface ExportButtonProps<Row> {
   /** The title of the screen. */
   name: string;
@@ -37,10 +54,13 @@ interface ExportButtonProps<Row> {
   read: (job: ExportJob, choice: string) => ExportTable<Row> | Promise<ExportTable<Row>>;
   /** The files that the vendor can choose from in a dialog. */
   choices?: readonly Choice<string>[];
+  /** The other entries of a menu that is beside the button and, in a narrow portal, also has the export. */
+  menu?: readonly MenuItem[];
 }
 
 /** Saves all rows of a table as CSV, with its filter and sort order. */
-export function ExportButton<Row>({ name, count, read, choices }: ExportButtonProps<Row>) {
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { name, count, read, choices, menu } = props;
   const text = useText(messages);
   const { progress, start, cancel } = useExport(name);
   const [isChoosing, setChoosing] = useState(false);
@@ -50,16 +70,40 @@ export function ExportButton<Row>({ name, count, read, choices }: ExportButtonPr
     setChoosing(false);
     void start((job) => read(job, choice));
   };
+  const ask = choices ? () => setChoosing(true) : run;
+  const trigger = (
+    <Trigger
+      icon={<Download size={18} />}
+      isBusy={isRunning}
+      blockedBy={count === 0 ? text('nothing') : undefined}
+      onClick={ask}
+    >
+      <span>{text('export')}</span>
+    </Trigger>
+  );
+  const entry = {
+    id: 'export',
+    label: text('export'),
+    icon: <Download size={16} />,
+    isBusy: isRunning,
+    disabled: count === 0,
+    onSelect: ask,
+  };
   return (
     <>
-      <Trigger
-        icon={<Download size={18} />}
-        isBusy={isRunning}
-        blockedBy={count === 0 ? text('nothing') : undefined}
-        onClick={choices ? () => setChoosing(true) : run}
-      >
-        <span>{text('export')}</span>
-      </Trigger>
+      {menu ? (
+        <>
+          <Separate>
+            {trigger}
+            <Menu variant="secondary" items={menu} />
+          </Separate>
+          <Folded>
+            <Menu variant="secondary" items={[entry, ...menu]} />
+          </Folded>
+        </>
+      ) : (
+        trigger
+      )}
       <Dialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
