@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { HISTORY, rows } from '../pages/history.ts';
 import { searchBox, titleOf } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -15,6 +15,18 @@ async function highest(page: Page): Promise<number> {
   return Math.max(...heights);
 }
 
+async function middleOf(control: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+  return y + height / 2;
+}
+
+/** Expects two controls side by side. */
+async function expectOneRow(first: Locator, second: Locator): Promise<void> {
+  await expect(first).toBeVisible();
+  await expect(second).toBeVisible();
+  expect(Math.abs((await middleOf(first)) - (await middleOf(second)))).toBeLessThan(4);
+}
+
 test('a member is a row of at most 120 px with its actions in a menu', async ({
   page,
   signInNew,
@@ -27,9 +39,29 @@ test('a member is a row of at most 120 px with its actions in a menu', async ({
   await expect(page).toHaveURL(/add-team-member\?edit/);
 });
 
-test('an offer is a row of at most 120 px', async ({ page, signInNew }) => {
+test('the tools of the team are beside its title, with the export in their menu', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ demo: ['team'] }, '/team');
+  await expectOneRow(titleOf(page, 'Team Members'), page.getByRole('link', { name: 'Add Member' }));
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await page.getByRole('button', { name: 'More actions', exact: true }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toMatch(/Team.*\.csv$/);
+});
+
+test('an offer is a row of at most 120 px below one row with status and sort order', async ({
+  page,
+  signInNew,
+}) => {
   await signInNew({ demo: ['offers'] }, '/offers');
   expect(await highest(page)).toBeLessThanOrEqual(120);
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expectOneRow(page.getByRole('radiogroup', { name: 'Status' }), sort);
+  await sort.selectOption('desc:title');
+  await expect(page).toHaveURL(/sort=-title/);
 });
 
 test('a payment is a row of at most 120 px, a refund with a minus', async ({ page, signInNew }) => {
@@ -68,6 +100,10 @@ test('cycles are rows of at most 120 px, and their orders of at most 140 px', as
   expect(await highest(page)).toBeLessThanOrEqual(120);
   await page.getByRole('table').getByRole('link').nth(1).tap();
   await expect(titleOf(page, 'Payout cycle')).toBeVisible();
+  await expectOneRow(
+    page.getByRole('heading', { name: 'Orders and payments' }),
+    page.getByRole('combobox', { name: 'Sort by' }),
+  );
   expect(await highest(page)).toBeLessThanOrEqual(140);
   const results = page.getByRole('radiogroup', { name: 'Result' });
   expect((await results.boundingBox())?.height).toBeLessThan(64);

@@ -10,6 +10,7 @@ import {
   type DataColumn,
   inTableOrder,
   type TableControl,
+  type TableView,
 } from '../../../ui/patterns/table/dataTableModel';
 import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
@@ -18,6 +19,7 @@ import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { useClock } from '../../../ui/patterns/useClock';
+import { sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
@@ -51,6 +53,12 @@ export function OffersPage() {
     value,
     label: text(value === 'all' ? 'filterAll' : value),
   }));
+  const sort = {
+    columns,
+    sorted: sortedBy(view.table.sort),
+    order: undefined,
+    onSort: (next: TableView['sort']) => onTable({ ...view.table, page: 0, sort: next }),
+  };
   return (
     <Page
       title={text('title')}
@@ -64,7 +72,9 @@ export function OffersPage() {
           })}
         />
       }
-      filters={<FilterBar {...filters} {...{ status, options }} searchHint={text('searchHint')} />}
+      filters={
+        <FilterBar {...filters} {...{ status, options, sort }} searchHint={text('searchHint')} />
+      }
     >
       <QueryView
         query={{ ...query, data }}
@@ -111,6 +121,7 @@ function OffersTable({ offers, columns, control }: OffersTableProps) {
       rows={offers}
       rowId={({ id }) => id}
       empty={null}
+      isSortFolded
       pageSizes={OFFER_LIST.pageSizes}
       control={control}
     />

@@ -5,7 +5,8 @@ import messages from '../../messages.en.json';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { TextInput } from '../../primitives/form/TextInput';
 import { visuallyHidden } from '../../theme/mixins';
-import { box, scaled } from '../../theme/theme';
+import { box, scaled, space } from '../../theme/theme';
+import { SortSelect, type SortSelectProps } from './SortSelect';
 
 const SearchBox = styled.div`
   flex: 1 1 ${scaled(240)};
@@ -34,6 +35,37 @@ const FoldedStatus = styled.div`
   }
 `;
 
+/** Shows the status and the sort order of a narrow portal in one row; labels would leave too little room. */
+const StatusRow = styled.div`
+  display: contents;
+  & > div {
+    display: none;
+  }
+  ${box.narrow} {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    inline-size: 100%;
+    & > fieldset {
+      flex: 0 1 auto;
+      & > legend {
+        ${visuallyHidden}
+      }
+    }
+    & > div {
+      display: block;
+      flex: 1 1 40%;
+      min-inline-size: 40%;
+    }
+  }
+  ${box.tiny} {
+    flex-wrap: wrap;
+    & > div {
+      flex-basis: 100%;
+    }
+  }
+`;
+
 interface FilterBarProps<Status extends string> {
   /** @defaultValue true */
   hasSearch?: boolean;
@@ -50,6 +82,8 @@ interface FilterBarProps<Status extends string> {
   onStatus: (status: Status) => void;
   /** Whether a narrow portal shows only the search in one row with `children`, which then also have the status. */
   isFolded?: boolean;
+  /** The sort order, which only a narrow portal shows here, beside the status. */
+  sort?: Omit<SortSelectProps, 'isLabelHidden'>;
   /** More filters. */
   children?: ReactNode;
 }
@@ -58,7 +92,13 @@ interface FilterBarProps<Status extends string> {
 export function FilterBar<Status extends string>(props: FilterBarProps<Status>) {
   const { searchHint, search, onSearch, onSearchEnd, options, status, onStatus } = props;
   const text = useText(messages);
-  const { statusLabel = text('status'), hasSearch = true, isFolded = false, children } = props;
+  const {
+    statusLabel = text('status'),
+    hasSearch = true,
+    isFolded = false,
+    sort,
+    children,
+  } = props;
   const choices = options.length > 1 && (
     <ChoiceGroup
       isBeside
@@ -84,7 +124,16 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
           />
         </SearchBox>
       )}
-      {isFolded ? <FoldedStatus>{choices}</FoldedStatus> : choices}
+      {isFolded && <FoldedStatus>{choices}</FoldedStatus>}
+      {!isFolded && !sort && choices}
+      {!isFolded && sort && (
+        <StatusRow>
+          {choices}
+          <div>
+            <SortSelect {...sort} isLabelHidden />
+          </div>
+        </StatusRow>
+      )}
       {children}
     </>
   );

@@ -10,16 +10,18 @@ export function sortedBy(sort: Sort): string {
   return sort ? `${sort.isDescending ? 'desc' : 'asc'}:${sort.id}` : '';
 }
 
-interface SortSelectProps {
+export interface SortSelectProps {
   columns: readonly Pick<DataColumn<never>, 'id' | 'header' | 'isSortable'>[];
   sorted: string;
   /** The name of the order of unsorted rows. */
   order: string | undefined;
   onSort: (sort: Sort) => void;
+  isLabelHidden?: boolean;
 }
 
 /** The sort orders of all columns. */
-export function SortSelect({ columns, sorted, order: unsorted, onSort }: SortSelectProps) {
+export function SortSelect(props: SortSelectProps) {
+  const { columns, sorted, order: unsorted, onSort, isLabelHidden } = props;
   const text = useText(messages);
   const options = columns
     .filter(({ isSortable = true }) => isSortable)
@@ -34,6 +36,7 @@ export function SortSelect({ columns, sorted, order: unsorted, onSort }: SortSel
   return (
     <Select
       label={text('sortBy')}
+      isLabelHidden={isLabelHidden}
       placeholder={unsorted ?? text('notSorted')}
       options={options}
       value={sorted}
