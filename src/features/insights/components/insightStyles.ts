@@ -14,11 +14,24 @@ export const Cards = styled.div`
   && [data-part='value'] {
     margin-block-start: 0;
   }
+  & dd:not([data-part='value']) a {
+    ${focusRing}
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--vp-touch, 0);
+  }
 `;
 
-/** A row of four figures. */
+/** A row of four figures. On a touch screen, the link of a figure covers its card. */
 export const KeyCards = styled(Cards)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${scaled(150)}, 40%)), 1fr));
+  @media (pointer: coarse) {
+    & a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
 `;
 
 /** Two parts that are side by side in a wide container, otherwise stacked. */
