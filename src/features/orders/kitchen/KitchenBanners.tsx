@@ -63,7 +63,7 @@ function MayDim({ wake }: { wake: 'missing' | 'refused' }) {
       action={<Button onClick={() => setRead(true)}>{text('understood')}</Button>}
     >
       <strong>{text(wake === 'missing' ? 'mayDimMissing' : 'mayDimRefused')}</strong>{' '}
-      {text('mayDimHelp')}
+      <span data-part="help">{text('mayDimHelp')}</span>
     </Banner>
   );
 }

@@ -112,10 +112,17 @@ export const KitchenRoot = styled.section`
       display: none;
     }
   }
-  /* All buttons can be reached. */
+  /* All buttons can be reached, in one row. */
   ${box.tiny} {
     & > [data-part='bar'] {
-      flex-wrap: wrap;
+      & > .vp-button {
+        flex: 0 1 64px;
+        min-inline-size: 44px;
+      }
+      & > [data-part='sign'] > svg {
+        inline-size: 20px;
+        block-size: 20px;
+      }
       & > [data-part='sign'][data-tone='good'] {
         display: none;
       }
@@ -126,6 +133,18 @@ export const KitchenRoot = styled.section`
     flex: none;
     margin: ${space[2]} ${space[3]} 0;
     font-size: 18px;
+  }
+  /* One or two lines; the settings have the help too. */
+  ${box.narrow} {
+    & > [role='status'] {
+      padding-inline: ${space[2]};
+      & > [data-part='words'] {
+        flex-basis: 0;
+      }
+      & [data-part='help'] {
+        display: none;
+      }
+    }
   }
 
   & > [data-part='strip'] {
