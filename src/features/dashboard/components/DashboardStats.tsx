@@ -34,6 +34,13 @@ const Cards = styled.div`
       min-inline-size: 0;
       padding: ${space[3]} ${space[2]};
     }
+    & > dl:first-child {
+      flex-basis: calc(29% - ${space[2]});
+    }
+    /* The longest label. */
+    & > dl:nth-child(2) {
+      flex-basis: calc(37% - ${space[2]});
+    }
     & > dl:last-child {
       flex-basis: calc(50% - ${space[2]});
     }

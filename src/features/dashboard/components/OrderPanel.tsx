@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Card } from '../../../ui/primitives/layout/Card';
 import {
   DescriptionList,
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
+import { Text } from '../../../ui/primitives/layout/Text';
 import { box, font, scaled, space } from '../../../ui/theme/theme';
 import { OrderActionBar } from '../../orders/public';
 import { OrderItems } from '../../../ui/orders/OrderItems';
@@ -68,7 +68,7 @@ export function OrderPanel({ order }: { order: Order | null }) {
       {order ? (
         <OrderFacts key={id} order={order} />
       ) : (
-        <EmptyState text={text('nothingSelected')} />
+        <Text tone="textMuted">{text('nothingSelected')}</Text>
       )}
     </Panel>
   );
