@@ -73,3 +73,10 @@ test('a screen whose actions replace the main screens has a way back', async ({
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(mainScreens(page)).toBeVisible();
 });
+
+test('the account has no setting for keyboard shortcuts @long', async ({ page, signInNew }) => {
+  await signInNew({}, '/setting/manage-profile');
+  const device = page.getByRole('region', { name: 'This device' });
+  await expect(device.getByRole('switch', { name: 'Accept with one tap' })).toBeVisible();
+  await expect(device.getByRole('switch', { name: /Keyboard shortcuts/ })).toBeHidden();
+});
