@@ -13,6 +13,7 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { readDay } from '../cycle/cycleDays';
 import { useLogColumns } from '../components/useLogColumns';
 import { LOG_LIST, totalsByDay } from '../logList';
 import messages from '../messages.en.json';
@@ -120,10 +121,11 @@ const Sums = styled.span`
 /** The title of a day in the table with its totals; zero totals are omitted. */
 function DayHead({ day, totals }: { day: string; totals: DayTotals | undefined }) {
   const text = useText(messages);
-  const { money } = useAtomValue(formatsAtom);
+  const { money, date } = useAtomValue(formatsAtom);
+  const isoDay = readDay(day);
   return (
     <Line>
-      <span>{clip(day) || text('dayUnknown')}</span>
+      <span>{isoDay ? date(isoDay) : clip(day) || text('dayUnknown')}</span>
       <Sums>
         {totals?.captured ? (
           <span>{text('dayCaptured', { amount: money(totals.captured) })}</span>
