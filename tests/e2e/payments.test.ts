@@ -235,7 +235,7 @@ test('estimates that could not be read are read again @long', async ({
   const { id } = await sandbox.fault({ endpoint: 'orderHistory', restaurantId, status: 400 });
   await signIn(vendor, CYCLES);
   await expect(page.getByText("Couldn't load the estimates.")).toBeVisible();
-  await expect(cycleRows(page).nth(1).getByRole('cell').last()).toContainText('-');
+  await expect(cycleRows(page).nth(1).getByRole('cell').last()).toContainText('–');
   await sandbox.clearFault(id);
   await tryAgain(page).click();
   await expect(cycleRows(page).nth(1)).toContainText('₹1,109.74');

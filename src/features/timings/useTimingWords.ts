@@ -44,7 +44,7 @@ export function useTimingWords() {
       /** An unreadable time is shown as sent. */
       slot: ({ from, to, raw }: Slot) => {
         const show = (clock: string, written: string) =>
-          clock === '' ? clip(written) || '-' : formats.clock(clock);
+          clock === '' ? clip(written) || '–' : formats.clock(clock);
         return text('span', { from: show(from, raw.from), to: show(to, raw.to) });
       },
     };

@@ -79,12 +79,11 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn
         id: 'estimate',
         header: text('columnEstimate'),
         value: estimateOf,
-        cell: (payout) =>
-          isReading(payout) ? (
-            <Quiet>{text('estimateReading')}</Quiet>
-          ) : (
-            <strong>{money(estimateOf(payout))}</strong>
-          ),
+        cell: (payout) => {
+          if (isReading(payout)) return <Quiet>{text('estimateReading')}</Quiet>;
+          const estimate = estimateOf(payout);
+          return <strong>{estimate === null ? text('none') : money(estimate)}</strong>;
+        },
         align: 'end',
         minWidth: '96px',
         card: { line: 2, side: 'start', look: 'named' },

@@ -203,7 +203,7 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
 }
 
 function roleLabel(text: Text, { role, roleName }: TeamMember): string {
-  return role ? text(role) : roleName || '-';
+  return role ? text(role) : roleName || '–';
 }
 
 function accessLabel(text: Text, { permissions }: TeamMember): string {
