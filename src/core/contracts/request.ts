@@ -24,14 +24,13 @@ export interface EndpointOverrides {
 }
 
 /**
- * The call to which headers are added. `'stream'` is the push stream of `serverSentEventsPush` or the stream of
- * `orders.changes`. `'page'` is a call of a page or slot with the `fetch` of `usePortal()`.
+ * The call to which headers are added. `'page'` is a call of a page or slot with the `fetch` of `usePortal()`.
  *
  * @public
  */
 export interface RequestCall {
-  /** The operation id of the contract, `'stream'` or `'page'`. */
-  operation: EndpointName | 'stream' | 'page';
+  /** The operation id of the contract, or `'page'`. `pushStream` is the stream of `serverSentEventsPush`. */
+  operation: EndpointName | 'orderChangesStream' | 'pushStream' | 'page';
   method: string;
 }
 

@@ -6,13 +6,15 @@ const HOST = { href: 'https://api.example/v1', origin: 'https://api.example' };
 const { signal } = new AbortController();
 const operation = 'pushStream';
 
-function open(token: string | null = 'bearer-1', life = new AbortController()) {
+const bearer = 'bearer-1';
+
+function open(token: string | null = bearer, life = new AbortController(), headers = {}) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(''));
   vi.stubGlobal('fetch', fetched);
   const openStream = createOpenStream({
     host: HOST,
     session: { token: () => token, signal: () => life.signal },
-    request: createHostRequest(),
+    request: createHostRequest({ getOptions: () => ({ headers }) }),
   });
   return { fetched, openStream, life };
 }
@@ -37,6 +39,16 @@ test('the bearer goes to the host only', async () => {
     ],
   ]);
 });
+
+test.each(['pushStream', 'orderChangesStream'] as const)(
+  'the headers of the host are asked for with the operation %s',
+  async (operation) => {
+    const headers = vi.fn(() => ({ 'X-Tenant': 'saffron' }));
+    await open(bearer, undefined, headers).openStream('/events', { operation, signal });
+
+    expect(headers).toHaveBeenCalledWith({ operation, method: 'GET' });
+  },
+);
 
 test.each([
   '',

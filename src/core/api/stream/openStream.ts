@@ -29,7 +29,7 @@ export function createOpenStream(setup: StreamSetup): OpenStream {
 
     async function send({ method, url, headers, token: place, body }: Sent): Promise<Response> {
       if (!token) throw new Cancelled('The vendor is not signed in');
-      const added = await request.headersFor({ operation: 'stream', method }, life);
+      const added = await request.headersFor({ operation, method }, life);
       const bearer = place?.(token) ?? { Authorization: `Bearer ${token}` };
       const fixed = { Accept: 'text/event-stream', ...headers, ...bearer };
       return request.fetch(url, {
