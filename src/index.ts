@@ -82,6 +82,7 @@ export type {
   TableName,
   Ticket,
   TicketLine,
+  TokenHeader,
   Tokens,
   TrustedTypesPolicy,
   WriteEventOutcome,

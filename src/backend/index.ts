@@ -2,7 +2,7 @@ import type { Backend } from '../core/contracts/backend/backend';
 
 export type * from '../core/contracts/backend/backend';
 export type * from '../core/contracts/backend/records';
-export type { HeadersRecord } from '../core/contracts/request';
+export type { HeadersRecord, TokenHeader } from '../core/contracts/request';
 export { type Refusal, Refused } from './Refused';
 
 /**

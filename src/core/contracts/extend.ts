@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Extra } from './extra';
+import type { TokenHeader } from './request';
 import type { OrderStatus } from '../orders/statuses';
 import type { Permission } from '../permissions/permissions';
 
@@ -199,11 +200,11 @@ export interface PortalContext {
    * Calls a path of `host` with the vendor's token and the headers of the `request` prop. Resolves with any response,
    * including an error. Rejects if there is no response, after a redirect, after 20 seconds, and when the session ends.
    * `fetch`, `navigate` and `notify` belong to the session in which `usePortal()` returned them: in a later session,
-   * `fetch` rejects, and `navigate` and `notify` throw.
+   * `fetch` rejects, and `navigate` and `notify` throw. Without `token`, the token is in `Authorization: Bearer …`.
    */
   fetch(
     path: string,
-    init?: Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'>,
+    init?: Pick<RequestInit, 'method' | 'headers' | 'body' | 'signal'> & { token?: TokenHeader },
   ): Promise<Response>;
   format: PortalFormat;
   /** The `locale` of the portal. */

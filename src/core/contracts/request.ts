@@ -34,6 +34,27 @@ export interface RequestCall {
   method: string;
 }
 
+/**
+ * How a request carries the token of the session. `{ header: 'X-Api-Token' }` sends `X-Api-Token: <token>`, and
+ * `{ prefix: 'Token ' }` sends `Authorization: Token <token>`.
+ *
+ * @public
+ */
+export interface TokenHeader {
+  /**
+   * The name of the header.
+   *
+   * @defaultValue `'Authorization'`
+   */
+  header?: string;
+  /**
+   * What the header has before the token, with its space.
+   *
+   * @defaultValue `''`
+   */
+  prefix?: string;
+}
+
 /** Header values by name. @public */
 export type HeadersRecord = Readonly<Record<string, string>>;
 

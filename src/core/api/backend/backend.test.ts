@@ -168,7 +168,7 @@ test('the token goes into no header of the browser', async () => {
     },
   });
   const failure = await api.list('teamList', {}).catch((error) => error);
-  expect(failure.message).toBe('A mapping cannot set the header Cookie');
+  expect(failure.message).toBe('The token cannot be in the header Cookie');
   expect(seen).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
-import type { BackendReply, BackendRequest, TokenHeader } from '../../contracts/backend/backend';
+import type { BackendReply, BackendRequest } from '../../contracts/backend/backend';
 import { callUrl } from '../endpointPath';
 import { ConfigFailure } from '../errors';
 import type { Host } from '../host/host';
 import { isReserved } from '../host/reservedHeaders';
+import { tokenHeader } from '../host/tokenHeader';
 import { parseJson } from '../json';
 import type { RawAnswer } from '../unwrap';
 
@@ -42,17 +43,12 @@ export function toSent(host: Host, request: BackendRequest): Sent {
     method: String(method).toUpperCase(),
     url: callUrl(host, path, query),
     headers: toHeaders(headers),
-    token: token && toPlace(token),
+    token: token && tokenHeader(token),
     // `null` is JSON too.
     body: body as object | undefined,
     // The calls of the contract are POST, which no cache answers.
     cache: 'no-store',
   };
-}
-
-function toPlace({ header = 'Authorization', prefix = '' }: TokenHeader): Sent['token'] {
-  if (header.toLowerCase() !== 'authorization') toHeaders({ [header]: '' });
-  return (token) => ({ [header]: prefix + token });
 }
 
 function toHeaders(headers: BackendRequest['headers'] = {}): Record<string, string> {

@@ -43,6 +43,24 @@ test("a call through the host has the token besides the host's headers", async (
 });
 
 test.each([
+  [{ header: 'X-Api-Token' }, { 'x-api-token': 't1' }],
+  [{ prefix: 'Token ' }, { authorization: 'Token t1' }],
+])('a page can place the token: %o', async (token, expected) => {
+  const { send, fetch } = open();
+  await fetch('/loyalty', { headers: { Authorization: 'Bearer other' }, token });
+  const [, init] = send.mock.calls[0] ?? [];
+  expect(Object.fromEntries(init?.headers as Headers)).toEqual(expected);
+});
+
+test('a page puts the token into no header of the browser', async () => {
+  const { send, fetch } = open();
+  await expect(fetch('/loyalty', { token: { header: 'Cookie' } })).rejects.toThrow(
+    'The token cannot be in the header Cookie',
+  );
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
   'loyalty',
   '//evil.example/',
   '/\\evil.example',

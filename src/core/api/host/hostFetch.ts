@@ -4,7 +4,10 @@ import type { Session } from '../../session/types';
 import { Cancelled, ConfigFailure, NetworkFailure, PortalFailure } from '../errors';
 import type { Host } from './host';
 import type { HostRequest } from './hostRequest';
+import { tokenHeader } from './tokenHeader';
 import { TIMEOUTS } from '../timeouts';
+
+const BEARER = { prefix: 'Bearer ' };
 
 /**
  * Returns a function that throws after this generation of the session has ended: a page can call the portal after
@@ -31,8 +34,9 @@ export function createHostFetch(
   generation: number,
 ): PortalContext['fetch'] {
   const checkSession = forSession(session, generation);
-  return async (path, { method = 'GET', headers, body, signal } = {}) => {
+  return async (path, { method = 'GET', headers, body, signal, token: place } = {}) => {
     const url = hostUrl(host, path);
+    const withToken = tokenHeader(place ?? BEARER);
     const own = new Headers(headers);
     checkSession();
     const token = session.token();
@@ -47,7 +51,8 @@ export function createHostFetch(
       life.throwIfAborted();
       const all = new Headers(added ?? {});
       own.forEach((value, name) => all.set(name, value));
-      all.set('Authorization', `Bearer ${token}`);
+      all.delete('Authorization');
+      for (const [name, value] of Object.entries(withToken(token))) all.set(name, value);
       return await request.fetch(url, { method, headers: all, body, signal: life });
     } catch (error) {
       if (life.aborted) throw life.reason;

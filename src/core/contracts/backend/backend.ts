@@ -1,4 +1,4 @@
-import type { HeadersRecord } from '../request';
+import type { HeadersRecord, TokenHeader } from '../request';
 import type { Answers, Inputs } from './records';
 
 /** The name of a call in the contract. @public */
@@ -42,27 +42,6 @@ export type Json =
   | undefined
   | readonly Json[]
   | { readonly [name: string]: Json };
-
-/**
- * How a request carries the token of the session. `{ header: 'X-Api-Token' }` sends `X-Api-Token: <token>`, and
- * `{ prefix: 'Token ' }` sends `Authorization: Token <token>`.
- *
- * @public
- */
-export interface TokenHeader {
-  /**
-   * The name of the header.
-   *
-   * @defaultValue `'Authorization'`
-   */
-  header?: string;
-  /**
-   * What the header has before the token, with its space.
-   *
-   * @defaultValue `''`
-   */
-  prefix?: string;
-}
 
 /** A request to the backend. @public */
 export interface BackendRequest {
