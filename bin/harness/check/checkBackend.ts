@@ -21,6 +21,7 @@ import {
 } from './checkCursors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkItemUpdate } from './checkItemUpdate.ts';
+import { checkOrderList } from './checkOrderList.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { checkChangeStream } from './checkStream.ts';
 import { checkItemCreate } from './checkItemCreate.ts';
@@ -149,7 +150,8 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
       known = { ...known, code: (await options.promptForCode()).trim() };
     }
     const reason = reasonToSkip(backend, step, known, { ...options, answers });
-    const answer = reason ? skipped(reason) : await callBackend(backend, step, known);
+    const ask = step.endpoint === 'ordersByStatus' ? checkOrderList : callBackend;
+    const answer = reason ? skipped(reason) : await ask(backend, step, known);
     if (answer.verdict === 'conforms') known = { ...known, ...step.learn?.(answer.data) };
     if (!step.again) answers.set(step.endpoint, answer);
   }

@@ -27,9 +27,20 @@ export interface Wrong {
   keepsSession?: boolean;
   /** The status of an order does not change. */
   keepsStatus?: boolean;
+  /** The list of orders has those of every status. */
+  ignoresStatus?: boolean;
   allowHeaders?: string;
   exposeHeaders?: string;
 }
+
+interface Call {
+  endpoint: EndpointName;
+  example: Fields;
+  isPublic: boolean;
+}
+
+/** The lists of the orders with a status. */
+const LISTS: ReadonlySet<EndpointName> = new Set(['ordersByStatus', 'orderHistory']);
 
 const ALLOWED = 'Authorization, Content-Type, Idempotency-Key';
 const UNAUTHORIZED = { status: 401, body: { statusCode: 401, message: 'Please sign in again.' } };
@@ -44,7 +55,7 @@ export async function startTestBackend(wrong: Wrong = {}) {
         const content = resolveRef(document, operation.responses['200'] ?? {}).content ?? {};
         const example = content['application/json']?.example as Fields;
         const isPublic = operation.security?.length === 0;
-        const call = { endpoint: operation.operationId, example, isPublic };
+        const call: Call = { endpoint: operation.operationId, example, isPublic };
         return [`${method.toUpperCase()} ${path.replace('/{id}', '')}`, call];
       }),
   );
@@ -57,18 +68,26 @@ export async function startTestBackend(wrong: Wrong = {}) {
     return isOurs && (!isSignedOut || wrong.keepsSession === true);
   }
 
+  /** The example of the contract, with the status of the order, or with the orders of a status. */
+  async function goodAnswer(request: IncomingMessage, { endpoint, example }: Call) {
+    if (endpoint === 'orderDetails') return { ...example, data: { ...dataOf(example), status } };
+    if (!LISTS.has(endpoint) || wrong.ignoresStatus) return example;
+    const { status: asked } = await readBody(request);
+    const orders = dataOf(example) as unknown as Fields[];
+    return { ...example, data: orders.filter((one) => asked === 'all' || one.status === asked) };
+  }
+
   async function answer(request: IncomingMessage): Promise<TestAnswer> {
     const call = routes.get(`${request.method} ${(request.url ?? '').split('?')[0]}`);
     if (!call) return { status: 404, body: 'Not found' };
-    const { endpoint, example, isPublic } = call;
+    const { endpoint, isPublic } = call;
     const isOpen = isPublic || wrong.open?.includes(endpoint);
     if (!isOpen && !isAllowed(request)) return UNAUTHORIZED;
     if (endpoint === 'logout') isSignedOut = true;
     if (endpoint === 'updateOrderStatus' && !wrong.keepsStatus) {
       status = String((await readBody(request)).status);
     }
-    const isOrder = endpoint === 'orderDetails';
-    const good = isOrder ? { ...example, data: { ...dataOf(example), status } } : example;
+    const good = await goodAnswer(request, call);
     return wrong.answers?.[endpoint]?.(good) ?? { body: good };
   }
 

@@ -227,3 +227,22 @@ test('the list of orders is read from another path', async () => {
   });
   expect(faulty(elsewhere)[0]).toMatchObject({ endpoint: 'ordersByStatus', verdict: 'missing' });
 });
+
+const cooking = data((orders: Fields[]) => orders.map((one) => ({ ...one, status: 'cooking' })));
+
+test.each<[string, Wrong, string]>([
+  [
+    'sends the orders of every status',
+    { ignoresStatus: true },
+    'asked for the status cooking, it also sends orders with waiting_for_confirmation',
+  ],
+  [
+    'knows no order by its status',
+    { answers: { ordersByStatus: cooking } },
+    'asked for the status cooking, it sends none of the orders with this status',
+  ],
+])('a list of orders that %s is found', async (_what, wrong, detail) => {
+  const found = faulty(await check(wrong, { allowWrites: false }));
+
+  expect(found.map((one) => [one.endpoint, one.detail])).toEqual([['ordersByStatus', detail]]);
+});

@@ -1,0 +1,27 @@
+import { asObject } from '../../../sandbox/fields.ts';
+import { ORDER_STATUSES, statusFacts } from '../../../src/core/orders/statuses.ts';
+import { type Answer, type Backend, callBackend, differs } from './backend.ts';
+import type { Known, Step } from './plan.ts';
+
+/** The statuses that the portal asks for. */
+const LISTED = ORDER_STATUSES.filter((status) => statusFacts(status).list === status);
+
+/** Reads the orders of all statuses, then those of one status. */
+export async function checkOrderList(backend: Backend, step: Step, known: Known): Promise<Answer> {
+  const all = await callBackend(backend, step, known);
+  if (all.verdict !== 'conforms') return all;
+  const status = LISTED.find((one) => statusesOf(all).includes(one)) ?? LISTED[0];
+  const fields = () => ({ ...step.fields?.(known), status });
+  const listed = await callBackend(backend, { ...step, fields }, known);
+  const asked = `asked for the status ${status}`;
+  if (listed.verdict !== 'conforms') return { ...listed, detail: `${asked}: ${listed.detail}` };
+  const found = statusesOf(listed);
+  const other = found.find((one) => one !== status);
+  if (other !== undefined) return differs(`${asked}, it also sends orders with ${other}`);
+  const isLost = found.length === 0 && statusesOf(all).includes(status);
+  return isLost ? differs(`${asked}, it sends none of the orders with this status`) : all;
+}
+
+function statusesOf({ data }: Answer): unknown[] {
+  return Array.isArray(data) ? data.map((order) => asObject(order)?.status) : [];
+}
