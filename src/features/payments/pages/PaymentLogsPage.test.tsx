@@ -8,7 +8,7 @@ test.each([
   ['20 Nov 2026', 'hi-IN', '20 नव॰ 2026'],
   ['20 Nov 2026', 'en-IN', '20 Nov 2026'],
   ['This week', 'hi-IN', 'This week'],
-])('the day %s has the heading %s in %s', async (day, locale, heading) => {
+])('the day %s in %s has the heading %s', async (day, locale, heading) => {
   const { store, wrapper } = createTestPortal({
     answers: { paymentLogs: () => [{ title: day, data: [{ amount: 10, status: 'captured' }] }] },
   });
