@@ -28,6 +28,9 @@ export interface MenuView {
 
 export type MenuFilters = Pick<MenuView, 'type' | 'tag'>;
 
+/** The filters that a narrow portal has in a dialog. */
+export type FoldedValues = Pick<MenuView, 'type' | 'tag' | 'category'>;
+
 export const WHOLE_MENU: MenuView = {
   search: '',
   type: 'all',

@@ -2,12 +2,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type FilterChip, FilterControls } from '../../../ui/patterns/filters/FilterControls';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import type { Choice } from '../../../ui/primitives/form/ChoiceGroup';
-import type { MenuView } from '../menuList';
+import type { FoldedValues } from '../menuList';
 import { useFilterChoices } from '../useFilterChoices';
 
 const MenuFilterDialog = lazyPage(() => import('./MenuFilterDialog'), 'MenuFilterDialog');
-
-export type FoldedValues = Pick<MenuView, 'type' | 'tag' | 'category'>;
 
 interface FoldedFiltersProps {
   filters: FoldedValues;

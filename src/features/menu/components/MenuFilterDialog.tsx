@@ -3,10 +3,9 @@ import { useText } from '../../../core/messages/useText';
 import { FiltersDialog } from '../../../ui/patterns/filters/FiltersDialog';
 import { type Choice, ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Select } from '../../../ui/primitives/form/Select';
-import { WHOLE_MENU } from '../menuList';
+import { type FoldedValues, WHOLE_MENU } from '../menuList';
 import messages from '../messages.en.json';
 import { useFilterChoices } from '../useFilterChoices';
-import type { FoldedValues } from './FoldedFilters';
 
 interface MenuFilterDialogProps {
   filters: FoldedValues;
