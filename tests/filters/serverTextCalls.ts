@@ -11,6 +11,7 @@ import { parseStored } from '../../src/core/state/parseStored';
 import { filterRows } from '../../src/features/history/historyRows';
 import { toOrderRow } from '../../src/core/orders/history/wire';
 import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
+import { partsOf } from '../../src/features/menu/csv/parseCsv';
 import { filterMenu } from '../../src/features/menu/menuList';
 import { parseReminders } from '../../src/features/menu/stock/outUntil/outUntil';
 import { parseBlock } from '../../src/features/menu/prices/cells/block';
@@ -62,6 +63,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'core/state/parseStored parseStored': parseStored,
   'features/history/historyRows filterRows': (text) =>
     filterRows([toOrderRow({ order_id: text })], { ...EVERYTHING, search: text }),
+  'features/menu/csv/parseCsv parseCsv': (text) => [...partsOf(text, ',')],
   'features/menu/menuList filterMenu': (text) =>
     filterMenu([toMenuItem({ name: text, tag: text })], { ...EVERYTHING, search: text }),
   'features/menu/prices/cells/block parseBlock': parseBlock,

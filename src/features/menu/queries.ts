@@ -43,11 +43,18 @@ export function createItemAtom(id: string) {
   });
 }
 
-export const categoriesAtom = queryAtom((get) => {
+const categoryOptionsAtom = atom((get) => {
   const api = get(apiAtom);
   return {
     queryKey: menuKeys.categories,
-    queryFn: ({ signal }) => fetchCategories(api, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchCategories(api, signal),
     staleTime: Number.POSITIVE_INFINITY,
   };
 });
+
+export const categoriesAtom = queryAtom((get) => get(categoryOptionsAtom));
+
+/** Reads the categories, unless they are cached. */
+export const readCategoriesAtom = atom(null, (get) =>
+  get(queryClientAtom).fetchQuery(get(categoryOptionsAtom)),
+);

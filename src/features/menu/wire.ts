@@ -100,12 +100,23 @@ function toFields(draft: ItemDraft, image: File | null) {
     recomended: draft.isRecommended,
     in_stock: draft.isInStock,
     image,
-    variants: draft.variantGroups.map(fromVariantGroup),
-    combinations: draft.combinations.map(fromCombination),
-    addon: draft.addonGroups.map(fromAddonGroup),
+    ...fromLists(draft),
     title: draft.title,
     product_timing: draft.productTiming,
     default_quantity: draft.defaultQuantity,
+  };
+}
+
+/** The lists of an item that are given. */
+export function fromLists({
+  variantGroups,
+  combinations,
+  addonGroups,
+}: Partial<Pick<ItemDraft, 'variantGroups' | 'combinations' | 'addonGroups'>>): Wire {
+  return {
+    ...(variantGroups && { variants: variantGroups.map(fromVariantGroup) }),
+    ...(combinations && { combinations: combinations.map(fromCombination) }),
+    ...(addonGroups && { addon: addonGroups.map(fromAddonGroup) }),
   };
 }
 

@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
-import { LayoutGrid, Plus, Rows3, Table2 } from 'lucide-react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { FileSpreadsheet, LayoutGrid, Plus, Rows3, Table2 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
@@ -9,7 +9,10 @@ import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { space } from '../../../ui/theme/theme';
+import csvMessages from '../csv/messages.en.json';
+import { isCsvOpenAtom } from '../csv/CsvHost';
 import messages from '../messages.en.json';
+import { isUnderWay, runAtom } from '../runs/state';
 
 /** At the end of the filters. */
 const Tools = styled.div`
@@ -28,6 +31,7 @@ interface MenuToolsProps {
 export function MenuTools({ isList, onList }: MenuToolsProps) {
   const text = useText(messages);
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
+  const file = useCsvEntry();
   return (
     <Tools>
       {mayEdit && (
@@ -42,6 +46,7 @@ export function MenuTools({ isList, onList }: MenuToolsProps) {
         icon={isList ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
         onClick={() => onList(!isList)}
       />
+      {mayEdit && <Menu variant="secondary" items={[file]} />}
     </Tools>
   );
 }
@@ -52,6 +57,7 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
+  const file = useCsvEntry();
   const layout = {
     id: 'layout',
     label: text(isList ? 'showCards' : 'showList'),
@@ -70,5 +76,18 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
     icon: <Table2 size={18} />,
     onSelect: () => void navigate({ pathname: paths.menuPrices, search }),
   };
-  return <Menu variant="secondary" items={mayEdit ? [layout, prices, add] : [layout]} />;
+  return <Menu variant="secondary" items={mayEdit ? [layout, prices, file, add] : [layout]} />;
+}
+
+function useCsvEntry() {
+  const text = useText(csvMessages);
+  const setOpen = useSetAtom(isCsvOpenAtom);
+  const isRunning = isUnderWay(useAtomValue(runAtom));
+  return {
+    id: 'file',
+    label: text('open'),
+    icon: <FileSpreadsheet size={18} />,
+    disabled: isRunning,
+    onSelect: () => setOpen(true),
+  };
 }

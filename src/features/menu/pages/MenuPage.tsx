@@ -22,6 +22,7 @@ import { MenuFilters } from '../components/MenuFilters';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
 import { MenuRows } from '../components/list/MenuRows';
 import { useMenuColumns } from '../components/list/useMenuColumns';
+import { CsvHost } from '../csv/CsvHost';
 import { PriceDialog } from '../components/list/PriceDialog';
 import { useItemName } from '../useItemName';
 import { menuExport } from '../menuExport';
@@ -129,6 +130,7 @@ export function MenuPage() {
       </QueryView>
       {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(null)} />}
       {pricing && <PriceDialog item={pricing} onClose={() => setPricing(null)} />}
+      <CsvHost />
       <StockFailure failed={failed} onClose={forget} />
     </Page>
   );

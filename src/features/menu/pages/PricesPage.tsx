@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
@@ -9,7 +9,10 @@ import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { Button } from '../../../ui/primitives/Button';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import csvMessages from '../csv/messages.en.json';
+import { CsvHost, isCsvOpenAtom } from '../csv/CsvHost';
 import editMessages from '../edit/messages.en.json';
 import menuMessages from '../messages.en.json';
 import messages from '../prices/messages.en.json';
@@ -18,7 +21,7 @@ import { PriceGrid } from '../prices/PriceGrid';
 import { firstView } from '../prices/priceView';
 import type { ColumnId } from '../prices/types';
 import { menuAtom } from '../queries';
-import { storedRunsAtom } from '../runs/state';
+import { isUnderWay, runAtom, storedRunsAtom } from '../runs/state';
 
 const RecentRuns = lazyPage(() => import('../runs/review/RecentRuns'), 'RecentRuns');
 
@@ -26,6 +29,7 @@ const RecentRuns = lazyPage(() => import('../runs/review/RecentRuns'), 'RecentRu
 export function PricesPage() {
   const text = useText(messages);
   const menuText = useText(menuMessages);
+  const csvText = useText(csvMessages);
   const query = useAtomValue(menuAtom);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -34,6 +38,8 @@ export function PricesPage() {
   const [view, setView] = useState(() => firstView(params));
   const { isMedium, probe } = useIsMedium();
   const hasRuns = useAtomValue(storedRunsAtom) !== null;
+  const isRunning = isUnderWay(useAtomValue(runAtom));
+  const openFile = useSetAtom(isCsvOpenAtom);
   const headers = useHeaders();
   const shared = { view, headers, isNarrow: !isMedium };
   return (
@@ -42,15 +48,24 @@ export function PricesPage() {
       onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
       backLabel={menuText('backToMenu')}
       secondary={
-        hasRuns && (
-          <Suspense>
-            <RecentRuns />
-          </Suspense>
-        )
+        <>
+          {hasRuns && (
+            <Suspense>
+              <RecentRuns />
+            </Suspense>
+          )}
+          <Button
+            blockedBy={isRunning ? text('reviewRunning') : undefined}
+            onClick={() => openFile(true)}
+          >
+            {csvText('open')}
+          </Button>
+        </>
       }
       filters={query.data && <PriceFilters {...shared} onView={setView} />}
     >
       {probe}
+      <CsvHost />
       <QueryView
         query={query}
         skeleton={<Skeleton count={8} height="36px" />}

@@ -1,6 +1,14 @@
 import { shortHash } from '../../../core/session/shortHash';
 import type { Combination, MenuItem } from '../types';
-import type { FieldChange, RunValue } from './types';
+import { isList, LISTS, listValue, readList } from './lists';
+import type { FieldChange, Run, RunValue } from './types';
+
+const TEXTS: readonly string[] = ['name', 'title', 'description', ...LISTS];
+
+/** Whether a run has names or descriptions. */
+export function hasTexts({ changes }: Pick<Run, 'changes'>): boolean {
+  return changes.some(({ fields }) => fields.some(({ field }) => TEXTS.includes(field)));
+}
 
 /** Identifies a combination of an item without the names of its variants. */
 export function combinationKey({ first, second }: Pick<Combination, 'first' | 'second'>): string {
@@ -8,7 +16,11 @@ export function combinationKey({ first, second }: Pick<Combination, 'first' | 's
 }
 
 /** The value of the changed field in `item`; `undefined` if the combination was removed. */
-export function valueOf(item: MenuItem, { field, pair }: FieldChange): RunValue | undefined {
+export function valueOf(
+  item: MenuItem,
+  { field, pair }: Pick<FieldChange, 'field' | 'pair'>,
+): RunValue | undefined {
+  if (isList(field)) return listValue(item, field);
   if (field !== 'combination') return item[field];
   return item.combinations.find((one) => combinationKey(one) === pair)?.price;
 }
@@ -29,6 +41,7 @@ export function withFields(item: MenuItem, fields: readonly FieldChange[]): Menu
 }
 
 function withField(item: MenuItem, { field, pair, to }: FieldChange): MenuItem {
+  if (isList(field)) return { ...item, [field]: readList(String(to), field, item) };
   if (field !== 'combination') return { ...item, [field]: to };
   const price = typeof to === 'number' ? to : null;
   const put = (one: Combination) => (combinationKey(one) === pair ? { ...one, price } : one);

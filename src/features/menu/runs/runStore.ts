@@ -1,4 +1,5 @@
 import { within } from '../../../core/async/within';
+import { hasTexts } from './fields';
 import type { ItemResult, Run } from './types';
 
 /** A browser can leave a request unanswered; the run then continues in memory. */
@@ -44,7 +45,10 @@ export function createRunStore(database: string, isAllowed: () => boolean): RunS
   return {
     list,
     async save(run) {
-      const isSaved = (await request('readwrite', (table) => table.put(toStored(run)))) !== null;
+      // Names and descriptions stay in memory (c29).
+      const isSaved =
+        !hasTexts(run) &&
+        (await request('readwrite', (table) => table.put(toStored(run)))) !== null;
       if (isSaved) unsaved.delete(run.id);
       else unsaved.set(run.id, run);
       return isSaved;

@@ -1,3 +1,5 @@
+import type { ListField } from './lists';
+
 export type RunValue = string | number | boolean | null;
 
 export type RunField =
@@ -7,8 +9,17 @@ export type RunField =
   | 'isRecommended'
   | 'tag'
   | 'categoryId'
+  | 'dietCode'
+  | 'productType'
+  | 'productTiming'
+  | 'defaultQuantity'
+  | 'isListed'
   /** The price of a combination. */
-  | 'combination';
+  | 'combination'
+  | TextField;
+
+/** A field with names or descriptions, which are not stored on the device (c29). */
+export type TextField = 'name' | 'title' | 'description' | ListField;
 
 export interface FieldChange {
   field: RunField;

@@ -2,16 +2,27 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
+import { normalize } from '../../../core/forms/choices';
 import { useText } from '../../../core/messages/useText';
 import { queryClientAtom } from '../../../core/state/queryClient';
-import { tagWords } from '../choices';
+import { DIETS, PRODUCT_TYPES, tagWords, TIMINGS } from '../choices';
+import editMessages from '../edit/messages.en.json';
 import menuMessages from '../messages.en.json';
 import { menuAtom, menuKeys } from '../queries';
 import type { DishCategory, MenuItem } from '../types';
 import { useItemName } from '../useItemName';
 import { combinationKey } from './fields';
+import { isList, listWords } from './lists';
 import messages from './messages.en.json';
-import type { FieldChange, ItemChange, RunValue } from './types';
+import type { FieldChange, ItemChange, RunField, RunValue } from './types';
+
+/** The fields with a few values, whose labels are those of the form. */
+const CHOICES: Partial<Record<RunField, readonly ChoiceWord[]>> = {
+  dietCode: DIETS,
+  productType: PRODUCT_TYPES,
+  productTiming: TIMINGS,
+};
+type ChoiceWord = (typeof DIETS | typeof PRODUCT_TYPES | typeof TIMINGS)[number];
 
 export type ChangeWords = ReturnType<typeof useChangeWords>;
 
@@ -19,8 +30,9 @@ export type ChangeWords = ReturnType<typeof useChangeWords>;
 export function useChangeWords() {
   const text = useText(messages);
   const menuText = useText(menuMessages);
+  const edit = useText(editMessages);
   const nameOf = useItemName();
-  const { money } = useAtomValue(formatsAtom);
+  const { money, number } = useAtomValue(formatsAtom);
   const cache = useAtomValue(queryClientAtom);
   const [items] = useState(() => new Map<string, MenuItem>());
   for (const item of useAtomValue(menuAtom).data ?? []) items.set(item.id, item);
@@ -39,9 +51,14 @@ export function useChangeWords() {
   function value({ field }: FieldChange, one: RunValue | undefined): string {
     if (one === undefined) return text('nothing');
     if (typeof one === 'boolean') return text(one ? 'yes' : 'no');
+    if (field === 'defaultQuantity') return number(Number(one));
     if (typeof one !== 'string') return money(one ?? 0);
+    if (isList(field)) return clip(listWords(one, field, money)) || text('nothing');
     if (one === '') return text('nothing');
     if (field === 'tag') return tagWords(one, menuText);
+    const choice = CHOICES[field]?.find((word) => normalize(word) === normalize(one));
+    if (choice) return edit(choice);
+    if (field !== 'categoryId') return clip(one);
     const categories = cache.getQueryData<DishCategory[]>(menuKeys.categories);
     return clip(categories?.find(({ id }) => id === one)?.name ?? one);
   }

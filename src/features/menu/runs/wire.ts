@@ -1,6 +1,7 @@
 import type { Wire } from '../../../core/format/wireValues';
-import { records, toCombination } from '../wire';
+import { fromLists, records, toCombination, toMenuItem } from '../wire';
 import { combinationKey } from './fields';
+import { isList, readList } from './lists';
 import type { FieldChange } from './types';
 
 const NAMES = {
@@ -10,6 +11,14 @@ const NAMES = {
   isRecommended: 'recomended',
   tag: 'tag',
   categoryId: 'dish_category_id',
+  name: 'name',
+  title: 'title',
+  description: 'description',
+  dietCode: 'veg_nonveg',
+  productType: 'product_type',
+  productTiming: 'product_timing',
+  defaultQuantity: 'default_quantity',
+  isListed: 'status',
 } as const;
 
 /** The record as the server sent it, with only these fields changed. */
@@ -18,6 +27,10 @@ export function withChanges(wire: Wire, fields: readonly FieldChange[]): Wire {
 }
 
 function withChange(wire: Wire, { field, pair, to }: FieldChange): Wire {
+  if (isList(field)) {
+    const list = readList(String(to), field, toMenuItem(wire));
+    return { ...wire, ...fromLists({ [field]: list }) };
+  }
   if (field !== 'combination') return { ...wire, [NAMES[field]]: to };
   const put = (one: Wire) =>
     combinationKey(toCombination(one)) === pair ? { ...one, price: to } : one;

@@ -20,7 +20,8 @@ export function StockArea({ isSelecting, ...items }: StockAreaProps) {
   const { run, isElsewhere } = useAtomValue(runStateAtom);
   const leave = useSetAtom(leaveRunAtom);
   useEffect(() => {
-    if (!isSelecting) leave();
+    // The end of the selection, and not another change that starts without one.
+    return isSelecting ? () => leave() : undefined;
   }, [isSelecting, leave]);
   return (
     <>

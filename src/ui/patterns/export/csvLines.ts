@@ -3,12 +3,7 @@ import type { Formats } from '../../../core/format/formats';
 import { text } from '../../../core/format/wireValues';
 import type { Zone } from '../../../core/format/zone';
 import type { ExportColumn } from './exportTable';
-
-/**
- * The positions where a spreadsheet may find a formula in a text: at its start and, because some spreadsheets split a
- * cell at these characters, after a semicolon, a tab or a line break. Full-width signs are included.
- */
-const FORMULA = /((?:^|[;\t\r\n]) *)(?=[=+\-@＝＋－＠])/g;
+import { escapeFormulas } from './formula';
 
 export interface CsvContext {
   formats: Pick<Formats, 'dateTime' | 'date'>;
@@ -48,7 +43,5 @@ function lineOf(cells: readonly (string | number | null)[]): string {
 }
 
 function safe(cell: string | number | null): string {
-  if (typeof cell !== 'string') return text(cell);
-  const escaped = cell.replace(FORMULA, "$1'");
-  return /^[\t\r]/.test(cell) ? `'${escaped}` : escaped;
+  return typeof cell === 'string' ? escapeFormulas(cell) : text(cell);
 }

@@ -32,7 +32,8 @@ const LabelButton = styled.label`
 interface FilePickerProps extends ControlProps {
   /** File types offered by the browser's dialog; `onPick` validates the files. */
   accept: string;
-  cameraAccept?: string | undefined;
+  /** `null` if the file is no photo. */
+  cameraAccept?: string | null | undefined;
   isChecking: boolean;
   hasFile: boolean;
   multiple?: boolean;
@@ -48,7 +49,8 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
 ) {
   const text = useText(messages);
   const cameraId = useId();
-  const hasCamera = useTouch();
+  const isTouch = useTouch();
+  const hasCamera = isTouch && cameraAccept !== null;
   const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(input.files ?? [])];
     // Without this, choosing the same file again fires no change event.
@@ -88,7 +90,7 @@ export const FilePicker = forwardRef<HTMLInputElement, FilePickerProps>(function
           </LabelButton>
         </Row>
       )}
-      {!hasCamera && !hasFile && <Quiet as="p">{text('dropHere')}</Quiet>}
+      {cameraAccept !== null && !isTouch && !hasFile && <Quiet as="p">{text('dropHere')}</Quiet>}
     </Row>
   );
 });

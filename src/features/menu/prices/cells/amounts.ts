@@ -1,14 +1,3 @@
-import { amount } from '../../../../core/format/wireValues';
-
-/** Writes the digits of Devanagari as 0 to 9, because a price may be typed in Hindi. */
-function asciiDigits(typed: string): string {
-  return typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-}
-
-export function readAmount(typed: string): number | null {
-  return amount(asciiDigits(typed));
-}
-
 /** `half` is the nearest .50, and `nine` the next amount that ends in 9. */
 export const ROUNDINGS = ['none', 'one', 'five', 'half', 'nine'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];

@@ -1,4 +1,4 @@
-import { readAmount } from './amounts';
+import { readAmount } from '../../../../core/forms/typedAmount';
 
 /**
  * The cells of a text from a spreadsheet (tabs) or a CSV file (commas). "1,250.50" is one amount, and so is each line

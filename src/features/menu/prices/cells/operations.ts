@@ -1,5 +1,6 @@
 import { text } from '../../../../core/format/wireValues';
-import { type Adjustment, adjust, readAmount } from './amounts';
+import { readAmount } from '../../../../core/forms/typedAmount';
+import { type Adjustment, adjust } from './amounts';
 import type { Range } from '../grid/range';
 import { type ColumnId, type Edits, type GridRow, isPrice, type Typed } from '../types';
 

@@ -1,6 +1,6 @@
 import { text } from '../../../../core/format/wireValues';
 import { normalize } from '../../../../core/forms/choices';
-import { readAmount } from './amounts';
+import { readAmount } from '../../../../core/forms/typedAmount';
 import { type ColumnId, type GridRow, isPrice } from '../types';
 
 export interface Option {

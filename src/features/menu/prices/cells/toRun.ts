@@ -1,7 +1,7 @@
+import { readAmount } from '../../../../core/forms/typedAmount';
 import { combinationKey } from '../../runs/fields';
 import type { FieldChange, ItemChange } from '../../runs/types';
 import { isPrice } from '../types';
-import { readAmount } from './amounts';
 import type { CellChange } from './changes';
 
 /** The changes of a run: each item once, with all its changed cells. */

@@ -2,10 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { useText } from '../../../../core/messages/useText';
+import { readAmount } from '../../../../core/forms/typedAmount';
 import { FormDialog } from '../../../../ui/patterns/FormDialog';
 import { Select } from '../../../../ui/primitives/form/Select';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
-import { type Adjustment, ADJUSTMENTS, readAmount, ROUNDINGS } from '../cells/amounts';
+import { type Adjustment, ADJUSTMENTS, ROUNDINGS } from '../cells/amounts';
 import messages from '../messages.en.json';
 
 interface AdjustDialogProps {

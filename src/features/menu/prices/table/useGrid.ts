@@ -2,7 +2,8 @@ import { useEffect, useReducer, useState } from 'react';
 import { useDraft } from '../../../../core/forms/useDraft';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
-import { type Adjustment, readAmount } from '../cells/amounts';
+import { readAmount } from '../../../../core/forms/typedAmount';
+import type { Adjustment } from '../cells/amounts';
 import { parseBlock } from '../cells/block';
 import {
   adjustAll,

@@ -8,6 +8,7 @@ import { Card } from '../../../../ui/primitives/layout/Card';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Heading, Text } from '../../../../ui/primitives/layout/Text';
 import { ProgressBar } from '../../../../ui/primitives/ProgressBar';
+import { hasTexts } from '../fields';
 import messages from '../messages.en.json';
 import { pauseRunAtom, resumeRunAtom, stopRunAtom } from '../runs';
 import { isSending, isUnderWay } from '../state';
@@ -61,7 +62,9 @@ function Progress({ run, isStored }: RunPanelProps) {
   return (
     <Stack gap={3}>
       <Heading>{text(TITLES[run.kind])}</Heading>
-      {!isStored && <Banner tone="warning">{text('notStored')}</Banner>}
+      {!isStored && (
+        <Banner tone="warning">{text(hasTexts(run) ? 'textsNotStored' : 'notStored')}</Banner>
+      )}
       <ProgressBar label={text('progress', { done, total })} value={done / total} />
       {isPaused && <Text size="sm">{text('paused', { count: total - done })}</Text>}
       <Row justify="end">

@@ -1,0 +1,21 @@
+import { atom, useAtom } from 'jotai';
+import { Suspense, useEffect } from 'react';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+
+const CsvFile = lazyPage(() => import('./CsvFile'), 'CsvFile');
+
+/** Whether the dialog with the menu as a CSV file is open. */
+export const isCsvOpenAtom = atom(false);
+
+/** The dialog, apart from its buttons, because these change with the width of the portal. */
+export function CsvHost() {
+  const [isOpen, setOpen] = useAtom(isCsvOpenAtom);
+  useEffect(() => () => setOpen(false), [setOpen]);
+  return (
+    isOpen && (
+      <Suspense>
+        <CsvFile onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}

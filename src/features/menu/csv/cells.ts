@@ -1,0 +1,34 @@
+import { normalize } from '../../../core/forms/choices';
+import { readAmount } from '../../../core/forms/typedAmount';
+import { text } from '../../../core/format/wireValues';
+import { escapeFormulas, unescapeFormulas } from '../../../ui/patterns/export/formula';
+import type { Cells } from './columns';
+
+/** The text of a cell, without what the export adds to it and with the line breaks of the portal. */
+export function cellText(cell = ''): string {
+  return unescapeFormulas(cell.replaceAll(/\r\n?/g, '\n'));
+}
+
+/** A row that is written and read again, to compare it with one of the file. */
+export function asRead(cells: Cells): Cells {
+  const texts = Object.entries(cells).map(([column, cell]) => [column, escapeFormulas(cell)]);
+  return Object.fromEntries(texts);
+}
+
+export function isSameCell(one: string | undefined, other: string | undefined): boolean {
+  return cellText(one).trim() === cellText(other).trim();
+}
+
+/** An amount in digits; another text stays as it is, so that the rules of the form refuse it. */
+export function cellAmount(cell: string | undefined): string {
+  const typed = cellText(cell).trim();
+  const number = readAmount(typed);
+  return number === null ? typed : text(number);
+}
+
+/** `null` if the cell is neither yes nor no. */
+export function cellFlag(cell: string | undefined): boolean | null {
+  const word = normalize(cellText(cell));
+  if (['yes', 'true', '1'].includes(word)) return true;
+  return ['no', 'false', '0'].includes(word) ? false : null;
+}

@@ -1,0 +1,48 @@
+import { toDraft, toValues, type ItemValues } from '../edit/itemValues';
+import { combinationKey, isSame, valueOf } from '../runs/fields';
+import type { FieldChange, RunField } from '../runs/types';
+import type { MenuItem } from '../types';
+
+const FIELDS = [
+  'name',
+  'title',
+  'description',
+  'categoryId',
+  'dietCode',
+  'tag',
+  'basePrice',
+  'price',
+  'productTiming',
+  'defaultQuantity',
+  'isListed',
+  'isInStock',
+  'isRecommended',
+  'productType',
+  'variantGroups',
+  'combinations',
+  'addonGroups',
+] as const satisfies readonly RunField[];
+
+/** What the form of an item with these values would change. */
+export function changesOf(item: MenuItem, values: ItemValues): FieldChange[] {
+  const before = { ...item, ...toDraft(toValues(item), item) };
+  const after = { ...item, ...toDraft(values, item) };
+  return FIELDS.flatMap((field): FieldChange[] => {
+    const to = valueOf(after, { field }) ?? null;
+    if (isSame(valueOf(before, { field }), to)) return [];
+    const prices = field === 'combinations' ? priceChanges(item, after) : null;
+    return prices ?? [{ field, from: valueOf(item, { field }) ?? null, to }];
+  });
+}
+
+/** The prices of the combinations, if nothing else of them changes; such a run has no names. */
+function priceChanges(item: MenuItem, after: MenuItem): FieldChange[] | null {
+  const keys = item.combinations.map(combinationKey);
+  const isEqual = after.combinations.every((pair, at) => combinationKey(pair) === keys[at]);
+  const isUnique = new Set(keys).size === after.combinations.length;
+  if (!isEqual || !isUnique || keys.length !== after.combinations.length) return null;
+  return item.combinations.flatMap(({ price: from }, at): FieldChange[] => {
+    const to = after.combinations[at]?.price ?? null;
+    return isSame(from, to) ? [] : [{ field: 'combination', pair: keys[at] ?? '', from, to }];
+  });
+}

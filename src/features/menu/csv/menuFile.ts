@@ -1,0 +1,25 @@
+import type { ExportTable } from '../../../ui/patterns/export/exportTable';
+import { toValues } from '../edit/itemValues';
+import type { DishCategory, MenuItem } from '../types';
+import { type Cells, COLUMNS, HEADERS } from './columns';
+import { itemRows } from './itemRows';
+
+export interface WholeMenu {
+  menu: readonly MenuItem[];
+  categories: readonly DishCategory[];
+}
+
+/** The file with the whole menu. An item that cannot be changed is left out. */
+export function menuFile({ menu, categories }: WholeMenu): ExportTable<Cells> {
+  const items = new Map(menu.toReversed().map((item) => [item.id, item]));
+  items.delete('');
+  return {
+    columns: COLUMNS.map((column) => ({
+      header: HEADERS[column],
+      value: (cells) => cells[column] ?? '',
+    })),
+    rows: menu
+      .filter((item) => items.get(item.id) === item)
+      .flatMap((item) => itemRows(item.id, toValues(item), categories)),
+  };
+}

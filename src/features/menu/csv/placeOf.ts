@@ -1,0 +1,26 @@
+import { type Column, type FileRow, HEADERS } from './columns';
+import { entries, FORM_FIELDS } from './itemRows';
+import type { ItemEntry } from './readTable';
+
+/** The row and the column of a field of the form, whose path is such as `addonGroups[0].items[1].price`. */
+export function placeOf(
+  path: string,
+  { rows }: ItemEntry,
+  lists: Partial<Record<string, FileRow[][]>>,
+): { row: number; column: string } {
+  const [list = '', entry, option] = path.split(/\[|\]\.?(?:\w+\[)?/).filter(Boolean);
+  const own = rows.item[0] ?? Object.values(rows).flat()[0];
+  const found = lists[list]?.[Number(entry)]?.[Number(option) || 0];
+  return { row: (found ?? own)?.row ?? 1, column: HEADERS[columnOf(path)] };
+}
+
+function columnOf(path: string): Column {
+  const last = path.split('.').at(-1) ?? '';
+  const field = entries(FORM_FIELDS).find(([, one]) => one === path);
+  if (field) return field[0];
+  if (path === 'categoryId') return 'category';
+  if (last === 'price' || last === 'max') return last;
+  if (last === 'second') return last;
+  const isOption = /\.(variants|items)\[\d+\]/.test(path) || path.startsWith('combinations');
+  return isOption ? 'name' : 'group';
+}

@@ -1,0 +1,141 @@
+import { clip } from '../../../core/format/wireValues';
+import { normalize } from '../../../core/forms/choices';
+import { DIETS, PRODUCT_TYPES, TAGS, TIMINGS } from '../choices';
+import { type ItemValues, toValues } from '../edit/itemValues';
+import type { DishCategory } from '../types';
+import { asRead, cellAmount, cellFlag, cellText, isSameCell } from './cells';
+import {
+  type Cells,
+  type Column,
+  COLUMNS,
+  type FileRow,
+  HEADERS,
+  type Kind,
+  type Problem,
+  type CsvText,
+} from './columns';
+import { entries, FLAGS, FORM_FIELDS, itemRows } from './itemRows';
+import { readAddons, readCombinations, type ReadList, readVariants, type Say } from './readLists';
+import type { ItemEntry } from './readTable';
+
+/** The columns with a few values. */
+const CHOICES: Partial<Record<Column, readonly string[]>> = {
+  diet: DIETS,
+  tag: TAGS,
+  timing: TIMINGS,
+  productType: PRODUCT_TYPES,
+};
+/** The fields whose rules depend on each other. */
+const VARIANTS: readonly string[] = ['productType', 'variantGroups', 'combinations'];
+const AMOUNTS: readonly Column[] = ['basePrice', 'price', 'quantity'];
+
+export interface ReadItem {
+  /** The form of the item with the values of the file. */
+  values: ItemValues;
+  /** The fields that have other values than the menu, and those that are checked with them. */
+  changed: ReadonlySet<string>;
+  problems: Problem[];
+  /** The rows of the lists that the file changes, by their name in the form. */
+  rows: Partial<Record<string, FileRow[][]>>;
+}
+
+interface Context {
+  categories: readonly DishCategory[];
+  text: CsvText;
+}
+
+/** Reads the rows of an item. A list without rows in the file stays as it is. */
+export function readItem({ item, rows }: ItemEntry, { categories, text }: Context): ReadItem {
+  const before = toValues(item);
+  const problems: Problem[] = [];
+  const say = ({ row }: FileRow, column: Column, message: string) =>
+    void problems.push({ row, column: HEADERS[column], text: message });
+  const sayOf: Say = (row, column, message) => say(row, column, text(message));
+  const saved = itemRows(item.id, before, categories).map(asRead);
+  const listOf = <Entry>(kind: Kind, read: (rows: readonly FileRow[]) => ReadList<Entry>) => {
+    if (rows[kind].length === 0) return null;
+    const now = saved.filter((cells) => cells.kind === kind);
+    const isSame =
+      now.length === rows[kind].length &&
+      rows[kind].every(({ cells }, at) =>
+        COLUMNS.every((column) => isSameCell(cells[column], now[at]?.[column])),
+      );
+    return isSame ? null : read(rows[kind]);
+  };
+  const variants = listOf('variant', readVariants);
+  const pairs = listOf('combination', readCombinations);
+  const addons = listOf('addon', (own) => readAddons(own, sayOf));
+  const [own] = rows.item;
+  const values = {
+    ...before,
+    ...(own && readOwn({ own, saved: saved[0] ?? {}, before, categories, text, say })),
+    ...(variants && { variantGroups: variants.list }),
+    ...(pairs && { combinations: pairs.list }),
+    ...(addons && { addonGroups: addons.list }),
+  };
+  const places = {
+    variantGroups: variants?.rows,
+    combinations: pairs?.rows,
+    addonGroups: addons?.rows,
+  };
+  const fields = entries(values).flatMap(([field, value]) =>
+    value === before[field] ? [] : [field],
+  );
+  const isPriced = fields.some((field) => VARIANTS.includes(field));
+  return {
+    values,
+    changed: new Set([...fields, ...(isPriced ? VARIANTS : [])]),
+    problems,
+    rows: places,
+  };
+}
+
+interface OwnRow extends Context {
+  own: FileRow;
+  saved: Cells;
+  before: ItemValues;
+  say: (row: FileRow, column: Column, message: string) => void;
+}
+
+/** The values that the row of the item changes. */
+function readOwn({ own, saved, before, categories, text, say }: OwnRow): Partial<ItemValues> {
+  const values: Partial<ItemValues> = {};
+  const changed = (column: Column) => !isSameCell(own.cells[column], saved[column]);
+  const notListed = (column: Column) => {
+    const value = clip(cellText(own.cells[column]));
+    say(own, column, value.trim() === '' ? text('noValue') : text('unknownValue', { value }));
+  };
+  for (const [column, field] of entries(FORM_FIELDS)) {
+    if (!changed(column)) continue;
+    const value = readValue(own.cells[column], column, before[field]);
+    if (value === null) notListed(column);
+    else values[field] = value;
+  }
+  for (const [column, field] of entries(FLAGS)) {
+    if (!changed(column)) continue;
+    const isYes = cellFlag(own.cells[column]);
+    if (isYes === null) say(own, column, text('yesNo'));
+    else values[field] = isYes;
+  }
+  if (changed('category')) {
+    const name = cellText(own.cells.category).trim();
+    const found =
+      categories.find(({ id }) => id === name) ??
+      categories.find((one) => name !== '' && normalize(one.name) === normalize(name));
+    if (found) values.categoryId = found.id;
+    else notListed('category');
+  }
+  return values;
+}
+
+/** The value of a cell; `null` if it is not in the list of its column. */
+function readValue(cell: string | undefined, column: Column, saved: string): string | null {
+  if (AMOUNTS.includes(column)) return cellAmount(cell);
+  const choices = CHOICES[column];
+  const value = cellText(cell);
+  if (!choices) return value;
+  const word = normalize(value);
+  if (word === normalize(saved)) return saved;
+  if (word === '') return column === 'tag' ? '' : null;
+  return choices.find((choice) => normalize(choice) === word) ?? null;
+}

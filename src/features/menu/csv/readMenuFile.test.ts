@@ -1,0 +1,219 @@
+import { csvFormatRows, csvParseRows, dsvFormat } from 'd3-dsv';
+import { expect, test } from 'vitest';
+import { writeFile } from '../../../ui/patterns/export/runExport';
+import { toMenuItem } from '../wire';
+import { menuFile } from './menuFile';
+import { readMenuFile } from './readMenuFile';
+
+const CATEGORIES = [
+  { id: 'c1', name: 'Breads' },
+  { id: 'c2', name: 'Drinks' },
+];
+const signal = new AbortController().signal;
+const CONTEXT = { formats: {}, zone: {}, currency: 'INR', heads: {} } as never;
+
+const MENU = [
+  {
+    _id: 'a',
+    name: 'Dal',
+    description: 'Slow cooked.\r\nWith "ghee", always',
+    dish_category_id: 'c1',
+    selling_price: 95.5,
+    veg_nonveg: 'Veg',
+    tag: 'House Pride',
+    default_quantity: 1,
+  },
+  {
+    _id: 'b',
+    name: '=Biryani; @home',
+    title: "'=quoted",
+    dish_category_id: 'c9',
+    selling_price: 200,
+    base_price: 220,
+    in_stock: true,
+    recomended: true,
+    status: true,
+    product_type: 'variable',
+    veg_nonveg: 'non_veg',
+    default_quantity: 1,
+    variants: [
+      {
+        group: 'Portion',
+        variants: [
+          { _id: 'v1', name: 'Half' },
+          { _id: 'v2', name: 'Full' },
+        ],
+      },
+      { group: '', variants: [] },
+    ],
+    combinations: [
+      { first_gp: 'Half', price: 120 },
+      { first_gp: 'Full', price: 200 },
+    ],
+    addon: [
+      {
+        group: 'Extras',
+        max_selection: 2,
+        is_price_related: true,
+        addon: [{ _id: 1, name: 'Ghee', price: 15 }, { name: '+ Raita' }],
+      },
+      { group: 'Extras', max_selection: 3, addon: [{ name: 'Spoon' }] },
+    ],
+  },
+  { name: 'Lost', selling_price: 10 },
+];
+
+const read = (text: string | Blob, menu: readonly object[] = MENU) =>
+  readMenuFile(text instanceof Blob ? text : new Blob([text]), {
+    menu: menu.map((wire) => toMenuItem(wire as never)),
+    categories: CATEGORIES,
+    text: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
+    edit: (key) => key,
+    signal,
+  });
+
+async function fileOf(menu: readonly object[] = MENU): Promise<string> {
+  const table = menuFile({
+    menu: menu.map((wire) => toMenuItem(wire as never)),
+    categories: CATEGORIES,
+  });
+  const parts = await writeFile(table, CONTEXT, { signal, onProgress: () => {} });
+  return new Blob(parts).text();
+}
+
+/** The file with one cell changed; the header is row 1. */
+async function changed(row: number, column: string, cell: string): Promise<string> {
+  const rows = csvParseRows((await fileOf()).replace('\uFEFF', ''));
+  const at = rows[0]?.indexOf(column) ?? -1;
+  (rows[row - 1] as string[])[at] = cell;
+  return csvFormatRows(rows);
+}
+
+/** The rows of the file: 2 Dal, 3 Biryani, 4 Half, 5 Full, 6 empty group, 7 and 8 prices, 9 to 11 addons. */
+const problemsOf = async (text: string) =>
+  (await read(text)).problems.map(
+    ({ row, column, text: message }) => `${row} ${column}: ${message}`,
+  );
+
+const fieldsOf = async (text: string) => {
+  const { changes, problems } = await read(text);
+  expect(problems).toEqual([]);
+  return changes.flatMap(({ id, fields }) => fields.map((field) => ({ id, ...field })));
+};
+
+test('the menu as a file, read again, changes nothing', async () => {
+  expect(await read(await fileOf())).toEqual({ changes: [], problems: [] });
+});
+
+test.each([
+  ['semicolons', (text: string) => dsvFormat(';').formatRows(csvParseRows(text))],
+  ['Unix line breaks', (text: string) => text.replaceAll('\r\n', '\n')],
+  ['formulas without marks', (text: string) => text.replaceAll("'=", '=').replaceAll("'@", '@')],
+  ['empty rows', (text: string) => `${text}\r\n,,\r\n`],
+])('a file with %s changes nothing', async (_case, edit) => {
+  const plain = [{ ...MENU[1], description: 'x', addon: [] }];
+  const text = (await fileOf(plain)).replace('\uFEFF', '');
+  expect(await read(edit(text), plain)).toEqual({ changes: [], problems: [] });
+});
+
+test('a file in UTF-16 is read', async () => {
+  const text = await fileOf();
+  const units = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  expect(await read(new Blob([units]))).toEqual({ changes: [], problems: [] });
+});
+
+test.each([
+  [2, 'Selling price', '1,250.50', { field: 'price', from: 95.5, to: 1250.5 }],
+  [2, 'Selling price', '१२५', { field: 'price', from: 95.5, to: 125 }],
+  [2, 'Name', 'Dal Makhani', { field: 'name', from: 'Dal', to: 'Dal Makhani' }],
+  [2, 'Category', 'drinks', { field: 'categoryId', from: 'c1', to: 'c2' }],
+  [2, 'Tag', '', { field: 'tag', from: 'House Pride', to: '' }],
+  [2, 'In stock', 'YES', { field: 'isInStock', from: false, to: true }],
+  [2, 'Veg/Non-Veg', 'egg', { field: 'dietCode', from: 'Veg', to: 'egg' }],
+  [2, 'Default quantity', '2', { field: 'defaultQuantity', from: 1, to: 2 }],
+])('row %i, %s %j is one change', async (row, column, cell, change) => {
+  expect(await fieldsOf(await changed(row, column, cell))).toEqual([{ id: 'a', ...change }]);
+});
+
+test('the price of a combination changes without names', async () => {
+  const { changes } = await read(await changed(8, 'Selling price', '210'));
+  expect(changes).toMatchObject([
+    { id: 'b', fields: [{ field: 'combination', from: 200, to: 210 }] },
+  ]);
+  expect(JSON.stringify(changes)).not.toContain('Full');
+});
+
+test('a changed addon is a change of the list', async () => {
+  const addon = [
+    { group: 'Extras', max_selection: 2, addon: [{ name: 'Ghee' }, { name: 'Roti' }] },
+  ];
+  const menu = [{ ...MENU[0], addon }];
+  const text = (await fileOf(menu)).replace('Ghee', 'Butter');
+  const { changes, problems } = await read(text, menu);
+  expect(problems.map(({ text: message }) => message)).toEqual([]);
+  expect(changes.map(({ fields }) => fields.map(({ field }) => field))).toEqual([['addonGroups']]);
+});
+
+test.each([
+  [2, 'Selling price', 'cheap', 'priceInvalid'],
+  [2, 'Selling price', '-5', 'priceInvalid'],
+  [2, 'Selling price', '1e21', 'priceInvalid'],
+  [2, 'Selling price', '', 'priceRequired'],
+  [2, 'Name', ' ', 'nameRequired'],
+  [2, 'Default quantity', '1.5', 'quantityInvalid'],
+  [2, 'Category', 'Desserts', 'unknownValue {"value":"Desserts"}'],
+  [2, 'Veg/Non-Veg', '', 'noValue'],
+  [2, 'Listed', 'maybe', 'yesNo'],
+  [2, 'Item ID', 'zz', 'unknownItem'],
+  [3, 'Item ID', 'a', 'doubleItem'],
+  [2, 'Row', 'dish', 'unknownKind'],
+  [7, 'Selling price', 'x', 'pairPriceInvalid'],
+  [4, 'Name', '', 'variantRequired'],
+  [9, 'Selling price', 'x', 'itemPriceInvalid'],
+  [10, 'Limit', '4', 'differs'],
+  [11, 'With prices', 'maybe', 'yesNo'],
+])('row %i, %s %j is named', async (row, column, cell, message) => {
+  const text = await changed(row, column, cell);
+  expect(await problemsOf(text)).toContainEqual(
+    expect.stringContaining(`${row} ${column}: ${message}`),
+  );
+});
+
+test.each([
+  ['Item ID,Row\n', '1 Name: noColumn'],
+  ['Item ID,Row,Prise\n', '1 Prise: unknownColumn'],
+  ['Row,Row\n', '1 Row: doubleColumn'],
+  ['', '1 Item ID: noColumn'],
+])('the header %j is refused', async (text, problem) => {
+  expect(await problemsOf(text)).toContainEqual(problem);
+});
+
+test('a quotation mark without an end is named by its row', async () => {
+  const text = (await fileOf()).replace('"Slow', 'Slow');
+  const rows = csvFormatRows(csvParseRows(await fileOf()).slice(0, 1));
+  expect(await problemsOf(`${rows}\na,item,"open\nb,item`)).toEqual(['2 : openQuote']);
+  expect((await read(text)).problems.length).toBeGreaterThan(0);
+});
+
+test('a file that is no text is refused', async () => {
+  expect((await read(new Blob([Uint8Array.of(0xff, 0xd8, 0xe0, 0)]))).problems[0]?.text).toBe(
+    'notText',
+  );
+  expect((await read(new Blob(['Item ID\0']))).problems[0]?.text).toBe('notText');
+});
+
+test('a file of more than 2 MB is not read', async () => {
+  const large = new Blob([new Uint8Array(2 * 1024 * 1024 + 1)]);
+  expect((await read(large)).problems).toEqual([{ row: 1, column: '', text: 'tooLarge' }]);
+});
+
+test('a simple product has no variants left', async () => {
+  const menu = [{ ...MENU[1], dish_category_id: 'c1' }];
+  const text = (await fileOf(menu)).replace('variable', 'simple');
+  const { changes } = await read(text, menu);
+  expect(changes[0]?.fields.map(({ field, to }) => [field, to])).toEqual([
+    ['productType', 'simple'],
+    ['variantGroups', '[]'],
+    ['combinations', '[]'],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { inSlices } from '../../../core/async/inSlices';
+import type { Translate } from '../../../core/messages/messages';
+import type editMessages from '../edit/messages.en.json';
+import { itemSchema } from '../edit/schema';
+import type { ItemChange } from '../runs/types';
+import { changesOf } from './changesOf';
+import type { Problem, CsvText } from './columns';
+import type { WholeMenu } from './menuFile';
+import { OpenQuote, parseCsv } from './parseCsv';
+import { placeOf } from './placeOf';
+import { MAX_BYTES, readFile } from './readFile';
+import { readItem } from './readItem';
+import { type ItemEntry, readTable } from './readTable';
+import { errorsOf } from './schema';
+
+export interface FileContext extends WholeMenu {
+  text: CsvText;
+  /** The messages of the form. */
+  edit: Translate<keyof typeof editMessages>;
+  signal: AbortSignal;
+}
+
+export interface ReadMenuFile {
+  changes: ItemChange[];
+  /** If there is one, nothing may be changed. */
+  problems: Problem[];
+}
+
+/** The changes of a file against the menu, checked by the rules of the form. */
+export async function readMenuFile(file: Blob, context: FileContext): Promise<ReadMenuFile> {
+  const { menu, text, edit, signal } = context;
+  const refused = (message: string, row = 1): ReadMenuFile => ({
+    changes: [],
+    problems: [{ row, column: '', text: message }],
+  });
+  if (file.size > MAX_BYTES) return refused(text('tooLarge'));
+  const content = await readFile(file);
+  if (content === null) return refused(text('notText'));
+  let cells: string[][];
+  try {
+    cells = await parseCsv(content, signal);
+  } catch (failure) {
+    if (failure instanceof OpenQuote) return refused(text('openQuote'), failure.row);
+    throw failure;
+  }
+  const { entries, problems } = readTable(cells, menu, text);
+  const changes: ItemChange[] = [];
+  const schema = itemSchema(edit);
+  const read = (entry: ItemEntry) => {
+    const { values, changed, problems: own, rows } = readItem(entry, context);
+    problems.push(...own);
+    const fields = changesOf(entry.item, values);
+    if (fields.length === 0) return;
+    changes.push({ id: entry.item.id, fields });
+    for (const { path, message } of errorsOf(schema, values)) {
+      // What is wrong in the menu already stays as it is.
+      if (changed.has(path.split(/[.[]/, 1)[0] ?? '')) {
+        problems.push({ ...placeOf(path, entry, rows), text: message });
+      }
+    }
+  };
+  await inSlices(entries, read, { signal, onBreak: () => {} });
+  return { changes, problems: problems.toSorted((one, other) => one.row - other.row) };
+}

@@ -1,0 +1,78 @@
+import { clip } from '../../../core/format/wireValues';
+import { normalize } from '../../../core/forms/choices';
+import type { MenuItem } from '../types';
+import {
+  type Column,
+  COLUMNS,
+  type FileRow,
+  HEADERS,
+  type Kind,
+  KINDS,
+  type Problem,
+  type CsvText,
+} from './columns';
+
+/** The rows of an item, by what they are. */
+export interface ItemEntry {
+  item: MenuItem;
+  rows: Record<Kind, FileRow[]>;
+}
+
+export interface ReadTable {
+  entries: ItemEntry[];
+  problems: Problem[];
+}
+
+/** Assigns the rows of a file to the items of the menu. */
+export function readTable(
+  [head = [], ...body]: readonly (readonly string[])[],
+  menu: readonly MenuItem[],
+  text: CsvText,
+): ReadTable {
+  const { columns, problems } = readHead(head, text);
+  if (problems.length > 0) return { entries: [], problems };
+  const items = new Map(menu.toReversed().map((item) => [item.id, item]));
+  items.delete('');
+  const entries = new Map<string, ItemEntry>();
+  body.forEach((texts, index) => {
+    const row = index + 2;
+    if (texts.every((cell) => cell.trim() === '')) return;
+    const say = (column: Column | null, message: string) =>
+      problems.push({ row, column: column ? HEADERS[column] : '', text: message });
+    const cells = Object.fromEntries(columns.map((column, at) => [column, texts[at] ?? '']));
+    if (texts.slice(columns.length).some((cell) => cell !== '')) say(null, text('extraCells'));
+    const kind = KINDS.find((one) => one === normalize(cells.kind ?? ''));
+    if (!kind) return say('kind', text('unknownKind'));
+    const item = items.get((cells.id ?? '').trim());
+    if (!item) return say('id', text('unknownItem'));
+    const entry = entries.get(item.id) ?? {
+      item,
+      rows: { item: [], variant: [], combination: [], addon: [] },
+    };
+    entries.set(item.id, entry);
+    if (kind === 'item' && entry.rows.item.length > 0) return say('id', text('doubleItem'));
+    entry.rows[kind].push({ row, cells });
+  });
+  return { entries: [...entries.values()], problems };
+}
+
+function readHead(head: readonly string[], text: CsvText) {
+  const problems: Problem[] = [];
+  const say = (column: string, message: string) => problems.push({ row: 1, column, text: message });
+  const names = head.toReversed();
+  // Some spreadsheets write empty columns at the end.
+  const last = names.findIndex((name) => name.trim() !== '');
+  const columns = (last < 0 ? [] : head.slice(0, head.length - last)).flatMap((name) => {
+    const column = COLUMNS.find((one) => normalize(HEADERS[one]) === normalize(name));
+    if (!column) say(clip(name), text('unknownColumn'));
+    return column ? [column] : [];
+  });
+  for (const column of new Set(columns)) {
+    if (columns.filter((one) => one === column).length > 1)
+      say(HEADERS[column], text('doubleColumn'));
+  }
+  for (const column of COLUMNS) {
+    if (!columns.includes(column)) say(HEADERS[column], text('noColumn'));
+  }
+  return { columns, problems };
+}
