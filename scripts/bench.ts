@@ -13,6 +13,7 @@ import {
 } from './bench/measurements/board.ts';
 import { history } from './bench/measurements/history.ts';
 import { insights } from './bench/measurements/insights.ts';
+import { prices } from './bench/measurements/prices.ts';
 import { quietBoard } from './bench/measurements/quietBoard.ts';
 import { signIn, signInAgain, signInSlow } from './bench/measurements/signIn.ts';
 import { profileOf } from './bench/profile.ts';
@@ -41,6 +42,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   boardUsed(1_000),
   history,
   insights,
+  prices,
   quietBoard('visible'),
   quietBoard('hidden'),
 ];
@@ -90,7 +92,7 @@ async function runRound(
 }
 
 async function runRounds(bench: Bench, measurement: Measurement, rounds: number): Promise<Results> {
-  const subjects: readonly SubjectName[] = measurement.isPortalOnly ? ['portal'] : SUBJECTS;
+  const { subjects = SUBJECTS } = measurement;
   const results = new Map<SubjectName, Figures[]>(subjects.map((subject) => [subject, []]));
   const runOne = async (subject: SubjectName) => {
     results.get(subject)?.push(await runRound(bench, { measurement, subject }));

@@ -5,6 +5,8 @@ const ORDERS = '/food-order/';
 const HISTORY = `${ORDERS}get-order-history`;
 /** Only light React makes this call. */
 const ALL_ORDERS = `${ORDERS}get-all`;
+const MENU = '/food-item/all';
+const MENU_SIZE = 1_000;
 const SAMPLE = 500;
 
 /** A marketplace with the demo restaurant, its 10,000 past orders, and the live orders of a measurement. */
@@ -42,6 +44,9 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
   const past = await ask(HISTORY, question, signedIn);
   const liveOrders = createLiveOrders(((await past.json()) as { data: Row[] }).data);
 
+  const menu = await (await ask(MENU, { restaurant_id: restaurant._id }, signedIn)).json();
+  const items = repeated((menu as { data: Row[] }).data);
+
   // Cache the history here. The sandbox has one thread, so other calls would wait while it sends 15 MB.
   const histories = new Map<string, Promise<ArrayBuffer>>();
   const readHistory = (body: string) => {
@@ -68,6 +73,7 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
       if (pathname === HISTORY) {
         return new Response(await readHistory(body ?? '{}'), { headers: json });
       }
+      if (pathname === MENU) return Response.json({ data: items });
       if (pathname === ALL_ORDERS) return Response.json({ data: liveOrders.all() });
       if (pathname === `${ORDERS}get-waiting-order`) {
         return Response.json({ data: liveOrders.list('waiting_for_confirmation') });
@@ -84,4 +90,15 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
       return sandbox.fetch(new Request(request.url, { method, headers, signal, body }));
     },
   };
+}
+
+/** A menu of simple items, which are those of the sandbox again and again. */
+function repeated(items: readonly Row[]): Row[] {
+  return Array.from({ length: MENU_SIZE }, (_, at) => ({
+    ...items[at % items.length],
+    _id: `item-${at}`,
+    product_type: 'simple',
+    variants: [],
+    combinations: [],
+  }));
 }

@@ -32,6 +32,10 @@ const AIMS: Readonly<Record<string, string>> = {
   'History of 10,000 orders: page size': '1.5',
   'Insights of 10,000 orders: first figure after the data': '≤ 1500 ms',
   'Insights of 10,000 orders: longest task': '≤ 50 ms',
+  'Prices of 1,000 items: arrow key': '1.2',
+  'Prices of 1,000 items: paste of 600 cells': '1.2',
+  'Prices of 1,000 items: scroll': '1.2',
+  'Prices of 1,000 items: nodes': '≤ 700',
   'Quiet board of 10, visible, per minute: KiB answered': '≤ 300 KiB',
   'Quiet board of 10, visible, per minute: history calls': '0',
 };

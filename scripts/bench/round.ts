@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { SubjectName } from './buildSubjects.ts';
 import type { Marketplace } from './marketplace.ts';
 import { installClock } from './pageClock.ts';
 import { EMPTY_PAGE, type ServedSubject } from './serveSubject.ts';
@@ -15,8 +16,8 @@ export interface Measurement {
   isWaiting?: true;
   /** The measured visit has a slow network. */
   isSlow?: true;
-  /** The baselines do not have the measured screen. */
-  isPortalOnly?: true;
+  /** The subjects that have the measured screen; default: all. */
+  subjects?: readonly SubjectName[];
   run(round: Round): Promise<Figures>;
 }
 

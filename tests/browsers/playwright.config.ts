@@ -7,7 +7,7 @@ export default defineConfig<object, EngineOption>({
   outputDir: '../../test-results/browsers',
   // One browser of each engine runs its tests one after another.
   workers: 2,
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   forbidOnly: true,
   ...(process.env.BROWSERS_SLICE ? { grep: /@slice/ } : {}),

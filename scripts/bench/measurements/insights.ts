@@ -23,7 +23,7 @@ function arrival(page: Page): Promise<number> {
 
 export const insights: Measurement = {
   name: 'Insights of 10,000 orders',
-  isPortalOnly: true,
+  subjects: ['portal'],
   async run({ page, market, step }) {
     market.liveOrders.fill({});
     await page.addInitScript(`window.allParts = bench.until(() => ${ALL})`);

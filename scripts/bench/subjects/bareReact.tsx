@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as floor from './floor.ts';
+import { PriceTable } from './PriceTable.tsx';
 import { SignIn } from './SignIn.tsx';
 
 type SetLists = (change: (lists: floor.Lists) => floor.Lists) => void;
@@ -31,6 +32,7 @@ function SignedIn({ path, setPath }: { path: string; setPath: (path: string) => 
       </nav>
       {path === '/orders' && <Board lists={lists} setLists={setLists} />}
       {path === '/outlet/order-history' && <History />}
+      {path === '/food-menu/prices' && <PriceTable />}
     </>
   );
 }

@@ -44,6 +44,16 @@ export interface WireOrder {
   total_amount: number;
 }
 
+interface WireDish {
+  name: string;
+  base_price: number;
+  selling_price: number;
+  in_stock: boolean;
+  recomended: boolean;
+  tag: string;
+  dish_category_id: string;
+}
+
 export interface FloorOrder {
   id: string;
   number: string;
@@ -83,8 +93,12 @@ export function stateOf(label: string, createdAt: string): string {
   return `${label} · ${dateTime(createdAt)} · Waiting ${minutes} min`;
 }
 
-export async function call<Data>(path: string, body: object): Promise<Data> {
-  const reply = await fetch(`/api/food-order/${path}`, {
+export async function call<Data>(
+  path: string,
+  body: object,
+  resource = 'food-order',
+): Promise<Data> {
+  const reply = await fetch(`/api/${resource}/${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -112,6 +126,20 @@ export async function sendOn({ id }: FloorOrder, status: Status): Promise<void> 
 export async function readHistory(): Promise<FloorRow[]> {
   const body = { status: 'all', limit: BOARD_LIMIT };
   return (await call<WireOrder[]>('get-order-history', body)).map(toRow);
+}
+
+/** The name and the six cells of each item. */
+export async function readMenu(): Promise<string[][]> {
+  const items = await call<WireDish[]>('all', {}, 'food-item');
+  return items.map((item) => [
+    item.name,
+    String(item.base_price),
+    String(item.selling_price),
+    item.in_stock ? 'Yes' : 'No',
+    item.recomended ? 'Yes' : 'No',
+    item.tag,
+    item.dish_category_id,
+  ]);
 }
 
 /** Calls `read` on each return to the page and every 10 s, as the portal does. */
