@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
@@ -11,7 +11,7 @@ import { LiveOrders, OrderAlarm } from '../../features/orders/public';
 import { Printing } from '../../features/printing/public';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { LazyPart } from '../../ui/patterns/LazyPart';
-import { shape } from '../../ui/primitives/layout/shapes';
+import { hasFootAtom } from '../../ui/primitives/layout/foot';
 import { box, color } from '../../ui/theme/theme';
 import { ConnectionBar } from './ConnectionBar';
 import { PermissionGuard } from '../guards/PermissionGuard';
@@ -34,19 +34,70 @@ const AlertsCard = lazyPage<'AlertsCard', object>(
 );
 const Drawer = lazyPage(() => import('./navigation/Drawer'), 'Drawer');
 
+const Scroller = styled.div`
+  /* Contains the visually hidden elements, so that they scroll with the content. */
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow-y: auto;
+  & > main {
+    flex: 1 0 auto;
+    outline: none;
+  }
+  &[data-immersive] {
+    & > :not(main),
+    & > main > :not([data-vp-part='immersive']) {
+      display: none;
+    }
+    & > main {
+      display: grid;
+      flex: 1 1 0;
+      /* Used on a host page that gives the portal no height. */
+      min-block-size: 480px;
+    }
+  }
+  /* When printed, a scroll container would be cut off at its height. */
+  @media print {
+    display: block;
+    overflow: visible;
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  block-size: 100%;
+  min-block-size: 0;
+  /* A control that gets the focus is scrolled above the foot. */
+  &[data-foot] > ${Scroller} {
+    scroll-padding-block-end: 96px;
+  }
+  &[data-immersive] > :not(${Scroller}) {
+    display: none;
+  }
+  @media print {
+    display: block;
+    block-size: auto;
+    & > :not(${Scroller}) {
+      display: none;
+    }
+  }
+`;
+
 const Frame = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
   block-size: 100%;
   ${box.narrow} {
     /* The bar below it has the safe area. */
-    &:not(:has(.${shape.foot})) > :has(main) {
+    & > ${Column}:not([data-foot]) {
       --vp-safe-area: 0px;
     }
-    &:has(.${shape.foot}) > nav {
+    & > ${Column}[data-foot] ~ nav {
       display: none;
     }
-    &:has(.${shape.foot}) > :has(main):not(:has(> * > section)) {
+    /* A bar below the foot has the safe area. */
+    & > ${Column}[data-foot]:not(:has(> * > section)) {
       --vp-foot-area: env(safe-area-inset-bottom, 0px);
     }
   }
@@ -75,62 +126,16 @@ const Frame = styled.div`
   ${navigationRows}
   &[data-immersive] {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    & > :not(:has(main)) {
+    & > :not(${Column}) {
       display: none;
     }
   }
   @media print {
     display: block;
-    & > :not(:has(main)),
+    & > :not(${Column}),
     & > aside[data-in] {
       display: none;
     }
-  }
-`;
-
-const Column = styled.div`
-  display: grid;
-  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
-  block-size: 100%;
-  min-block-size: 0;
-  &[data-immersive] > :not(:has(main)) {
-    display: none;
-  }
-  @media print {
-    display: block;
-    block-size: auto;
-    & > :not(:has(main)) {
-      display: none;
-    }
-  }
-`;
-
-const Scroller = styled.div`
-  /* Contains the visually hidden elements, so that they scroll with the content. */
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  overflow-y: auto;
-  & > main {
-    flex: 1 0 auto;
-    outline: none;
-  }
-  &[data-immersive] {
-    & > :not(main),
-    & > main > :not([data-vp-part='immersive']) {
-      display: none;
-    }
-    & > main {
-      display: grid;
-      flex: 1 1 0;
-      /* Used on a host page that gives the portal no height. */
-      min-block-size: 480px;
-    }
-  }
-  /* When printed, a scroll container would be cut off at its height. */
-  @media print {
-    display: block;
-    overflow: visible;
   }
 `;
 
@@ -186,7 +191,7 @@ function Content({ mainRef }: ContentProps) {
   const hasAlerts = useAtomValue(hasAlertsAtom);
   const isPart = useAtomValue(onlyPathAtom) !== null;
   return (
-    <Column data-immersive={isImmersive || undefined}>
+    <ColumnFrame>
       <Scroller ref={scroller} data-immersive={isImmersive || undefined}>
         <Header />
         <main ref={mainRef} tabIndex={-1}>
@@ -206,6 +211,17 @@ function Content({ mainRef }: ContentProps) {
         <OrderAlarm />
         <ConnectionBar />
       </Bars>
+    </ColumnFrame>
+  );
+}
+
+/** Changes its attributes without rendering the screen. Rules with `:has` would restyle it after each change. */
+function ColumnFrame({ children }: { children: ReactNode }) {
+  const isImmersive = useAtomValue(isImmersiveAtom);
+  const hasFoot = useAtomValue(hasFootAtom);
+  return (
+    <Column data-immersive={isImmersive || undefined} data-foot={hasFoot || undefined}>
+      {children}
     </Column>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import messages from '../../../ui/orders/messages.en.json';
+import { useFoot } from '../../../ui/primitives/layout/foot';
 import { shape } from '../../../ui/primitives/layout/shapes';
 import { clampLines, smallText } from '../../../ui/theme/mixins';
 import { box, color, depths, space } from '../../../ui/theme/theme';
@@ -50,7 +51,9 @@ interface OrderActionBarProps {
 /** The next step of an order, at the lower edge of the screen; nothing if the order has ended. */
 export function OrderActionBar(props: OrderActionBarProps) {
   const { order, isInPanel = false, areDishesInView = false } = props;
-  if (!order.id || statusFacts(order.status).actor === null) return null;
+  const isShown = order.id !== '' && statusFacts(order.status).actor !== null;
+  useFoot(isShown && !isInPanel);
+  if (!isShown) return null;
   return (
     <Bar className={isInPanel ? undefined : shape.foot}>
       {isInPanel && isNew(order) && <Content order={order} hasDishes={!areDishesInView} />}

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { OWN } from '../../theme/RootElement';
 import { box, color, depths, space } from '../../theme/theme';
+import { useFoot } from './foot';
 import { shape, joinClasses } from './shapes';
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
@@ -66,8 +66,7 @@ export const Pair = styled(Columns)`
   align-items: start;
 `;
 
-/** The end of a long form, which stays in view so that a change at the top can be saved without scrolling. */
-export const StickyFoot = styled.div.attrs({ className: shape.foot })`
+const Foot = styled.div.attrs({ className: shape.foot })`
   position: sticky;
   inset-block-end: 0;
   z-index: ${depths.sticky};
@@ -79,8 +78,10 @@ export const StickyFoot = styled.div.attrs({ className: shape.foot })`
   ${box.narrow} {
     padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
   }
-  /* A control that gets the focus is scrolled above the foot. */
-  :has(~ &) :is(a, button, input, select, textarea)${OWN} {
-    scroll-margin-block-end: 96px;
-  }
 `;
+
+/** The end of a long form, which stays in view so that a change at the top can be saved without scrolling. */
+export function StickyFoot(props: HTMLAttributes<HTMLDivElement>) {
+  useFoot();
+  return <Foot {...props} />;
+}

@@ -4,6 +4,7 @@ import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import { Row } from '../../../../ui/primitives/layout/Layout';
+import { useFoot } from '../../../../ui/primitives/layout/foot';
 import { shape } from '../../../../ui/primitives/layout/shapes';
 import { Text } from '../../../../ui/primitives/layout/Text';
 import { box, color, space } from '../../../../ui/theme/theme';
@@ -42,6 +43,7 @@ interface SelectionBarProps {
 
 export function SelectionBar({ items, onClear }: SelectionBarProps) {
   const text = useText(messages);
+  useFoot();
   const start = useSetAtom(startRunAtom);
   const offline = useOffline();
   const blockedBy = items.length === 0 ? text('selectFirst') : offline;
