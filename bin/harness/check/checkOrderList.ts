@@ -1,16 +1,16 @@
 import { asObject } from '../../../sandbox/fields.ts';
-import { ORDER_STATUSES, statusFacts } from '../../../src/core/orders/statuses.ts';
+import { OPEN } from '../../../sandbox/resources/orders/statuses.ts';
 import { type Answer, type Backend, callBackend, differs } from './backend.ts';
 import type { Known, Step } from './plan.ts';
 
-/** The statuses that the portal asks for. */
-const LISTED = ORDER_STATUSES.filter((status) => statusFacts(status).list === status);
+/** The statuses that the portal asks for. New orders have a list of their own. */
+const LISTED = OPEN.slice(1);
 
 /** Reads the orders of all statuses, then those of one status. */
 export async function checkOrderList(backend: Backend, step: Step, known: Known): Promise<Answer> {
   const all = await callBackend(backend, step, known);
   if (all.verdict !== 'conforms') return all;
-  const status = LISTED.find((one) => statusesOf(all).includes(one)) ?? LISTED[0];
+  const status = LISTED.find((one) => statusesOf(all).includes(one)) ?? LISTED[0] ?? '';
   const fields = () => ({ ...step.fields?.(known), status });
   const listed = await callBackend(backend, { ...step, fields }, known);
   const asked = `asked for the status ${status}`;
@@ -22,6 +22,6 @@ export async function checkOrderList(backend: Backend, step: Step, known: Known)
   return isLost ? differs(`${asked}, it sends none of the orders with this status`) : all;
 }
 
-function statusesOf({ data }: Answer): unknown[] {
-  return Array.isArray(data) ? data.map((order) => asObject(order)?.status) : [];
+function statusesOf({ data }: Answer): string[] {
+  return Array.isArray(data) ? data.map((order) => String(asObject(order)?.status)) : [];
 }

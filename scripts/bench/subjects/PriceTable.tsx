@@ -18,7 +18,7 @@ export function PriceTable() {
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => void floor.readMenu().then(setRows), []);
   useEffect(() => {
-    const cell = table.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    const cell = table.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -45,6 +45,7 @@ export function PriceTable() {
         ref={table}
         role="grid"
         aria-label="Prices"
+        tabIndex={-1}
         style={{ height: '68vh', overflow: 'auto' }}
         onScroll={({ currentTarget: { scrollTop, clientHeight } }: UIEvent) =>
           setView({ top: scrollTop, height: clientHeight })
