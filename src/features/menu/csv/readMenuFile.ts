@@ -11,7 +11,7 @@ import { placeOf } from './placeOf';
 import { MAX_BYTES, readFile } from './readFile';
 import { readItem } from './readItem';
 import { type ItemEntry, readTable } from './readTable';
-import { errorsOf } from './errorsOf';
+import { errorsOf } from '../../../core/forms/errorsOf';
 
 export interface FileContext extends WholeMenu {
   text: CsvText;
