@@ -61,18 +61,23 @@ export function failuresOfVitest({ testResults }: Pick<VitestReport, 'testResult
   });
 }
 
-export function failuresOfPlaywright({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
-  return [...failed, ...suites.flatMap(failuresOfPlaywright)];
+type PlaywrightSpec = PlaywrightSuite['specs'][number];
+
+function namesWhere(
+  { specs, suites = [] }: PlaywrightSuite,
+  matches: (spec: PlaywrightSpec) => boolean,
+): string[] {
+  const found = specs.filter(matches).map(({ file, title }) => `${file}: ${title}`);
+  return [...found, ...suites.flatMap((suite) => namesWhere(suite, matches))];
+}
+
+export function failuresOfPlaywright(suite: PlaywrightSuite): string[] {
+  return namesWhere(suite, ({ ok }) => !ok);
 }
 
 /** The tests that passed only when they were repeated. */
-export function unstableOfPlaywright({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const unstable = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [
-    ...unstable.map(({ file, title }) => `${file}: ${title}`),
-    ...suites.flatMap(unstableOfPlaywright),
-  ];
+export function unstableOfPlaywright(suite: PlaywrightSuite): string[] {
+  return namesWhere(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky'));
 }
 
 /** Adds a failure if the run crashed, wrote no report or had no tests. */

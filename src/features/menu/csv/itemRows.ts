@@ -1,5 +1,5 @@
 import type { ItemValues } from '../edit/itemValues';
-import type { DishCategory } from '../types';
+import type { DishCategory, MenuItem } from '../types';
 import type { Cells, Kind } from './columns';
 
 /** The columns of an item that contain a value of the form as it is. */
@@ -21,6 +21,13 @@ export const FLAGS = {
   inStock: 'isInStock',
   recommended: 'isRecommended',
 } as const;
+
+/** The items that can be changed, by their ids. Of two items with one id, the first one counts. */
+export function itemsById(menu: readonly MenuItem[]): ReadonlyMap<string, MenuItem> {
+  const items = new Map(menu.toReversed().map((item) => [item.id, item]));
+  items.delete('');
+  return items;
+}
 
 /** The rows of an item: its own row, then its variants, combinations and addons. */
 export function itemRows(

@@ -2,7 +2,7 @@ import type { ExportTable } from '../../../ui/patterns/export/exportTable';
 import { toValues } from '../edit/itemValues';
 import type { DishCategory, MenuItem } from '../types';
 import { type Cells, COLUMNS, HEADERS } from './columns';
-import { itemRows } from './itemRows';
+import { itemRows, itemsById } from './itemRows';
 
 export interface WholeMenu {
   menu: readonly MenuItem[];
@@ -11,8 +11,7 @@ export interface WholeMenu {
 
 /** The file with the whole menu. An item that cannot be changed is left out. */
 export function menuFile({ menu, categories }: WholeMenu): ExportTable<Cells> {
-  const items = new Map(menu.toReversed().map((item) => [item.id, item]));
-  items.delete('');
+  const items = itemsById(menu);
   return {
     columns: COLUMNS.map((column) => ({
       header: HEADERS[column],

@@ -1,4 +1,5 @@
 import { inSlices } from '../../../core/async/inSlices';
+import { errorsOf } from '../../../core/forms/errorsOf';
 import type { Translate } from '../../../core/messages/messages';
 import type editMessages from '../edit/messages.en.json';
 import { itemSchema } from '../edit/schema';
@@ -11,7 +12,6 @@ import { placeOf } from './placeOf';
 import { MAX_BYTES, readFile } from './readFile';
 import { readItem } from './readItem';
 import { type ItemEntry, readTable } from './readTable';
-import { errorsOf } from '../../../core/forms/errorsOf';
 
 export interface FileContext extends WholeMenu {
   text: CsvText;

@@ -11,6 +11,7 @@ import {
   type Problem,
   type CsvText,
 } from './columns';
+import { itemsById } from './itemRows';
 
 /** The rows of an item, by what they are. */
 export interface ItemEntry {
@@ -31,8 +32,7 @@ export function readTable(
 ): ReadTable {
   const { columns, problems } = readHead(head, text);
   if (problems.length > 0) return { entries: [], problems };
-  const items = new Map(menu.toReversed().map((item) => [item.id, item]));
-  items.delete('');
+  const items = itemsById(menu);
   const entries = new Map<string, ItemEntry>();
   body.forEach((texts, index) => {
     const row = index + 2;
