@@ -44,6 +44,7 @@ import uiPatternsExport from '../ui/patterns/export/messages.hi.json';
 import uiPatternsFilters from '../ui/patterns/filters/messages.hi.json';
 import uiPatternsHost from '../ui/patterns/host/messages.hi.json';
 import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
+import uiPatternsReorder from '../ui/patterns/reorder/messages.hi.json';
 
 /**
  * All texts of the portal in Hindi, precompiled. Combine the pack with `locale="hi-IN"`.
@@ -102,4 +103,5 @@ export const hindi: Required<CurrentMessages> = {
   uiPatternsFilters,
   uiPatternsHost,
   uiPatternsPeriod,
+  uiPatternsReorder,
 };
