@@ -102,6 +102,14 @@ test.each([
   expect(times()).toBe(1);
 });
 
+test('a page that was busy for half a minute wakes no listener', () => {
+  const { sleep, times } = watched();
+  vi.advanceTimersByTime(1_500);
+  sleep(30_000, true);
+  vi.advanceTimersByTime(10_000);
+  expect(times()).toBe(0);
+});
+
 test("the time stays that of the server when the device's clock is set back", () => {
   const device = watched(createDevice({ aheadMs: 10 * MINUTE_MS }));
   answer(device);

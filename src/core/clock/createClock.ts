@@ -4,6 +4,11 @@ import { watchPage } from '../session/watchPage';
 /** Limit in ms: a larger jump of the clock means that the device slept or its clock was set (c30). */
 const JUMP_MS = 2_000;
 const CHECK_MS = 1_000;
+/**
+ * In ms. A check that is later means that the device slept; until then, a busy page may have delayed it. If a stall
+ * counted as sleep, reading a long list again could delay the next check, and so on without end.
+ */
+const LONGEST_STALL_MS = 30_000;
 /** The precision of the server's time in ms, because the server sends whole seconds. */
 const SECOND_MS = 1_000;
 /** The highest rate at which the clock of a device runs fast or slow. */
@@ -80,7 +85,7 @@ export function createClock({
     const isPrompt = stopWatching !== null && document.visibilityState === 'visible';
     const isLate = isPrompt && at > lateAt;
     gap += jump;
-    lateAt = isPrompt ? at + CHECK_MS + JUMP_MS : Infinity;
+    lateAt = isPrompt ? at + CHECK_MS + LONGEST_STALL_MS : Infinity;
     const hasJumped = Math.abs(jump) > JUMP_MS;
     if (hasJumped) adjust(jump, at);
     if (hasJumped || isLate) emit();
