@@ -9,3 +9,11 @@ export function replaced<Entry>(
 export function without<Entry>(list: readonly Entry[], at: number): Entry[] {
   return list.filter((_, index) => index !== at);
 }
+
+/** The entries at these indexes. */
+export function inOrder<Entry extends object>(
+  list: readonly Entry[],
+  order: readonly number[],
+): Entry[] {
+  return order.flatMap((index) => list[index] ?? []);
+}

@@ -13,8 +13,9 @@ import { box, controlHeight, font, space } from '../../../../ui/theme/theme';
 import { canAddItem, newAddonItem } from './addons';
 import type { AddonItemValues, AddonValues } from '../itemValues';
 import { LimitInput } from './LimitInput';
-import { replaced, without } from '../listEdits';
+import { inOrder, replaced, without } from '../listEdits';
 import messages from '../messages.en.json';
+import { ChangeOrder } from '../order/ChangeOrder';
 import { OptionInput } from '../OptionInput';
 import { useFocusAdded } from '../useFocusAdded';
 import { GroupBox, GroupTitle, LabelledRow, OptionRow, PriceCell } from '../Section';
@@ -76,8 +77,8 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
           onRemove={() => onChange({ items: without(items, index) })}
         />
       ))}
-      {canAddItem(group) && (
-        <Row>
+      <Row>
+        {canAddItem(group) && (
           <Button
             size="sm"
             variant="ghost"
@@ -89,8 +90,13 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
           >
             {text('addItem')}
           </Button>
-        </Row>
-      )}
+        )}
+        <ChangeOrder
+          title={text('orderItems', { group: number })}
+          names={items.map(({ name }, index) => name || text('addonItem', { number: index + 1 }))}
+          onOrder={(order) => onChange({ items: inOrder(items, order) })}
+        />
+      </Row>
     </GroupBox>
   );
 }

@@ -9,8 +9,9 @@ import type { MenuItem } from '../../types';
 import { AddonEditor } from './AddonEditor';
 import { newAddonGroup } from './addons';
 import { type ItemValues, toValues } from '../itemValues';
-import { replaced, without } from '../listEdits';
+import { inOrder, replaced, without } from '../listEdits';
 import messages from '../messages.en.json';
+import { ChangeOrder } from '../order/ChangeOrder';
 import { Section } from '../Section';
 import { useFocusAdded } from '../useFocusAdded';
 
@@ -55,6 +56,13 @@ export function AddonFields({ control, item, title }: AddonFieldsProps) {
                 >
                   {text('addAddonGroup')}
                 </Button>
+                <ChangeOrder
+                  title={text('orderAddons')}
+                  names={groups.map(
+                    ({ name }, index) => name || text('addonNumber', { number: index + 1 }),
+                  )}
+                  onOrder={(order) => onChange(inOrder(groups, order))}
+                />
                 {isChanged && (
                   <Button
                     size="sm"

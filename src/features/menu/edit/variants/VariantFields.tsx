@@ -18,11 +18,13 @@ import { isVariable, PRODUCT_TYPES } from '../../choices';
 import type { MenuItem, Variant } from '../../types';
 import { CombinationFields } from './CombinationFields';
 import type { ItemValues, VariantGroupValues } from '../itemValues';
-import { replaced, without } from '../listEdits';
+import { inOrder, replaced, without } from '../listEdits';
 import messages from '../messages.en.json';
+import { ChangeOrder } from '../order/ChangeOrder';
 import { OptionInput } from '../OptionInput';
 import { useFocusAdded } from '../useFocusAdded';
 import { GroupBox, GroupTitle, LabelledRow, OptionRow, Section } from '../Section';
+import { orderGroups, sortPairs } from './sortPairs';
 import { followVariants, newVariant, newVariantGroup } from './variants';
 
 interface VariantFieldsProps {
@@ -78,6 +80,12 @@ function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
                   onChange(replaced(groups, index, change));
                   if (change.variants) followed(groups, change.variants);
                 }}
+                onOrder={(order) => {
+                  const variants = inOrder(group.variants, order);
+                  const next = replaced(groups, index, { variants });
+                  onChange(next);
+                  prices.onChange(sortPairs(next, prices.value));
+                }}
                 onRemove={() => onChange(without(groups, index))}
               />
             ))}
@@ -92,6 +100,17 @@ function Groups({ control }: Pick<VariantFieldsProps, 'control'>) {
               >
                 {text('addVariantGroup')}
               </Button>
+              <ChangeOrder
+                title={text('orderGroups')}
+                names={groups.map(
+                  ({ name }, index) => name || text('groupNumber', { number: index + 1 }),
+                )}
+                onOrder={(order) => {
+                  const next = orderGroups(groups, prices.value, order);
+                  onChange(next.groups);
+                  prices.onChange(next.pairs);
+                }}
+              />
             </Row>
             <CombinationFields control={control} groups={groups} />
           </Stack>
@@ -106,10 +125,12 @@ interface GroupEditorProps {
   group: VariantGroupValues;
   errors: FieldErrors<VariantGroupValues> | undefined;
   onChange: (change: Partial<VariantGroupValues>) => void;
+  onOrder: (order: readonly number[]) => void;
   onRemove: () => void;
 }
 
-function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorProps) {
+function GroupEditor(props: GroupEditorProps) {
+  const { number, group, errors, onChange, onOrder, onRemove } = props;
   const text = useText(messages);
   const { name, variants } = group;
   const { list, expectAdded } = useFocusAdded<HTMLFieldSetElement>(variants.length, 'input');
@@ -159,6 +180,13 @@ function GroupEditor({ number, group, errors, onChange, onRemove }: GroupEditorP
         >
           {text('addVariant')}
         </Button>
+        <ChangeOrder
+          title={text('orderVariants', { group: number })}
+          names={variants.map(
+            (variant, index) => variant.name || text('variant', { number: index + 1 }),
+          )}
+          onOrder={onOrder}
+        />
       </Row>
     </GroupBox>
   );
