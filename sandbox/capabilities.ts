@@ -11,5 +11,6 @@ export const capabilityNames = [
   'store.state',
   'menu.snooze',
   'menu.create',
+  'menu.categories',
   'payouts.detail',
 ] as const;

@@ -37,6 +37,7 @@ export const endpointNames = [
   'foodItemUpdate',
   'foodItemSnooze',
   'dishCategories',
+  'dishCategoriesUpdate',
   'reviews',
   'paymentLogs',
   'offersAll',

@@ -96,6 +96,7 @@ async function readKnown(): Promise<Known> {
   };
   const [first, second] = await list('teamList');
   const [item, leaving] = await list('foodItemAll');
+  const categories = (await send('dishCategories', {})).body.data;
   const [restaurant] = await list('restaurantGet');
   const waiting = await control('/orders', { restaurantId });
   const cooking = await control('/orders', { restaurantId, status: 'cooking' });
@@ -114,6 +115,7 @@ async function readKnown(): Promise<Known> {
     itemId: item._id,
     leavingItemId: leaving._id,
     categoryId: item.dish_category_id,
+    categoryIds: categories.map(({ _id }: { _id: string }) => _id),
     offerId: (await list('offersAll'))[0]._id,
     payoutCycle: (await list('pendingPayouts'))[1].payout_cycle,
     timingId: restaurant.timings.all_days.timings[0]._id,

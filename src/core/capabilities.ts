@@ -14,6 +14,7 @@ const KNOWN: Readonly<Record<Capability, true>> = {
   'store.state': true,
   'menu.snooze': true,
   'menu.create': true,
+  'menu.categories': true,
   'payouts.detail': true,
 };
 

@@ -11,6 +11,7 @@ import history from '../features/history/messages.hi.json';
 import insights from '../features/insights/messages.hi.json';
 import kyc from '../features/kyc/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
+import menuCategories from '../features/menu/categories/messages.hi.json';
 import menuCsv from '../features/menu/csv/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
 import menuRuns from '../features/menu/runs/messages.hi.json';
@@ -70,6 +71,7 @@ export const hindi: Required<CurrentMessages> = {
   insights,
   kyc,
   legal,
+  menuCategories,
   menuCsv,
   menuEdit,
   menuRuns,

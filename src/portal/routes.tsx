@@ -67,6 +67,10 @@ const AddProductPage = lazyPage(
   'AddProductPage',
 );
 const PricesPage = lazyPage(() => import('../features/menu/pages/PricesPage'), 'PricesPage');
+const CategoriesPage = lazyPage(
+  () => import('../features/menu/pages/CategoriesPage'),
+  'CategoriesPage',
+);
 const ItemPage = lazyPage(() => import('../features/menu/pages/ItemPage'), 'ItemPage');
 const EditItemPage = lazyPage(
   withUpload(() => import('../features/menu/pages/EditItemPage')),
@@ -204,6 +208,7 @@ const mainScreens = [
   screen(paths.foodMenu, 'foodMenu', <MenuPage />),
   screen(paths.addProduct, 'titleAddProduct', <AddProductPage />),
   screen(paths.menuPrices, 'titleMenuPrices', <PricesPage />),
+  screen(paths.menuCategories, 'titleMenuCategories', <CategoriesPage />),
   alias(paths.foodItems, paths.foodMenu),
   alias(paths.products, paths.foodMenu),
   screen(paths.foodItemEdit, 'titleFoodItemEdit', <EditItemPage />),

@@ -33,6 +33,7 @@ const SCREENS = new Map(
     '/food-menu': MENU,
     '/food-menu/add-product': MENU,
     '/food-menu/prices': 'signed-in PricesPage',
+    '/food-menu/categories': 'signed-in CategoriesPage',
     '/food-item': MENU,
     '/food-item/*': MENU,
     '/food-item/edit': 'signed-in EditItemPage upload',

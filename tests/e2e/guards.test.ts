@@ -19,6 +19,7 @@ const PROTECTED = [
   '/food-menu',
   '/food-menu/add-product',
   '/food-menu/prices',
+  '/food-menu/categories',
   '/food-item',
   '/food-item/edit',
   '/food-item/abc',

@@ -207,8 +207,22 @@ test('the store is changed only where writes are allowed', async () => {
 });
 
 test('a call that only a check makes has the verdict of the check', async () => {
-  const calls = ['storePause', 'storeBusy', 'orderExtend', 'foodItemSnooze', 'foodItemCreate'];
-  const capabilities = ['store.pause', 'store.busy', 'orders.extend', 'menu.snooze', 'menu.create'];
+  const calls = [
+    'storePause',
+    'storeBusy',
+    'orderExtend',
+    'foodItemSnooze',
+    'foodItemCreate',
+    'dishCategoriesUpdate',
+  ];
+  const capabilities = [
+    'store.pause',
+    'store.busy',
+    'orders.extend',
+    'menu.snooze',
+    'menu.create',
+    'menu.categories',
+  ];
   const outcomes = async (options: Partial<CheckOptions>) => {
     const findings = await check({ capabilities, ...options });
     return calls.map((name) => outcomeOf(findings, name));

@@ -12,6 +12,7 @@ import {
   whyNotAsked,
 } from './backend.ts';
 import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
+import { checkCategories } from './checkCategories.ts';
 import { checkCors } from './checkCors.ts';
 import {
   type ChangedOrder,
@@ -93,6 +94,7 @@ const CAPABILITY_CHECKS = [
   ['store.busy', checkBusy, true, 'storeBusy'],
   ['menu.snooze', checkSnooze, true, 'foodItemSnooze'],
   ['menu.create', checkItemCreate, true, 'foodItemCreate'],
+  ['menu.categories', checkCategories, true, 'dishCategoriesUpdate'],
 ] as const;
 
 /** The call that names a record. */

@@ -31,6 +31,7 @@ const CALLS: Partial<Record<EndpointName, readonly ScreenName[]>> = {
   foodItemUpdate: ['menu'],
   foodItemSnooze: ['menu'],
   dishCategories: ['menu'],
+  dishCategoriesUpdate: ['menu'],
   reviews: ['ratings'],
   paymentLogs: ['paymentLogs', 'payouts'],
   offersAll: ['offers'],

@@ -16,6 +16,7 @@ export interface Known {
   itemId: string;
   leavingItemId: string;
   categoryId: string;
+  categoryIds: string[];
   offerId: string;
   timingId: string;
   payoutCycle: string;

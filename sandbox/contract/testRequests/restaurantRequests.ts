@@ -44,6 +44,10 @@ function item(known: Known, changed: object = {}): FormData {
   return newItem(known, { dish_item_id: known.itemId, ...changed });
 }
 
+function toCategory(_id: string) {
+  return { _id, name: `Category ${_id}`, hidden: false };
+}
+
 function newItem({ restaurantId, categoryId }: Known, changed: object = {}): FormData {
   return toForm({
     restaurant_id: restaurantId,
@@ -186,6 +190,15 @@ export const restaurantRequests = {
   dishCategories: {
     good: () => ({}),
     bad: () => ({ token: 'unknown', status: 401 }),
+  },
+  dishCategoriesUpdate: {
+    good: ({ restaurantId, categoryIds }) => ({
+      body: { restaurant_id: restaurantId, categories: categoryIds.map(toCategory) },
+    }),
+    bad: ({ restaurantId, categoryId }) => ({
+      body: { restaurant_id: restaurantId, categories: [toCategory(categoryId)] },
+      status: 409,
+    }),
   },
   reviews: {
     good: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId, limit: 1000 } }),

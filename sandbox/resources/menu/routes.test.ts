@@ -51,6 +51,36 @@ test('an item names a category of the marketplace', async () => {
   expect(category.name).toBe('Tiffin');
 });
 
+test('a restaurant renames, reorders or hides its categories', async () => {
+  const [{ ask }, other] = await Promise.all([openMenu(), openMenu()]);
+  const before = (await ask('dishCategories')).data;
+  const [first, ...rest] = before;
+  const categories = [...rest, { ...first, name: 'Small plates', hidden: true }];
+  expect((await ask('dishCategoriesUpdate', { categories })).status).toBe(200);
+  expect((await ask('dishCategories')).data).toEqual(categories);
+  expect((await other.ask('dishCategories')).data).toEqual(before);
+});
+
+test.each([
+  ['a list without a category', 409, (all: Item[]) => all.slice(1)],
+  ['a category twice', 409, ([first, , ...rest]: Item[]) => [first, first, ...rest]],
+  ['an empty name', 422, ([first, ...rest]: Item[]) => [{ ...first, name: ' ' }, ...rest]],
+  [
+    'a name twice',
+    422,
+    ([first, second, ...rest]: Item[]) => [
+      { ...first, name: second?.name.toUpperCase() },
+      second,
+      ...rest,
+    ],
+  ],
+])('%s is refused', async (_what, status, change) => {
+  const { ask } = await openMenu();
+  const { data } = await ask('dishCategories');
+  expect((await ask('dishCategoriesUpdate', { categories: change(data) })).status).toBe(status);
+  expect((await ask('dishCategories')).data).toEqual(data);
+});
+
 test('a changed item does not lose what was not sent', async () => {
   const { ask, named, update } = await openMenu();
   const dish = named('Paneer Butter Masala');

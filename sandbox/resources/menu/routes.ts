@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Answer } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import type { Resource } from '../resource.ts';
+import { listCategories, updateCategories } from './categories.ts';
 import { findItem } from './find.ts';
 import { presentFoodItem } from './present.ts';
-import { dishCategories, foodItems } from './schema.ts';
+import { foodItems } from './schema.ts';
 import { seedDemo, seedShared } from './seed.ts';
 import { restock, snoozeItem } from './snooze.ts';
 import { createFoodItem, updateFoodItem } from './saveItem.ts';
@@ -31,12 +32,6 @@ async function deleteItem(input: SignedInInput): Promise<Answer> {
   return { message: 'Item deleted successfully.' };
 }
 
-async function listCategories({ sandbox }: SignedInInput): Promise<Answer> {
-  const { id: _id, name, position } = dishCategories;
-  const data = await sandbox.db.select({ _id, name }).from(dishCategories).orderBy(position);
-  return { data };
-}
-
 export const menu: Resource = {
   calls: {
     foodItemAll: listItems,
@@ -46,6 +41,7 @@ export const menu: Resource = {
     foodItemUpdate: updateFoodItem,
     foodItemSnooze: snoozeItem,
     dishCategories: listCategories,
+    dishCategoriesUpdate: updateCategories,
   },
   seedShared,
   seedDemo,

@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
 
@@ -33,6 +34,19 @@ export const dishCategories = pgTable('dish_categories', {
   name: text('name').notNull(),
   position: integer('position').notNull(),
 });
+
+/** What a restaurant has changed of the categories. A restaurant without rows has them as they are. */
+export const menuCategories = pgTable(
+  'menu_categories',
+  {
+    restaurantId: text('restaurant_id').notNull(),
+    categoryId: text('category_id').notNull(),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    isHidden: boolean('is_hidden').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.restaurantId, table.categoryId] })],
+);
 
 export const foodItems = pgTable(
   'food_items',

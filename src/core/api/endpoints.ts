@@ -40,6 +40,7 @@ export const endpoints = {
   foodItemUpdate: upload('/food-item/update'),
   foodItemSnooze: write('/food-item/snooze'),
   dishCategories: get('/dish-category/all'),
+  dishCategoriesUpdate: write('/dish-category/update'),
   reviews: post('/reviews/restaurant-food-reviews', 'bulk'),
   paymentLogs: post('/food-order/get-restaurant-payment-collection-logs'),
   offersAll: post('/offers/all'),

@@ -10,6 +10,7 @@
  * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can pause new orders, or promise customers more time.
  * - `'menu.snooze'`: the backend puts an item back in stock at a given time.
  * - `'menu.create'`: a vendor can add items to the menu.
+ * - `'menu.categories'`: a vendor can rename, reorder and hide the categories of the menu.
  * - `'payouts.detail'`: the backend sends the amount that is paid for each order of a payout cycle.
  *
  * @public
@@ -26,6 +27,7 @@ export type Capability =
   | 'store.state'
   | 'menu.snooze'
   | 'menu.create'
+  | 'menu.categories'
   | 'payouts.detail';
 
 /** A column that the order history can be sorted by. @public */

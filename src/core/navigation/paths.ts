@@ -19,6 +19,7 @@ export const paths = {
   foodMenu: '/food-menu',
   addProduct: '/food-menu/add-product',
   menuPrices: '/food-menu/prices',
+  menuCategories: '/food-menu/categories',
   foodItem: (id: string) => `/food-item/${encodeURIComponent(id)}`,
   foodItemEdit: '/food-item/edit',
   /** Redirects to the menu, as `products` does (b9, b10). */

@@ -16,6 +16,7 @@ test.each([
   [paths.foodItemEdit, ['menu_management', 'product_management']],
   [paths.addProduct, ['menu_management', 'product_management']],
   [paths.menuPrices, ['menu_management', 'product_management']],
+  [paths.menuCategories, ['menu_management', 'product_management']],
   [paths.restaurantProfile, ['business_profile']],
   [paths.rating, ['settings']],
   [paths.timings, ['settings', 'store_online_offline']],

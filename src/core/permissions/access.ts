@@ -18,6 +18,7 @@ const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
   [paths.team, ['manage_team']],
   [paths.addProduct, RIGHTS.editMenu],
   [paths.menuPrices, RIGHTS.editMenu],
+  [paths.menuCategories, RIGHTS.editMenu],
   [paths.foodItemEdit, RIGHTS.editMenu],
   [paths.foodMenu, RIGHTS.setStock],
   [paths.foodItems, RIGHTS.setStock],

@@ -5,6 +5,7 @@ import type { Wire } from '../../core/format/wireValues';
 import type { DishCategory, ItemRef, MenuItem, SaveItem } from './types';
 import {
   toBody,
+  toCategoriesBody,
   toCategory,
   toChangedForm,
   toItemForm,
@@ -39,6 +40,15 @@ export async function fetchCategories(
 ): Promise<DishCategory[]> {
   const categories = await api.list('dishCategories', undefined, { signal });
   return categories.map(toCategory).filter(({ id }) => id !== '');
+}
+
+/** Saves the names, the order and the visibility of all categories (capability `menu.categories`). */
+export async function updateCategories(
+  api: ApiClient,
+  restaurantId: string,
+  categories: readonly DishCategory[],
+): Promise<void> {
+  await api.send('dishCategoriesUpdate', toCategoriesBody(restaurantId, categories));
 }
 
 /** Adds an item (capability `menu.create`). */

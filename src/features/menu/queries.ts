@@ -54,6 +54,12 @@ const categoryOptionsAtom = atom((get) => {
 
 export const categoriesAtom = queryAtom((get) => get(categoryOptionsAtom));
 
+/** The same categories, read again by a screen that changes them. */
+export const editedCategoriesAtom = queryAtom((get) => ({
+  ...get(categoryOptionsAtom),
+  staleTime: 0,
+}));
+
 /** Reads the categories, unless they are cached. */
 export const readCategoriesAtom = atom(null, (get) =>
   get(queryClientAtom).fetchQuery(get(categoryOptionsAtom)),

@@ -74,6 +74,8 @@ export type ItemDraft = Omit<MenuItem, 'id' | 'diet' | 'image' | 'outUntil' | 'e
 export interface DishCategory {
   id: string;
   name: string;
+  /** Whether customers do not see it (capability `menu.categories`). */
+  isHidden: boolean;
 }
 
 export interface ItemRef {

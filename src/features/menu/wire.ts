@@ -73,7 +73,15 @@ export function toItemSummary(item: MenuItem): ItemSummary {
 }
 
 export function toCategory(wire: Wire): DishCategory {
-  return { id: text(wire._id), name: text(wire.name) };
+  return { id: text(wire._id), name: text(wire.name), isHidden: flag(wire.hidden) };
+}
+
+/** The body of `/dish-category/update`. */
+export function toCategoriesBody(restaurantId: string, categories: readonly DishCategory[]) {
+  return {
+    restaurant_id: restaurantId,
+    categories: categories.map(({ id, name, isHidden }) => ({ _id: id, name, hidden: isHidden })),
+  };
 }
 
 /** The body of `/food-item/update`. */

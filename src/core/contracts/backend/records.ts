@@ -632,6 +632,19 @@ export interface TeamMemberInput {
 export interface DishCategory {
     _id: Id;
     name: string;
+    /** Whether customers do not see the category. Requires the capability `menu.categories` */
+    hidden?: boolean;
+}
+/**
+ * `DishCategoryUpdate` of the contract
+ *
+ * @public
+ */
+export interface DishCategoryUpdate {
+    _id: Id;
+    /** Differs from the names of the other categories */
+    name: string;
+    hidden: boolean;
 }
 /**
  * `FoodItem` of the contract
@@ -1407,9 +1420,22 @@ export interface Inputs {
     /**
      * List the categories of the menu.
      *
-     * These are the marketplace's categories, from which the vendor chooses when changing an item.
+     * These are the marketplace's categories, from which the vendor chooses when changing an item. With the capability
+     * `menu.categories`, the names, the order and `hidden` are those of the restaurant.
      */
     dishCategories: Record<string, never>;
+    /**
+     * Rename, reorder, hide and show the categories of the menu.
+     *
+     * The request contains every category of the restaurant, in the new order. `dishCategories` then sends them in
+     * this order, with these names. Customers do not see a hidden category nor its items; the items keep their
+     * category. If the request does not contain exactly the categories that the restaurant has, the backend changes
+     * nothing and responds with 409.
+     */
+    dishCategoriesUpdate: {
+        restaurant_id: Id;
+        categories: DishCategoryUpdate[];
+    };
     /**
      * Read the overall ratings and the reviews.
      *
@@ -1754,6 +1780,11 @@ export interface Answers {
     };
     dishCategories: {
         data: DishCategory[];
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
+    dishCategoriesUpdate: {
+        data?: unknown;
         /** A text for the vendor, if the portal shows one */
         message?: string;
     };

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { FileSpreadsheet, LayoutGrid, Plus, Rows3, Table2 } from 'lucide-react';
+import { FileSpreadsheet, LayoutGrid, ListOrdered, Plus, Rows3, Table2 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
@@ -31,6 +32,7 @@ interface MenuToolsProps {
 export function MenuTools({ isList, onList }: MenuToolsProps) {
   const text = useText(messages);
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
+  const categories = useCategoriesEntry();
   const file = useCsvEntry();
   return (
     <Tools>
@@ -46,7 +48,7 @@ export function MenuTools({ isList, onList }: MenuToolsProps) {
         icon={isList ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
         onClick={() => onList(!isList)}
       />
-      {mayEdit && <Menu variant="secondary" items={[file]} />}
+      {mayEdit && <Menu variant="secondary" items={[...categories, file]} />}
     </Tools>
   );
 }
@@ -57,6 +59,7 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
+  const categories = useCategoriesEntry();
   const file = useCsvEntry();
   const layout = {
     id: 'layout',
@@ -76,7 +79,24 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
     icon: <Table2 size={18} />,
     onSelect: () => void navigate({ pathname: paths.menuPrices, search }),
   };
-  return <Menu variant="secondary" items={mayEdit ? [layout, prices, file, add] : [layout]} />;
+  const edits = [prices, ...categories, file, add];
+  return <Menu variant="secondary" items={mayEdit ? [layout, ...edits] : [layout]} />;
+}
+
+/** Only with the capability `menu.categories`. */
+function useCategoriesEntry() {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  if (!useAtomValue(hasCapabilityAtom)('menu.categories')) return [];
+  return [
+    {
+      id: 'categories',
+      label: text('editCategories'),
+      icon: <ListOrdered size={18} />,
+      onSelect: () => void navigate({ pathname: paths.menuCategories, search }),
+    },
+  ];
 }
 
 function useCsvEntry() {

@@ -6,8 +6,8 @@ import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
 
 const CATEGORIES = [
-  { id: 'c1', name: 'Breads' },
-  { id: 'c2', name: 'Drinks' },
+  { id: 'c1', name: 'Breads', isHidden: false },
+  { id: 'c2', name: 'Drinks', isHidden: false },
 ];
 const signal = new AbortController().signal;
 const CONTEXT = { formats: {}, zone: {}, currency: 'INR', heads: {} } as never;

@@ -31,6 +31,20 @@ test('the groups have no titles before the categories are read', () => {
   expect([lists(), titles()]).toEqual([2, []]);
 });
 
+test('with menu.categories, the groups have the order of the categories', async () => {
+  renderInPortal(ROWS, {
+    capabilities: ['menu.categories'],
+    answers: {
+      dishCategories: () => [
+        { _id: '2', name: 'Drinks', hidden: true },
+        { _id: '1', name: 'Starters', hidden: false },
+      ],
+    },
+  });
+  await screen.findByRole('heading', { name: 'Starters' });
+  expect(titles()).toEqual(['Drinks Hidden from customers', 'Starters ']);
+});
+
 /** Shows the status of the query beside the list. */
 function WithStatus() {
   return (

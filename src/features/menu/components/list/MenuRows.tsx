@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
+import { hasCapabilityAtom } from '../../../../core/capabilities';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import { useIncrementalList } from '../../../../ui/patterns/list/useIncrementalList';
@@ -8,7 +9,7 @@ import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { Button } from '../../../../ui/primitives/Button';
 import { Stack } from '../../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../../ui/primitives/layout/Text';
-import { byCategory, type CategoryGroup } from '../../categories';
+import { byCategory, type CategoryGroup } from '../../categories/byCategory';
 import messages from '../../messages.en.json';
 import { categoriesAtom } from '../../queries';
 import type { MenuItem } from '../../types';
@@ -28,14 +29,15 @@ interface MenuRowsProps extends Pick<MenuRowProps, 'columns'> {
 export function MenuRows({ items, columns }: MenuRowsProps) {
   const text = useText(messages);
   const query = useAtomValue(categoriesAtom);
+  const isOrdered = useAtomValue(hasCapabilityAtom)('menu.categories');
   const hasFailed = useHasFailed(query);
   const categories = query.data ?? (hasFailed ? NOTHING : undefined);
   const sorted = useMemo(
-    () => byCategory(items, categories).flatMap((group) => group.items),
-    [items, categories],
+    () => byCategory(items, categories, { isOrdered }).flatMap((group) => group.items),
+    [items, categories, isOrdered],
   );
   const { shown, isMore, showMore, end } = useIncrementalList(sorted, STEP);
-  const groups = byCategory(shown, categories);
+  const groups = byCategory(shown, categories, { isOrdered });
   return (
     <Stack>
       {groups.map((group) => (
@@ -66,7 +68,8 @@ interface CategoryProps extends Pick<MenuRowProps, 'columns'> {
   isOnly: boolean;
 }
 
-function Category({ group: { name, items }, isRead, isOnly, columns }: CategoryProps) {
+function Category({ group, isRead, isOnly, columns }: CategoryProps) {
+  const { name, isHidden, items } = group;
   const text = useText(messages);
   const titleId = useId();
   const keys = uniqueKeys(items.map(({ id }) => id));
@@ -75,7 +78,7 @@ function Category({ group: { name, items }, isRead, isOnly, columns }: CategoryP
     <section>
       {title !== '' && (
         <CategoryTitle id={titleId} aria-hidden={!isRead}>
-          {title}
+          {title} {isHidden && <Quiet>{text('categoryHidden')}</Quiet>}
         </CategoryTitle>
       )}
       <Rows aria-labelledby={title ? titleId : undefined}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byCategory } from './categories';
-import { toMenuItem } from './wire';
+import { byCategory } from './byCategory';
+import { toMenuItem } from '../wire';
 
 const menu = [
   { _id: 'naan', dish_category_id: 'breads' },
@@ -9,12 +9,13 @@ const menu = [
   { _id: 'roti', dish_category_id: 'breads' },
 ].map((wire) => toMenuItem(wire));
 const CATEGORIES = [
-  { id: 'curries', name: 'Curries' },
-  { id: 'breads', name: 'Breads' },
+  { id: 'curries', name: 'Curries', isHidden: false },
+  { id: 'breads', name: 'Breads', isHidden: false },
+  { id: 'soups', name: 'Soups', isHidden: false },
 ];
 
-function seen(categories: typeof CATEGORIES | undefined) {
-  return byCategory(menu, categories).map(({ name, items }) => [
+function seen(categories: typeof CATEGORIES | undefined, order?: { isOrdered: boolean }) {
+  return byCategory(menu, categories, order).map(({ name, items }) => [
     name,
     items.map(({ id }) => id).join(' '),
   ]);
@@ -24,6 +25,14 @@ test('the items are grouped in the order of the menu, those of unknown categorie
   expect(seen(CATEGORIES)).toEqual([
     ['Breads', 'naan roti'],
     ['Curries', 'dal'],
+    ['', 'ice'],
+  ]);
+});
+
+test('the groups are in the order of the categories if the restaurant orders them', () => {
+  expect(seen(CATEGORIES, { isOrdered: true })).toEqual([
+    ['Curries', 'dal'],
+    ['Breads', 'naan roti'],
     ['', 'ice'],
   ]);
 });

@@ -1,0 +1,66 @@
+import type { DishCategory } from '../types';
+
+/** The longest name that the contract allows. */
+export const NAME_MAX = 60;
+
+type Categories = readonly DishCategory[];
+
+/** The list with the vendor's changes, and the list that they were made on. */
+export interface CategoryEdit {
+  base: Categories;
+  rows: Categories;
+}
+
+export function moved(rows: Categories, from: number, to: number): Categories {
+  const row = rows[from];
+  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : rows;
+}
+
+export function isSame(one: Categories, other: Categories): boolean {
+  return JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
+}
+
+/** The list as it is sent. */
+export function trimmed(rows: Categories): Categories {
+  return rows.map(({ id, name, isHidden }) => ({ id, name: name.trim(), isHidden }));
+}
+
+/** The vendor's changes on a list that was changed elsewhere meanwhile. */
+export function rebased({ base, rows }: CategoryEdit, now: Categories): CategoryEdit {
+  const before = new Map(base.map((row) => [row.id, row]));
+  const changed = new Map(rows.map((row) => [row.id, row]));
+  const merged = now.map((row): DishCategory => {
+    const was = before.get(row.id);
+    const own = changed.get(row.id);
+    if (!was || !own) return row;
+    return {
+      id: row.id,
+      name: own.name.trim() === was.name.trim() ? row.name : own.name,
+      isHidden: own.isHidden === was.isHidden ? row.isHidden : own.isHidden,
+    };
+  });
+  const order = rows.map(({ id }) => id);
+  const isReordered = order.join() !== base.map(({ id }) => id).join();
+  // New categories are at the end.
+  const placeOf = ({ id }: DishCategory) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return {
+    base: now,
+    rows: isReordered ? merged.toSorted((one, other) => placeOf(one) - placeOf(other)) : merged,
+  };
+}
+
+export type NameProblem = 'nameRequired' | 'nameLong' | 'nameTwice';
+
+/** What is wrong with the names, by the id of the category. */
+export function problemsOf(rows: Categories): ReadonlyMap<string, NameProblem> {
+  const problems = new Map<string, NameProblem>();
+  const names = new Set<string>();
+  for (const { id, name } of trimmed(rows)) {
+    const key = name.toLowerCase();
+    if (name === '') problems.set(id, 'nameRequired');
+    else if (name.length > NAME_MAX) problems.set(id, 'nameLong');
+    else if (names.has(key)) problems.set(id, 'nameTwice');
+    names.add(key);
+  }
+  return problems;
+}

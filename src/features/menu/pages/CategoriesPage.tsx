@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { RETURNING } from '../../../core/navigation/returning';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { CategoryEditor } from '../categories/CategoryEditor';
+import messages from '../categories/messages.en.json';
+import menuMessages from '../messages.en.json';
+import { editedCategoriesAtom } from '../queries';
+
+/** `/food-menu/categories`; without the capability `menu.categories`, the menu. */
+export function CategoriesPage() {
+  const hasCategories = useAtomValue(hasCapabilityAtom)('menu.categories');
+  return hasCategories ? <Categories /> : <Navigate to={paths.foodMenu} replace />;
+}
+
+function Categories() {
+  const text = useText(messages);
+  const menuText = useText(menuMessages);
+  const query = useAtomValue(editedCategoriesAtom);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const leave = (replace = false) =>
+    void navigate({ pathname: paths.foodMenu, search }, { replace, state: RETURNING });
+  return (
+    <Page title={text('title')} onBack={() => leave()} backLabel={menuText('backToMenu')}>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton count={8} height="60px" />}
+        empty={
+          <ListEmpty text={text('empty')} help={text(query.data ? 'emptyHelp' : 'loadHelp')} />
+        }
+      >
+        {(categories) => (
+          <CategoryEditor
+            categories={categories}
+            onCancel={() => leave()}
+            // Replaces the history entry, so that Back does not reopen the form.
+            onSaved={() => leave(true)}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
