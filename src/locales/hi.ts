@@ -13,6 +13,7 @@ import kyc from '../features/kyc/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
 import menuCategories from '../features/menu/categories/messages.hi.json';
 import menuCsv from '../features/menu/csv/messages.hi.json';
+import menuEditCopy from '../features/menu/edit/copy/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
 import menuRuns from '../features/menu/runs/messages.hi.json';
 import menuPrices from '../features/menu/prices/messages.hi.json';
@@ -74,6 +75,7 @@ export const hindi: Required<CurrentMessages> = {
   menuCategories,
   menuCsv,
   menuEdit,
+  menuEditCopy,
   menuRuns,
   menuPrices,
   menuStock,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -62,13 +62,18 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   useEffect(() => {
     if (submitCount > 0 && formRef.current) focusFirstError(formRef.current);
   }, [submitCount]);
+  const submit = (event: FormEvent) => {
+    // Enter in a field of a dialog is not Save.
+    if (formRef.current?.querySelector('dialog[open]')) event.preventDefault();
+    else onSubmit(event);
+  };
   const { id, extra, wire } = item;
   const [picture, variants, addons] = (['image', 'variants', 'addons'] as const).map((name) =>
     fieldOf(fields, name),
   );
   return (
     <HostFields fields={fields} name={itemKey(item)} record={{ id, extra, wire }}>
-      <Form ref={formRef} noValidate autoComplete="off" onSubmit={onSubmit}>
+      <Form ref={formRef} noValidate autoComplete="off" onSubmit={submit}>
         <BasicFields {...{ fields, control, item }} />
         <SellingFields {...{ fields, control, item }} />
         {picture && (

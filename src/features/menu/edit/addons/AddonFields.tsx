@@ -1,7 +1,10 @@
-import { Plus, Undo2 } from 'lucide-react';
+import { Copy, Plus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { useText } from '../../../../core/messages/useText';
 import { FormField } from '../../../../ui/patterns/FormField';
+import { lazyPage } from '../../../../ui/patterns/lazyPage';
+import { LazyPart } from '../../../../ui/patterns/LazyPart';
 import { Button } from '../../../../ui/primitives/Button';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../../ui/primitives/layout/Text';
@@ -15,6 +18,8 @@ import { ChangeOrder } from '../order/ChangeOrder';
 import { Section } from '../Section';
 import { useFocusAdded } from '../useFocusAdded';
 
+const CopyAddons = lazyPage(() => import('../copy/CopyAddons'), 'CopyAddons');
+
 interface AddonFieldsProps {
   control: Control<ItemValues>;
   item: MenuItem;
@@ -27,6 +32,7 @@ export function AddonFields({ control, item, title }: AddonFieldsProps) {
   const { errors, dirtyFields } = useFormState({ control, name: 'addonGroups' });
   const { length } = useWatch({ control, name: 'addonGroups' });
   const { list, expectAdded } = useFocusAdded<HTMLDivElement>(length, '[data-part="group-name"]');
+  const [isCopying, setCopying] = useState(false);
   const isChanged = Boolean(dirtyFields.addonGroups);
   return (
     <Section title={title}>
@@ -56,6 +62,14 @@ export function AddonFields({ control, item, title }: AddonFieldsProps) {
                 >
                   {text('addAddonGroup')}
                 </Button>
+                <Button
+                  size="sm"
+                  icon={<Copy size={16} />}
+                  aria-label={text('copyAddons')}
+                  onClick={() => setCopying(true)}
+                >
+                  {text('copyFrom')}
+                </Button>
                 <ChangeOrder
                   title={text('orderAddons')}
                   names={groups.map(
@@ -74,6 +88,18 @@ export function AddonFields({ control, item, title }: AddonFieldsProps) {
                   </Button>
                 )}
               </Row>
+              <LazyPart isShown={isCopying}>
+                <CopyAddons
+                  itemId={item.id}
+                  groups={groups}
+                  onCopy={(copied) => {
+                    setCopying(false);
+                    expectAdded();
+                    onChange([...groups, ...copied]);
+                  }}
+                  onClose={() => setCopying(false)}
+                />
+              </LazyPart>
             </Stack>
           </div>
         )}

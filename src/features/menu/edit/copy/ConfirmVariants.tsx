@@ -1,0 +1,59 @@
+import { useText } from '../../../../core/messages/useText';
+import { Banner } from '../../../../ui/primitives/Banner';
+import { Button } from '../../../../ui/primitives/Button';
+import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
+import { isVariable } from '../../choices';
+import { ItemGroups } from '../../components/ItemGroups';
+import type { MenuItem } from '../../types';
+import { useItemName } from '../../useItemName';
+import { copiedValues } from './copiedValues';
+import type { VariantValues } from './CopyVariants';
+import messages from './messages.en.json';
+import { useCopied } from './useCopied';
+
+interface ConfirmVariantsProps {
+  source: MenuItem;
+  values: VariantValues;
+  onCopy: (copied: VariantValues) => void;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Shows the variants and prices of another item, which replace those of the form: combinations belong together. */
+export function ConfirmVariants(props: ConfirmVariantsProps) {
+  const { source, values, onCopy, onBack, onClose } = props;
+  const text = useText(messages);
+  const name = useItemName()(source);
+  const sayCopied = useCopied(source);
+  const count = values.variantGroups.length;
+  const { productType, variantGroups, combinations } = copiedValues(source);
+  const copy = () => {
+    onCopy({
+      productType: isVariable(values.productType) ? values.productType : productType,
+      variantGroups,
+      combinations,
+    });
+    sayCopied(variantGroups);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={text('variantsTitle')}
+      description={text('variantsOf', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onBack}>{text('otherItem')}</Button>
+          <Button variant="primary" onClick={copy}>
+            {text(count > 0 ? 'replaceVariants' : 'copyVariants')}
+          </Button>
+        </>
+      }
+    >
+      {count > 0 && <Banner tone="warning">{text('replaces', { count })}</Banner>}
+      {!isVariable(values.productType) && <Banner>{text('becomesVariable')}</Banner>}
+      <ItemGroups item={{ ...source, addonGroups: [] }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useText } from '../../../../core/messages/useText';
+import { isVariable } from '../../choices';
+import type { MenuItem } from '../../types';
+import type { ItemValues } from '../itemValues';
+import { ConfirmVariants } from './ConfirmVariants';
+import messages from './messages.en.json';
+import { SourceDialog } from './SourceDialog';
+
+export type VariantValues = Pick<ItemValues, 'productType' | 'variantGroups' | 'combinations'>;
+
+interface CopyVariantsProps {
+  itemId: string;
+  /** The variants of the form. */
+  values: VariantValues;
+  onCopy: (copied: VariantValues) => void;
+  onClose: () => void;
+}
+
+export function CopyVariants({ itemId, values, onCopy, onClose }: CopyVariantsProps) {
+  const text = useText(messages);
+  const [source, setSource] = useState<MenuItem | null>(null);
+  if (source) {
+    return (
+      <ConfirmVariants
+        source={source}
+        values={values}
+        onCopy={onCopy}
+        onBack={() => setSource(null)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <SourceDialog
+      title={text('variantsTitle')}
+      none={text('noVariants')}
+      itemId={itemId}
+      groupsOf={({ productType, variantGroups }) => (isVariable(productType) ? variantGroups : [])}
+      onPick={setSource}
+      onClose={onClose}
+    />
+  );
+}

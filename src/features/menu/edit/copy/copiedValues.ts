@@ -1,0 +1,18 @@
+import type { MenuItem } from '../../types';
+import { type AddonValues, type ItemValues, toValues } from '../itemValues';
+import { copyOf } from '../newItem';
+
+/** The values of an item for the form of another one, without ids. */
+export function copiedValues(source: MenuItem): ItemValues {
+  return toValues(copyOf(source, ''));
+}
+
+/** Whether one of the groups has this name, in any case. */
+export function isTaken({ name }: AddonValues, groups: readonly AddonValues[]): boolean {
+  const plain = plainName(name);
+  return plain !== '' && groups.some((group) => plainName(group.name) === plain);
+}
+
+function plainName(name: string): string {
+  return name.trim().toLowerCase();
+}
