@@ -4,8 +4,8 @@ export interface PageClock {
   until(isDone: () => boolean): Promise<number>;
   /** Ms from an action to the painted result. */
   timed(act: () => void, isDone: () => boolean): Promise<number>;
-  /** Ms from an action to the last painted frame of its changes. */
-  answered(act: () => void): Promise<number>;
+  /** Ms from an action to the last painted frame of its changes; some unchanged frames end the measurement. */
+  answered(act: () => void, quietFrames: number): Promise<number>;
   /** Durations of tasks over 50 ms that started after this time. */
   tasksSince(start: number): number[];
   /** The count in the label of a tab. */
@@ -29,8 +29,6 @@ declare global {
 
 /** Runs in the page before its scripts, so it must not use anything else from this module. */
 export function installClock(): void {
-  // The number of unchanged frames that end a measurement. They last less than the 300 ms debounce of a search.
-  const quietFrames = 10;
   const longestWaitMs = 120_000;
   const tasks: PerformanceEntry[] = [];
   performance.setResourceTimingBufferSize(2_000);
@@ -70,7 +68,7 @@ export function installClock(): void {
       act();
       return (await until(isDone)) - start;
     },
-    async answered(act) {
+    async answered(act, quietFrames) {
       let isChanged = true;
       const observer = new MutationObserver(() => {
         isChanged = true;

@@ -109,9 +109,9 @@ export function timed(page: Page, act: string, isDone: string): Promise<number> 
   return page.evaluate(`bench.timed(() => { ${act} }, () => ${isDone})`);
 }
 
-/** Ms from an action in the page until the last change is painted. */
-export function answered(page: Page, act: string): Promise<number> {
-  return page.evaluate(`bench.answered(() => { ${act} })`);
+/** Ms from an action in the page until the last change is painted; see `PageClock.answered`. */
+export function answered(page: Page, act: string, quietFrames = 10): Promise<number> {
+  return page.evaluate(`bench.answered(() => { ${act} }, ${quietFrames})`);
 }
 
 /** Blocking time is only the part of a task that exceeds 50 ms. */
