@@ -4,6 +4,7 @@ import {
   countOne,
   countPlaywright,
   countVitest,
+  crashesOfPlaywright,
   failuresOfPlaywright,
   failuresOfVitest,
   settle,
@@ -65,4 +66,12 @@ test('a browser test that passed only when it was repeated is named', () => {
   const repeated = { ...spec, title: 'two', tests: [{ status: 'flaky' }] };
   const group = { specs: [spec, repeated] };
   expect(unstableOfPlaywright({ specs: [], suites: [group] })).toEqual(['a.test.ts: two']);
+});
+
+test('an error outside of the tests is named by its first line', () => {
+  const errors = [{ message: 'Error: the browser is gone\n    at close' }, {}];
+  expect(crashesOfPlaywright({ errors })).toEqual([
+    'Error: the browser is gone',
+    'An error without a message',
+  ]);
 });

@@ -5,6 +5,8 @@ export interface Counts {
   failed: number;
 }
 
+const NOTHING: Counts = { passed: 0, failed: 0 };
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -28,7 +30,7 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: readonly unknown[];
+  errors: readonly { message?: string }[];
   suites: readonly PlaywrightSuite[];
 }
 
@@ -80,13 +82,20 @@ export function unstableOfPlaywright(suite: PlaywrightSuite): string[] {
   return namesWhere(suite, ({ tests }) => tests.some(({ status }) => status === 'flaky'));
 }
 
+/** The first line of each error that belongs to no test, such as an error of a browser's driver between two tests. */
+export function crashesOfPlaywright({ errors }: Pick<PlaywrightReport, 'errors'>): string[] {
+  return errors.map(
+    ({ message = 'An error without a message' }) => message.split('\n', 1)[0] ?? '',
+  );
+}
+
 /** Adds a failure if the run crashed, wrote no report or had no tests. */
 export function settle(counts: Counts, code: number): Counts {
   const isLost = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return isLost ? { ...counts, failed: 1 } : counts;
 }
 
-export async function readReport<T>(file: string): Promise<T | null> {
+async function readReport<T>(file: string): Promise<T | null> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {
@@ -94,24 +103,33 @@ export async function readReport<T>(file: string): Promise<T | null> {
   }
 }
 
-/** The counts of the report of a run, and the names of its failed tests. */
-export async function readResult(
-  file: string,
-  kind: 'vitest' | 'playwright',
-  code: number,
-): Promise<{ counts: Counts; failures: string[]; unstable?: string[] }> {
-  const nothing = { passed: 0, failed: 0 };
-  if (kind === 'vitest') {
-    const report = await readReport<VitestReport>(file);
-    const counts = settle(report ? countVitest(report) : nothing, code);
-    return { counts, failures: report ? failuresOfVitest(report) : [] };
-  }
+export interface RunResult {
+  counts: Counts;
+  /** The names of the failed tests. */
+  failures: string[];
+}
+
+export async function readVitestResult(file: string, code: number): Promise<RunResult> {
+  const report = await readReport<VitestReport>(file);
+  return {
+    counts: settle(report ? countVitest(report) : NOTHING, code),
+    failures: report ? failuresOfVitest(report) : [],
+  };
+}
+
+export interface PlaywrightResult extends RunResult {
+  /** The names of the tests that passed only when they were repeated. */
+  unstable: string[];
+  crashes: string[];
+}
+
+export async function readPlaywrightResult(file: string, code: number): Promise<PlaywrightResult> {
   const report = await readReport<PlaywrightReport>(file);
-  const counts = settle(report ? countPlaywright(report) : nothing, code);
   const suites = report?.suites ?? [];
   return {
-    counts,
+    counts: settle(report ? countPlaywright(report) : NOTHING, code),
     failures: suites.flatMap(failuresOfPlaywright),
     unstable: suites.flatMap(unstableOfPlaywright),
+    crashes: report ? crashesOfPlaywright(report) : [],
   };
 }

@@ -1,7 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { missingBrowsers } from '../browsers.ts';
 import { ensureChromium } from '../chromium.ts';
-import { type Counts, countOne, readResult } from './counts.ts';
+import {
+  type Counts,
+  countOne,
+  type PlaywrightResult,
+  readPlaywrightResult,
+  readVitestResult,
+} from './counts.ts';
 import { runCommand } from './runCommand.ts';
 
 export interface Result {
@@ -46,7 +52,7 @@ function vitest(name: string, projects: readonly string[]): Stage {
     async run() {
       await rm(report, { force: true });
       const { code, output } = await runCommand('vitest', args);
-      return { ...(await readResult(report, 'vitest', code)), output };
+      return { ...(await readVitestResult(report, code)), output };
     },
   };
 }
@@ -62,7 +68,27 @@ function playwright(name: string, env: Record<string, string> = {}): Stage {
   };
 }
 
-async function runPlaywright(name: string, env: Record<string, string>) {
+async function runPlaywright(name: string, env: Record<string, string>): Promise<Result> {
+  const first = await runOnce(name, env);
+  const { counts, failures, crashes, output } = first;
+  if (crashes.length === 0) return first;
+  // A crash outside of the tests skips those that remain, so all are run again.
+  const isRepeated = process.env.CI && failures.length === 0;
+  if (!isRepeated) return { ...first, failures: [...failures, ...crashes] };
+  const second = await runOnce(name, env);
+  const lost = `${name}, ${counts.passed} passed before: ${crashes.join('; ')}`;
+  return {
+    ...second,
+    failures: [...second.failures, ...second.crashes],
+    unstable: [...second.unstable, lost],
+    output: output + second.output,
+  };
+}
+
+async function runOnce(
+  name: string,
+  env: Record<string, string>,
+): Promise<PlaywrightResult & { output: string }> {
   const report = `${REPORTS}/${name}.json`;
   await rm(report, { force: true });
   const { code, output } = await runCommand(
@@ -70,7 +96,7 @@ async function runPlaywright(name: string, env: Record<string, string>) {
     ['test', '-c', `tests/${name}`, '--reporter=list,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` },
   );
-  return { ...(await readResult(report, 'playwright', code)), output };
+  return { ...(await readPlaywrightResult(report, code)), output };
 }
 
 /** Runs a slice of `npm run test:browsers`. A missing browser is a failure only in CI. */

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** A reference to an element of the page, in the format of the engine. */
 export type PageElement = object;
 
@@ -31,3 +33,10 @@ export interface Engine {
 }
 
 export const HEIGHT = 900;
+
+const LONGEST_END_MS = 10_000;
+
+/** Waits until a browser has ended. One that hangs or is gone already fails no test; its process is killed. */
+export async function endOrGiveUp(end: Promise<unknown>): Promise<void> {
+  await Promise.race([end.catch(() => {}), setTimeout(LONGEST_END_MS, null, { ref: false })]);
+}

@@ -1,5 +1,5 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { type Driver, type Engine, HEIGHT } from './Driver.ts';
+import { type Driver, type Engine, endOrGiveUp, HEIGHT } from './Driver.ts';
 
 /** Starts Firefox and controls it over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
@@ -17,7 +17,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   return {
     driver: createDriver(first ?? (await browser.newPage())),
     version: await browser.version(),
-    close: () => browser.close(),
+    async close() {
+      await endOrGiveUp(browser.close());
+      browser.process()?.kill('SIGKILL');
+    },
   };
 }
 

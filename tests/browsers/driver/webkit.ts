@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect } from '@playwright/test';
 import WebDriver, { type Client } from 'webdriver';
 import { listenOnFreePort } from '../../../bin/harness/listen.ts';
-import { type Driver, type Engine, HEIGHT, type Key } from './Driver.ts';
+import { type Driver, type Engine, endOrGiveUp, HEIGHT, type Key } from './Driver.ts';
 
 /** The key that marks an element in WebDriver's answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -57,9 +57,9 @@ export async function startWebKit(programs: {
     driver: createDriver({ client, current }, current),
     version: String(client.capabilities.browserVersion),
     async close() {
-      await client.deleteSession();
-      driver.kill();
-      xvfb.kill();
+      await endOrGiveUp(client.deleteSession());
+      driver.kill('SIGKILL');
+      xvfb.kill('SIGKILL');
     },
   };
 }
