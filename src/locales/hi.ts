@@ -12,6 +12,7 @@ import insights from '../features/insights/messages.hi.json';
 import kyc from '../features/kyc/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
 import menuCategories from '../features/menu/categories/messages.hi.json';
+import menuCrop from '../features/menu/crop/messages.hi.json';
 import menuCsv from '../features/menu/csv/messages.hi.json';
 import menuEditCopy from '../features/menu/edit/copy/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
@@ -73,6 +74,7 @@ export const hindi: Required<CurrentMessages> = {
   kyc,
   legal,
   menuCategories,
+  menuCrop,
   menuCsv,
   menuEdit,
   menuEditCopy,

@@ -27,6 +27,7 @@ test('a dish gets a picture', async ({ portal, sandbox, signInNew }) => {
   await portal.click(link('Edit, Masala Chai'));
   await portal.see(box('Product Name'));
   await portal.upload({ label: 'Image' }, await picture());
+  await portal.click(button('Crop', dialog('Crop the picture')));
   await portal.see({ role: 'img', name: 'New photo' });
   await portal.click(button('Save Product'));
   await portal.see({ text: 'Product updated successfully' });

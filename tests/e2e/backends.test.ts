@@ -116,6 +116,7 @@ async function editDish(page: Page, backend: ExampleBackend, sample: Sample): Pr
   await page.getByRole('textbox', { name: 'Selling Price', exact: true }).fill('225.50');
   const file = fixtureFile('a PNG of the size of a photo');
   await page.getByLabel('Image', { exact: true }).setInputFiles(file);
+  await page.getByRole('button', { name: 'Use as it is' }).click();
   await page.getByRole('button', { name: 'Save Product' }).click();
   const card = cardOf(page, dish);
   await expect(card).toContainText('₹225.50');

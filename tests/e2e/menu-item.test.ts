@@ -368,8 +368,11 @@ test('a picture is shown before it is sent @long', async ({ page, signIn, sandbo
   const picker = page.getByLabel('Image', { exact: true });
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') };
   await picker.setInputFiles(text);
-  await expect(page.getByText("This picture can't be opened. Choose another one")).toBeVisible();
+  await expect(
+    page.getByText("This picture can't be opened. Choose another one, JPEG or PNG"),
+  ).toBeVisible();
   await picker.setInputFiles(fixtureFile('a PNG of the size of a photo'));
+  await button(page, 'Use as it is').click();
   await expect(page.getByRole('img', { name: 'New photo' })).toHaveAttribute('src', /^blob:/);
   const { id } = await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, hold: true });
   await button(page, 'Save Product').click();

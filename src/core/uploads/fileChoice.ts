@@ -18,6 +18,9 @@ export interface RefusedFile {
 /** Checks a file and returns the file to send. */
 export type PrepareFile = (file: File) => Promise<{ file: File } | { problem: FileProblem }>;
 
+/** Lets the vendor change a checked file. `null` leaves the files that were chosen before. */
+export type EditFile = (picked: PickedFile) => Promise<PickedFile | null>;
+
 /** The value of a file field in a form. */
 export interface FileChoice {
   files: readonly PickedFile[];

@@ -6,6 +6,8 @@ import type { OwnField } from '../../../ui/patterns/fields/types';
 import { FileField } from '../../../ui/patterns/files/FileField';
 import { Picture } from '../../../ui/patterns/Picture';
 import { radius } from '../../../ui/theme/theme';
+import { FileAdvice } from '../crop/Advice';
+import { useCropDialog } from '../crop/useCropDialog';
 import type { MenuItem } from '../types';
 import type { ItemValues } from './itemValues';
 import messages from './messages.en.json';
@@ -23,24 +25,32 @@ interface ImageFieldProps {
   texts: Pick<OwnField, 'label' | 'hint'>;
 }
 
-/** Shows the stored picture until another one is picked (b86, c13). */
+/** Shows the stored picture until another one is picked, which the vendor can crop (b86, c13, c35). */
 export function ImageField({ control, item: { image: stored }, texts }: ImageFieldProps) {
   const text = useText(messages);
+  const { edit, dialog } = useCropDialog();
   const alt = stored ? 'pictureNow' : 'pictureNone';
   return (
-    <FileField
-      control={control}
-      name="image"
-      label={texts.label}
-      hint={texts.hint ?? ''}
-      accept="image/*"
-      prepare={prepareDish}
-      keepLabel={stored ? text('pictureUndo') : undefined}
-    >
-      {([picked]) => (
-        <Preview source={picked?.file ?? stored} alt={text(picked ? 'pictureNew' : alt)} />
-      )}
-    </FileField>
+    <>
+      <FileField
+        control={control}
+        name="image"
+        label={texts.label}
+        hint={texts.hint ?? ''}
+        accept="image/*"
+        prepare={prepareDish}
+        edit={edit}
+        keepLabel={stored ? text('pictureUndo') : undefined}
+      >
+        {([picked]) => (
+          <>
+            <Preview source={picked?.file ?? stored} alt={text(picked ? 'pictureNew' : alt)} />
+            {picked && <FileAdvice file={picked.file} />}
+          </>
+        )}
+      </FileField>
+      {dialog}
+    </>
   );
 }
 

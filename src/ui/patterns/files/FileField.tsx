@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { MAX_BYTES } from '../../../core/uploads/checkUpload';
 import type {
+  EditFile,
   FileChoice,
   FileProblem,
   PickedFile,
@@ -60,6 +61,8 @@ interface FileFieldProps<Values extends FieldValues> {
   accept: string;
   cameraAccept?: string;
   prepare: PrepareFile;
+  /** Called with a checked file before the form receives it; only for a field with one file. */
+  edit?: EditFile;
   isMultiple?: boolean;
   /** Replaces "Choose a file". */
   chooseLabel?: string;
@@ -77,7 +80,7 @@ interface FileFieldProps<Values extends FieldValues> {
  * chooses another file or continues without one.
  */
 export function FileField<Values extends FieldValues>(props: FileFieldProps<Values>) {
-  const { name, label, hint, accept, cameraAccept, prepare, keepLabel, onFiles } = props;
+  const { name, label, hint, accept, cameraAccept, prepare, edit, keepLabel, onFiles } = props;
   const { isMultiple = false, isRequired = false } = props;
   const text = useText(messages);
   const { field, fieldState } = useController({ control: props.control, name });
@@ -87,7 +90,13 @@ export function FileField<Values extends FieldValues>(props: FileFieldProps<Valu
     if (choice.files !== value.files) onFiles?.(choice.files);
     field.onChange(choice);
   };
-  const { pick, remove, clear, dismiss } = useFilePick({ value, onChange, prepare, isMultiple });
+  const { pick, remove, clear, dismiss } = useFilePick({
+    value,
+    onChange,
+    prepare,
+    edit,
+    isMultiple,
+  });
   const drop = useDrop((dropped) => void pick(dropped));
   const hasFile = files.length > 0;
   const isRefused = refused.length > 0;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type {
+  EditFile,
   FileChoice,
   PickedFile,
   PrepareFile,
@@ -10,12 +11,14 @@ interface FilePickOptions {
   value: FileChoice;
   onChange: (choice: FileChoice) => void;
   prepare: PrepareFile;
+  /** Only for a field with one file. */
+  edit?: EditFile | undefined;
   /** Whether a pick adds files instead of replacing them. */
   isMultiple: boolean;
 }
 
 /** Checks picked files before the form receives them. A refused file changes only `refused`. */
-export function useFilePick({ value, onChange, prepare, isMultiple }: FilePickOptions) {
+export function useFilePick({ value, onChange, prepare, edit, isMultiple }: FilePickOptions) {
   const now = useRef(value);
   const lastPick = useRef(0);
   const checking = useRef(0);
@@ -41,6 +44,13 @@ export function useFilePick({ value, onChange, prepare, isMultiple }: FilePickOp
     checking.current -= 1;
     const isChecking = checking.current > 0;
     if (!isMultiple && thisPick !== lastPick.current) return change({ isChecking });
+    const [first] = good;
+    if (edit && first) {
+      change({ isChecking });
+      const edited = await edit(first);
+      if (edited && thisPick === lastPick.current) change({ files: [edited] });
+      return;
+    }
     const before = now.current;
     const kept = isMultiple || good.length === 0 ? before.files : [];
     change({ files: [...kept, ...good], refused: [...before.refused, ...refused], isChecking });
