@@ -99,6 +99,20 @@ test('an order is shown in full', async ({ page, signInNew }) => {
   await expect(steps.nth(3)).toContainText(/Completed.*1 h 30 min later/);
 });
 
+test('by keyboard the next step of an order comes before its dishes, at the lower edge', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signInNew({ orders: [{ ...ORDER, status: 'cooking' }] }, '/orders/view-order/ORD-7001');
+  const step = page.getByRole('button', { name: 'Order Ready' });
+  await step.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Mark sold out, Masala Dosa' })).toBeFocused();
+  const { y, height } = (await step.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y + height).toBeGreaterThan(700);
+});
+
 const PAYMENTS = { failed: 'Failed', authorized: 'authorized', '': 'Pending' };
 const HOSTILE = '<img src=x onerror="window.ran = true">';
 

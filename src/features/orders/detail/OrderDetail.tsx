@@ -85,6 +85,8 @@ export function OrderDetail({ order }: { order: Order }) {
   const rows = useDetailRows(order);
   return (
     <>
+      {/* Shown last, but first for the keyboard: a large order has a button for each dish. */}
+      <OrderActionBar order={order} />
       <OrderInstructions text={order.instructions} />
       <Columns>
         <Stack>
@@ -107,7 +109,6 @@ export function OrderDetail({ order }: { order: Order }) {
           <Slot name="orderDetail" given={{ order: toOrderSummary(order) }} />
         </Stack>
       </Columns>
-      <OrderActionBar order={order} />
       <OrderQuestionDialog />
     </>
   );

@@ -16,6 +16,7 @@ const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: ${depths.sticky};
+  order: 1;
   display: grid;
   gap: ${space[2]};
   margin-inline: calc(-1 * var(--vp-gutter));
