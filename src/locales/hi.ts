@@ -15,6 +15,7 @@ import menuCategories from '../features/menu/categories/messages.hi.json';
 import menuCrop from '../features/menu/crop/messages.hi.json';
 import menuCsv from '../features/menu/csv/messages.hi.json';
 import menuEditCopy from '../features/menu/edit/copy/messages.hi.json';
+import menuEditPreview from '../features/menu/edit/preview/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
 import menuRuns from '../features/menu/runs/messages.hi.json';
 import menuPrices from '../features/menu/prices/messages.hi.json';
@@ -78,6 +79,7 @@ export const hindi: Required<CurrentMessages> = {
   menuCsv,
   menuEdit,
   menuEditCopy,
+  menuEditPreview,
   menuRuns,
   menuPrices,
   menuStock,

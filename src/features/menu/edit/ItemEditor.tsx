@@ -19,6 +19,7 @@ import { BasicFields } from './BasicFields';
 import { errorMessages, focusFirstError } from './formErrors';
 import { ImageField } from './ImageField';
 import messages from './messages.en.json';
+import { PreviewButton } from './preview/PreviewButton';
 import { Section } from './Section';
 import { SellingFields } from './SellingFields';
 import { itemKey, useItemForm } from './useItemForm';
@@ -102,6 +103,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
                 {uiText('cancel')}
               </Button>
             )}
+            <PreviewButton control={control} item={item} />
             <Button type="submit" variant="primary" isBusy={isBusy || isChecking}>
               {text('save')}
             </Button>

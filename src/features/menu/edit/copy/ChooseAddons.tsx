@@ -20,6 +20,7 @@ const Choices = styled.fieldset`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   & > legend {
+    padding: 0;
     margin-block-end: ${space[1]};
     font-size: ${font.size.sm};
     font-weight: ${font.weight.strong};

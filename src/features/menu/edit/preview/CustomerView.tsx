@@ -1,0 +1,62 @@
+import { useAtomValue } from 'jotai';
+import { UtensilsCrossed } from 'lucide-react';
+import { useId } from 'react';
+import { toDiet } from '../../../../core/format/diet';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
+import { amount, clip } from '../../../../core/format/wireValues';
+import { useText } from '../../../../core/messages/useText';
+import { DietMark } from '../../../../ui/primitives/DietMark';
+import { StatusChip } from '../../../../ui/primitives/StatusChip';
+import { tagWords } from '../../choices';
+import { OldPrice, Price, PriceLine, Tag } from '../../components/cardStyles';
+import menuMessages from '../../messages.en.json';
+import { StockChip } from '../../stock/StockChip';
+import type { MenuItem } from '../../types';
+import { useItemName } from '../../useItemName';
+import type { ItemValues } from '../itemValues';
+import { addonsOf, variantsOf } from './choicesOf';
+import { PreviewGroups } from './PreviewGroups';
+import { Chips, Facts, Name, Phone, Shot, Words } from './previewStyles';
+
+interface CustomerViewProps {
+  values: ItemValues;
+  item: MenuItem;
+}
+
+export function CustomerView({ values, item }: CustomerViewProps) {
+  const menuText = useText(menuMessages);
+  const { money } = useAtomValue(formatsAtom);
+  const nameId = useId();
+  const name = useItemName()(values);
+  const [picked] = values.image.files;
+  const source = picked?.file ?? item.image;
+  const price = amount(values.price);
+  const basePrice = amount(values.basePrice);
+  const isLess = price !== null && basePrice !== null && basePrice > price;
+  return (
+    <Phone aria-labelledby={nameId}>
+      <Shot
+        source={source}
+        alt={menuText(source ? 'pictureOf' : 'noPicture', { name })}
+        standIn={<UtensilsCrossed size={36} strokeWidth={1.5} />}
+        $isOut={!values.isInStock}
+      />
+      <Facts>
+        <Chips>
+          <DietMark diet={toDiet(values.dietCode)} />
+          {values.isRecommended && <StatusChip tone="success" label={menuText('recommended')} />}
+          {values.tag !== '' && <Tag>{tagWords(values.tag, menuText)}</Tag>}
+          {!values.isInStock && <StockChip item={{ ...item, isInStock: false }} />}
+        </Chips>
+        <Name id={nameId}>{name}</Name>
+        <PriceLine>
+          <Price>{money(price)}</Price>
+          {isLess && <OldPrice>{money(basePrice)}</OldPrice>}
+        </PriceLine>
+        {values.description.trim() !== '' && <Words>{clip(values.description)}</Words>}
+      </Facts>
+      <PreviewGroups groups={variantsOf(values)} isOne />
+      <PreviewGroups groups={addonsOf(values)} />
+    </Phone>
+  );
+}
