@@ -1,6 +1,6 @@
 import type { cellRules } from '../../edit/schema';
 import type { Options } from './readCell';
-import { type ColumnId, type GridRow, isPrice } from '../types';
+import { type ColumnId, type GridRow, isPrice, type PriceColumn } from '../types';
 
 type Rules = ReturnType<typeof cellRules>;
 
@@ -12,6 +12,14 @@ export function createCheck(
   options: Options,
   unknown: (value: string) => string,
 ): Check {
+  // The rules are slow, and a pasted block repeats its values.
+  const known = new Map<string, string>();
+  const priceError = (value: string, column: PriceColumn): string => {
+    const key = `${column} ${value}`;
+    const error = known.get(key) ?? errorOf(() => rules[column].validateSync(value));
+    known.set(key, error);
+    return error;
+  };
   return (value, column, row) => {
     const pair = row.combination === null ? undefined : row.item.combinations[row.combination];
     if (pair) {
@@ -21,7 +29,7 @@ export function createCheck(
     if (column === 'categoryId' && value === '') {
       return errorOf(() => rules.categoryId.validateSync(value));
     }
-    if (isPrice(column)) return errorOf(() => rules[column].validateSync(value));
+    if (isPrice(column)) return priceError(value, column);
     const isListed = options[column]?.some((option) => option.value === value);
     return isListed || value === row.values[column] ? '' : unknown(value);
   };
