@@ -29,15 +29,15 @@ test('the categories are renamed, moved by keys or by a drag, and hidden', async
   const order = await names(page);
   const [first = '', second = '', third = '', fourth = ''] = order;
 
-  const up = page.getByRole('button', { name: `Move up, ${second}` });
+  const up = page.getByRole('button', { name: `Move ${second} up` });
   await up.focus();
   await page.keyboard.press('Enter');
   await expect(up).toBeFocused();
-  const handles = page.getByTitle('Drag to move');
+  const handles = page.locator('[data-part=handle]');
   await handles.nth(3).hover();
   await page.mouse.down();
-  const { y = 0 } = (await handles.nth(1).boundingBox()) ?? {};
-  await page.mouse.move(0, y + 30, { steps: 4 });
+  const { y = 0, height = 0 } = (await handles.nth(2).boundingBox()) ?? {};
+  await page.mouse.move(0, y + height / 2, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => names(page)).toEqual([second, first, fourth, third, ...order.slice(4)]);
 

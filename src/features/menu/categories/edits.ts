@@ -11,11 +11,6 @@ export interface CategoryEdit {
   rows: Categories;
 }
 
-export function moved(rows: Categories, from: number, to: number): Categories {
-  const row = rows[from];
-  return row ? rows.toSpliced(from, 1).toSpliced(to, 0, row) : rows;
-}
-
 export function isSame(one: Categories, other: Categories): boolean {
   return JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
 }
@@ -49,7 +44,7 @@ export function rebased({ base, rows }: CategoryEdit, now: Categories): Category
   };
 }
 
-export type NameProblem = 'nameRequired' | 'nameLong' | 'nameTwice';
+type NameProblem = 'nameRequired' | 'nameLong' | 'nameTwice';
 
 /** What is wrong with the names, by the id of the category. */
 export function problemsOf(rows: Categories): ReadonlyMap<string, NameProblem> {

@@ -77,8 +77,8 @@ export interface ReorderListProps<Item> {
   nameOf: (item: Item) => string;
   /** Called once for each move: after a click, or when a dragged row is dropped. */
   onMove: (from: number, to: number) => void;
-  /** More controls of a row, after its name. */
-  children?: (item: Item) => ReactNode;
+  /** Shown in place of the name. */
+  children?: (item: Item, index: number) => ReactNode;
 }
 
 /** A list whose rows are moved with buttons or by dragging. A screen reader reads the new position. */
@@ -121,8 +121,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
             >
               <GripVertical size={18} />
             </span>
-            <span data-part="name">{nameOf(item)}</span>
-            {children?.(item)}
+            <div data-part="name">{children ? children(item, index) : nameOf(item)}</div>
             {button(index, -1, nameOf(item))}
             {button(index, 1, nameOf(item))}
           </li>

@@ -9,7 +9,7 @@ function timings(...froms: string[]) {
   const slot = { id: 'x', isNew: false, isOpenToChange: true, to: '23:00' };
   const slots = froms.map((from) => ({ ...slot, key: from, from, raw: { from, to: '23:00' } }));
   const allDays = { number: 0, isOnline: true, status: true, slots };
-  return { isAllDay: true, allDays, week: [] };
+  return { isAllDay: true, allDays, week: [], special: [] };
 }
 
 test('this evening is the opening of the evening while it is ahead', () => {
