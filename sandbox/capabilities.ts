@@ -12,5 +12,6 @@ export const capabilityNames = [
   'menu.snooze',
   'menu.create',
   'menu.categories',
+  'hours.special',
   'payouts.detail',
 ] as const;

@@ -46,6 +46,8 @@ export const endpointNames = [
   'timingsUpdate',
   'timingsDelete',
   'timingsDayStatus',
+  'specialDaySave',
+  'specialDayDelete',
   'kycUpdate',
   'pendingPayouts',
   'payoutDetails',

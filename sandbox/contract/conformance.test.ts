@@ -97,6 +97,8 @@ async function readKnown(): Promise<Known> {
   const [first, second] = await list('teamList');
   const [item, leaving] = await list('foodItemAll');
   const categories = (await send('dishCategories', {})).body.data;
+  const special = { date: '2126-12-25', label: 'Christmas', closed: true, timings: [] };
+  await list('specialDaySave', special);
   const [restaurant] = await list('restaurantGet');
   const waiting = await control('/orders', { restaurantId });
   const cooking = await control('/orders', { restaurantId, status: 'cooking' });
@@ -118,6 +120,7 @@ async function readKnown(): Promise<Known> {
     categoryIds: categories.map(({ _id }: { _id: string }) => _id),
     offerId: (await list('offersAll'))[0]._id,
     payoutCycle: (await list('pendingPayouts'))[1].payout_cycle,
+    specialDayId: restaurant.timings.special[0]._id,
     timingId: restaurant.timings.all_days.timings[0]._id,
   };
 }

@@ -15,6 +15,7 @@ const KNOWN: Readonly<Record<Capability, true>> = {
   'menu.snooze': true,
   'menu.create': true,
   'menu.categories': true,
+  'hours.special': true,
   'payouts.detail': true,
 };
 

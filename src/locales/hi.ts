@@ -38,6 +38,7 @@ import printing from '../features/printing/messages.hi.json';
 import ratings from '../features/ratings/messages.hi.json';
 import restaurant from '../features/restaurant/messages.hi.json';
 import team from '../features/team/messages.hi.json';
+import timingsSpecial from '../features/timings/special/messages.hi.json';
 import timings from '../features/timings/messages.hi.json';
 import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
 import portalLayoutShift from '../portal/layout/shift/messages.hi.json';
@@ -101,6 +102,7 @@ export const hindi: Required<CurrentMessages> = {
   ratings,
   restaurant,
   team,
+  timingsSpecial,
   timings,
   portalDiagnostics,
   portalLayoutShift,

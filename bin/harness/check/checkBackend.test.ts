@@ -214,6 +214,8 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'foodItemSnooze',
     'foodItemCreate',
     'dishCategoriesUpdate',
+    'specialDaySave',
+    'specialDayDelete',
   ];
   const capabilities = [
     'store.pause',
@@ -222,6 +224,7 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'menu.snooze',
     'menu.create',
     'menu.categories',
+    'hours.special',
   ];
   const outcomes = async (options: Partial<CheckOptions>) => {
     const findings = await check({ capabilities, ...options });

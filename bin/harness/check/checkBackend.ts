@@ -27,6 +27,7 @@ import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { checkChangeStream } from './checkStream.ts';
 import { checkItemCreate } from './checkItemCreate.ts';
 import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
+import { checkSpecialDay } from './checkSpecialDay.ts';
 import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
 import { createMappedFetch, type SentRequests } from './mappedFetch.ts';
@@ -82,7 +83,7 @@ const MISSING: Record<keyof Known, string> = {
 const NEEDS_WRITES = 'writes; needs --allow-writes';
 const NEEDS_SESSION = ['token', 'restaurantId'] as const;
 
-/** The checks of capabilities that need more than one answer, with the call that only this check makes. */
+/** The checks of capabilities that need more than one answer, with the calls that only this check makes. */
 const CAPABILITY_CHECKS = [
   ['idempotency', checkIdempotency, true, null],
   ['history.pages', checkHistoryPages, false, null],
@@ -95,6 +96,7 @@ const CAPABILITY_CHECKS = [
   ['menu.snooze', checkSnooze, true, 'foodItemSnooze'],
   ['menu.create', checkItemCreate, true, 'foodItemCreate'],
   ['menu.categories', checkCategories, true, 'dishCategoriesUpdate'],
+  ['hours.special', checkSpecialDay, true, ['specialDaySave', 'specialDayDelete']],
 ] as const;
 
 /** The call that names a record. */
@@ -242,12 +244,12 @@ async function checkSession(
   ] as const) {
     checks.set(name, reason ? skipped(reason) : await checkToken(backend, known, token));
   }
-  for (const [name, check, isWrite, endpoint] of CAPABILITY_CHECKS) {
+  for (const [name, check, isWrite, endpoints] of CAPABILITY_CHECKS) {
     if (!backend.capabilities.includes(name)) continue;
     const why = isWrite && !options.allowWrites ? NEEDS_WRITES : reason;
     const answer = why ? skipped(why) : await check(backend, known, options);
     checks.set(name, answer);
-    if (endpoint) answers.set(endpoint, answer);
+    for (const endpoint of [endpoints ?? []].flat()) answers.set(endpoint, answer);
   }
 }
 

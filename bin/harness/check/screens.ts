@@ -40,6 +40,8 @@ const CALLS: Partial<Record<EndpointName, readonly ScreenName[]>> = {
   timingsUpdate: ['timings'],
   timingsDelete: ['timings'],
   timingsDayStatus: ['timings'],
+  specialDaySave: ['timings'],
+  specialDayDelete: ['timings'],
   pendingPayouts: ['payouts'],
   payoutDetails: ['payouts'],
   about: ['legal'],

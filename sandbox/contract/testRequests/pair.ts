@@ -19,6 +19,7 @@ export interface Known {
   categoryIds: string[];
   offerId: string;
   timingId: string;
+  specialDayId: string;
   payoutCycle: string;
 }
 

@@ -44,6 +44,10 @@ function item(known: Known, changed: object = {}): FormData {
   return newItem(known, { dish_item_id: known.itemId, ...changed });
 }
 
+function specialDay(restaurant_id: string, date: string) {
+  return { restaurant_id, date, label: 'Republic Day', closed: true, timings: [] };
+}
+
 function toCategory(_id: string) {
   return { _id, name: `Category ${_id}`, hidden: false };
 }
@@ -254,6 +258,19 @@ export const restaurantRequests = {
     bad: ({ restaurantId }) => ({
       body: { restaurant_id: restaurantId, status: false, day: 0 },
       status: 422,
+    }),
+  },
+  specialDaySave: {
+    good: ({ restaurantId }) => ({ body: specialDay(restaurantId, '2126-01-26') }),
+    bad: ({ restaurantId }) => ({ body: specialDay(restaurantId, '2026-01-26'), status: 400 }),
+  },
+  specialDayDelete: {
+    good: ({ restaurantId, specialDayId }) => ({
+      body: { restaurant_id: restaurantId, special_day_id: specialDayId },
+    }),
+    bad: ({ restaurantId }) => ({
+      body: { restaurant_id: restaurantId, special_day_id: 'nothing' },
+      status: 404,
     }),
   },
   kycUpdate: {

@@ -63,6 +63,34 @@ test.each([
   expect((await read()).specified[0].timings).toEqual([]);
 });
 
+test('the hours of a date are added once, changed or deleted', async () => {
+  const { ask, read, saveDay } = await openHours();
+  const day = { date: '2126-10-29', label: 'Diwali', closed: true, timings: [] };
+  expect((await ask('specialDaySave', day)).status).toBe(200);
+  expect((await ask('specialDaySave', day)).status).toBe(409);
+  await saveDay(1, [slot('09:00', '10:00')]);
+  const [added] = (await read()).special;
+  expect(added).toEqual({ ...day, _id: expect.any(String) });
+  const changed = { ...day, closed: false, timings: [slot('11:00', '16:00')] };
+  await ask('specialDaySave', { ...changed, special_day_id: added._id });
+  expect((await read()).special).toEqual([{ ...changed, _id: added._id }]);
+  await ask('specialDayDelete', { special_day_id: added._id });
+  expect((await read()).special).toEqual([]);
+});
+
+test.each([
+  ['a past date', 400, { date: '2020-10-29' }],
+  ['overlapping slots', 400, { timings: [slot('09:00', '12:00'), slot('11:00', '15:00')] }],
+  ['a date without hours', 422, { timings: [] }],
+  ['an unknown id', 404, { special_day_id: 'nothing' }],
+])('%s is refused', async (_what, status, changes) => {
+  const { ask, read } = await openHours();
+  const day = { date: '2126-10-29', label: 'Diwali', closed: false };
+  const sent = { ...day, timings: [slot('11:00', '16:00')], ...changes };
+  expect((await ask('specialDaySave', sent)).status).toBe(status);
+  expect((await read()).special).toEqual([]);
+});
+
 test('twelve-hour times are understood', async () => {
   const { saveDay } = await openHours();
   const slots = [slot('9:00 AM', '12:00 PM'), slot('1:00 PM', '3:00 PM')];

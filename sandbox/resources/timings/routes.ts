@@ -4,6 +4,7 @@ import { numberField, objectField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
 import type { Timings, TimingSlot } from './schema.ts';
 import { seedDemo } from './seed.ts';
+import { deleteSpecialDay, saveSpecialDay } from './special.ts';
 import { changeTimings } from './store.ts';
 import { allDays, checkDay, dayOf, mergeTimings } from './timings.ts';
 
@@ -70,6 +71,8 @@ export const timings: Resource = {
     timingsUpdate: updateSlot,
     timingsDelete: deleteSlot,
     timingsDayStatus: setDayStatus,
+    specialDaySave: saveSpecialDay,
+    specialDayDelete: deleteSpecialDay,
   },
   seedDemo,
 };

@@ -14,11 +14,21 @@ export interface DayTimings {
   timings: TimingSlot[];
 }
 
+export interface SpecialDay {
+  _id: string;
+  /** Such as 2027-10-29. */
+  date: string;
+  label: string;
+  closed: boolean;
+  timings: Pick<TimingSlot, 'open_times' | 'close_time'>[];
+}
+
 export interface Timings {
   is_all_day: boolean;
   all_days: DayTimings;
   /** The seven days from Monday to Sunday. */
   specified: DayTimings[];
+  special: SpecialDay[];
 }
 
 /** Opening hours are one JSON value, because the API reads and writes them as a whole. */

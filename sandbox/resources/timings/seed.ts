@@ -25,7 +25,7 @@ export async function seedDemo(sandbox: SandboxContext, { restaurantId }: Seeded
   const specified = week.map((spans, index) => day(index + 1, spans));
   const fixed = specified[3]?.timings[0];
   if (fixed) fixed.is_edit_delete = false;
-  const timings = { is_all_day: true, all_days: day(0, [LUNCH, DINNER]), specified };
+  const timings = { is_all_day: true, all_days: day(0, [LUNCH, DINNER]), specified, special: [] };
   await saveTimings(sandbox, restaurantId, timings);
 }
 

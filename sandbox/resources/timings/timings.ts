@@ -8,7 +8,12 @@ const ALL_DAYS = 0;
 
 export function emptyTimings(): Timings {
   const day = (): DayTimings => ({ outlet_status: true, timings: [] });
-  return { is_all_day: true, all_days: day(), specified: Array.from({ length: 7 }, day) };
+  return {
+    is_all_day: true,
+    all_days: day(),
+    specified: Array.from({ length: 7 }, day),
+    special: [],
+  };
 }
 
 /** `number` is 1 (Monday) to 7 (Sunday), or 0 for all days. */
@@ -26,6 +31,7 @@ export function allDays(timings: Timings): DayTimings[] {
 export function mergeTimings(saved: Timings, sent: Fields): Timings {
   const sentDays = Array.isArray(sent.specified) ? sent.specified : [];
   return {
+    ...saved,
     is_all_day: sent.is_all_day === true,
     all_days: mergeDay(saved.all_days, asObject(sent.all_days), ALL_DAYS),
     specified: saved.specified.map((day, at) => mergeDay(day, asObject(sentDays[at]), at + 1)),
@@ -58,7 +64,7 @@ function mergeSlot(slots: TimingSlot[], sent: Fields, number: number): TimingSlo
 }
 
 /** Refuses a day with more than two slots, a slot that ends before it starts, and overlapping slots. */
-export function checkDay(slots: readonly TimingSlot[]): void {
+export function checkDay(slots: readonly Pick<TimingSlot, 'open_times' | 'close_time'>[]): void {
   if (slots.length > MAX_SLOTS) throw new Refusal(400, 'At most 2 slots per day.');
   const spans = slots.map(({ open_times, close_time }) => [
     minutes(open_times),

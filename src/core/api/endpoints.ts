@@ -49,6 +49,8 @@ export const endpoints = {
   timingsUpdate: write('/restaurant/update-restaurant-timings'),
   timingsDelete: write('/restaurant/delete-restaurant-timings'),
   timingsDayStatus: write('/restaurant/update-online-status-of-specified-day'),
+  specialDaySave: write('/restaurant/save-special-day'),
+  specialDayDelete: write('/restaurant/delete-special-day'),
   kycUpdate: { ...upload('/vendor/update-kyc-detail'), refusesRedirects: true },
   pendingPayouts: post('/food-order/vendor/get-restaurant-pending-payment-details'),
   payoutDetails: post('/food-order/vendor/payout-details', 'bulk'),

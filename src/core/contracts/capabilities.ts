@@ -11,6 +11,7 @@
  * - `'menu.snooze'`: the backend puts an item back in stock at a given time.
  * - `'menu.create'`: a vendor can add items to the menu.
  * - `'menu.categories'`: a vendor can rename, reorder and hide the categories of the menu.
+ * - `'hours.special'`: a vendor can set the hours of single dates, such as holidays.
  * - `'payouts.detail'`: the backend sends the amount that is paid for each order of a payout cycle.
  *
  * @public
@@ -28,6 +29,7 @@ export type Capability =
   | 'menu.snooze'
   | 'menu.create'
   | 'menu.categories'
+  | 'hours.special'
   | 'payouts.detail';
 
 /** A column that the order history can be sorted by. @public */

@@ -530,6 +530,30 @@ export interface Timings {
     all_days: DayTimings;
     /** Monday to Sunday */
     specified: DayTimings[];
+    /** Dated hours, which replace the hours of the weekday on their date. Requires the capability `hours.special` */
+    special?: SpecialDay[];
+}
+/**
+ * `SpecialDay` of the contract
+ *
+ * @public
+ */
+export interface SpecialDay {
+    _id: Id;
+    date: Day;
+    label: string;
+    /** Whether the restaurant is closed all day; `timings` is then empty */
+    closed: boolean;
+    timings: SpecialSlot[];
+}
+/**
+ * `SpecialSlot` of the contract
+ *
+ * @public
+ */
+export interface SpecialSlot {
+    open_times: Clock;
+    close_time: Clock;
 }
 /**
  * `DayTimings` of the contract
@@ -1535,6 +1559,31 @@ export interface Inputs {
         is_all_day: boolean;
     };
     /**
+     * Add or change the hours of one date.
+     *
+     * Without `special_day_id`, the date is added. Each date has at most one record: if another one has this date, the
+     * backend changes nothing and responds with 409. Status 400 means that the date is past, or that a slot ends before
+     * it begins or overlaps the other. Slots have the rules of the weekly hours. `restaurantGet` then sends the date in
+     * `timings.special`, and customers see its hours instead of those of the weekday.
+     */
+    specialDaySave: {
+        restaurant_id: Id;
+        special_day_id?: Id;
+        date: Day;
+        label: string;
+        closed: boolean;
+        timings: SpecialSlot[];
+    };
+    /**
+     * Delete the hours of one date.
+     *
+     * The weekly hours then apply on this date again.
+     */
+    specialDayDelete: {
+        restaurant_id: Id;
+        special_day_id: Id;
+    };
+    /**
      * Take one day online or offline.
      *
      * The slots of the day do not change.
@@ -1829,6 +1878,16 @@ export interface Answers {
         message?: string;
     };
     timingsDelete: {
+        data?: unknown;
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
+    specialDaySave: {
+        data?: unknown;
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
+    specialDayDelete: {
         data?: unknown;
         /** A text for the vendor, if the portal shows one */
         message?: string;

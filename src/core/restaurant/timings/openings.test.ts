@@ -47,6 +47,32 @@ test('days on which the restaurant is offline or has no slots are left out', () 
   expect(next({ is_all_day: false, specified })).toBe('2026-11-23T04:30:00.000Z');
 });
 
+test.each([
+  ['closed', { closed: true, timings: [] }, '2026-11-22T05:30:00.000Z'],
+  ['with its own hours', open(['16:00', '20:00']), '2026-11-21T10:30:00.000Z'],
+])('a special day that is %s replaces the hours of its weekday', (_what, day, opening) => {
+  const all_days = open(['11:00', '15:00']);
+  const special = [{ _id: 's', date: '2026-11-21', label: 'Diwali', ...day }];
+  expect(next({ is_all_day: true, all_days, special })).toBe(opening);
+});
+
+test('a restaurant is not open on a special day that is closed', () => {
+  const special = [
+    { _id: 's', date: '2026-11-20', label: 'Diwali', ...open(['10:00', '22:00']), closed: true },
+  ];
+  const timings = { is_all_day: true, all_days: open(['10:00', '22:00']), special };
+  expect(next(timings, openUntil)).toBeNull();
+});
+
+test.each([{ date: 'tomorrow' }, { _id: '' }, null, 'none'])(
+  'a special day that cannot be read (%j) changes nothing',
+  (broken) => {
+    const all_days = open(['21:00', '23:00']);
+    const special = [broken && typeof broken === 'object' ? { _id: 's', ...broken } : broken];
+    expect(next({ is_all_day: true, all_days, special })).toBe('2026-11-20T15:30:00.000Z');
+  },
+);
+
 test('without hours there is no opening', () => {
   expect(next({})).toBeNull();
 });

@@ -5,13 +5,22 @@ const DAYS_AHEAD = 7;
 const LAST_MINUTE = '23:59';
 
 /** The saved slots in which the restaurant is open on a day such as `2026-11-20`, the earliest first. */
-export function slotsOf({ isAllDay, allDays, week }: Timings, day: string): readonly Slot[] {
-  const number = new Date(`${day}T00:00Z`).getUTCDay() || 7;
-  const hours = isAllDay ? allDays : week[number - 1];
-  const slots = hours?.isOnline ? hours.slots : [];
-  return slots
+export function slotsOf(timings: Timings, day: string): readonly Slot[] {
+  return plannedOn(timings, day)
     .filter(({ isNew, from }) => !isNew && from !== '')
     .toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+function plannedOn({ isAllDay, allDays, week, special }: Timings, day: string): readonly Slot[] {
+  const own = special.find(({ date }) => date === day);
+  if (own) return own.isClosed ? [] : own.slots;
+  const hours = isAllDay ? allDays : week[weekdayOf(day) - 1];
+  return hours?.isOnline ? hours.slots : [];
+}
+
+/** The number of the weekday of a day such as `2026-11-20`: 1 for Monday to 7 for Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00Z`).getUTCDay() || 7;
 }
 
 /** Whether the backend has sent hours. Without them, the restaurant is neither open nor closed. */

@@ -32,12 +32,29 @@ export interface Day {
   slots: readonly Slot[];
 }
 
+/** The hours of one date, which replace those of its weekday. */
+export interface SpecialDay {
+  id: string;
+  /** Such as `2027-10-29`. */
+  date: string;
+  label: string;
+  isClosed: boolean;
+  slots: readonly Slot[];
+}
+
+/** What a vendor enters for a date. */
+export interface SpecialHours extends Pick<SpecialDay, 'date' | 'label' | 'isClosed'> {
+  spans: readonly Span[];
+}
+
 export interface Timings {
   /** Whether every day uses `allDays`. */
   isAllDay: boolean;
   allDays: Day;
   /** The days from Monday to Sunday. */
   week: readonly Day[];
+  /** The dates with their own hours, the earliest first (capability `hours.special`). */
+  special: readonly SpecialDay[];
 }
 
 export type Mode = 'all' | 'specific';

@@ -1,6 +1,16 @@
+import { isDay } from '../../format/formats';
 import { array, flag, record, safeId, text, type Wire } from '../../format/wireValues';
 import { readClock, writeClock } from './clock';
-import { ALL_DAYS, WEEK, type Day, type Slot, type Span, type Timings } from './types';
+import {
+  ALL_DAYS,
+  WEEK,
+  type Day,
+  type Slot,
+  type Span,
+  type SpecialDay,
+  type SpecialHours,
+  type Timings,
+} from './types';
 
 /** Pairs of words for on and off in the statuses that servers send. */
 const WORDS = [
@@ -19,6 +29,10 @@ export function toTimings(restaurant: Wire | null, timeZone: string): Timings {
     isAllDay: flag(timings.is_all_day),
     allDays: toDay(timings.all_days, ALL_DAYS, timeZone),
     week: WEEK.map((number) => toDay(specified[number - 1], number, timeZone)),
+    special: array(timings.special)
+      .map((day) => toSpecialDay(record(day), timeZone))
+      .filter(({ id, date }) => id !== '' && isDay(date))
+      .toSorted((one, other) => one.date.localeCompare(other.date)),
   };
 }
 
@@ -29,6 +43,16 @@ function toDay(value: unknown, number: number, timeZone: string): Day {
     isOnline: isOnline(day.outlet_status),
     status: isWord(day.outlet_status) ? day.outlet_status : undefined,
     slots: withKeys(array(day.timings).map((slot) => toSlot(record(slot), timeZone))),
+  };
+}
+
+function toSpecialDay(wire: Wire, timeZone: string): SpecialDay {
+  return {
+    id: safeId(wire._id) ?? '',
+    date: text(wire.date),
+    label: text(wire.label).trim(),
+    isClosed: flag(wire.closed),
+    slots: withKeys(array(wire.timings).map((slot) => toSlot(record(slot), timeZone))),
   };
 }
 
@@ -95,6 +119,24 @@ function fromSlot(slot: Slot, days_of_week: number, write: (clock: string) => st
     close_time: isNew ? write(to) : raw.to,
     ...(isNew ? {} : { is_edit_delete: slot.isOpenToChange }),
     days_of_week,
+  };
+}
+
+/** The hours of a date in the server's format. */
+export function fromSpecialDay(
+  { date, label, isClosed, spans }: SpecialHours,
+  { sample, timeZone }: { sample: string; timeZone: string },
+): object {
+  return {
+    date,
+    label,
+    closed: isClosed,
+    timings: isClosed
+      ? []
+      : spans.map(({ from, to }) => ({
+          open_times: writeClock(from, sample, timeZone),
+          close_time: writeClock(to, sample, timeZone),
+        })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -26,7 +26,13 @@ const Days = styled(Columns)`
 
 const DONE = { isDone: true } as const;
 
-export function TimingsEditor({ timings }: { timings: Timings }) {
+interface TimingsEditorProps {
+  timings: Timings;
+  /** Shown below the overview of the week. */
+  weekNote?: ReactNode;
+}
+
+export function TimingsEditor({ timings, weekNote }: TimingsEditorProps) {
   const { text } = useTimingWords();
   const can = useAtomValue(accessAtom);
   const canEdit = can(RIGHTS.editTimings);
@@ -124,6 +130,7 @@ export function TimingsEditor({ timings }: { timings: Timings }) {
               week={mode === 'all' ? hoursInUse({ ...shown, isAllDay: true }) : shown.week}
               changeOf={changeOf}
             />
+            {weekNote}
           </Stack>
         </Card>
         <Days $wide={3} ref={cards}>

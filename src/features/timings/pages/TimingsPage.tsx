@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useNavigate } from 'react-router-dom';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { startPathAtom } from '../../../core/navigation/screens';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
@@ -12,12 +15,16 @@ import { TimingsEditor } from '../components/TimingsEditor';
 import messages from '../messages.en.json';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
 
+const SpecialDays = lazyPage(() => import('../special/SpecialDays'), 'SpecialDays');
+const SpecialThisWeek = lazyPage(() => import('../special/SpecialThisWeek'), 'SpecialThisWeek');
+
 /** `/timings` */
 export function TimingsPage() {
   const text = useText(messages);
   const navigate = useNavigate();
   const startPath = useAtomValue(startPathAtom);
   const query = useAtomValue(timingsAtom);
+  const hasSpecial = useAtomValue(hasCapabilityAtom)('hours.special');
   return (
     <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
       <AvailabilitySlot />
@@ -26,7 +33,25 @@ export function TimingsPage() {
         empty={<EmptyState text={text('loadFailed')} help={text('loadHelp')} />}
         skeleton={<Skeleton count={4} height="120px" />}
       >
-        {(timings) => <TimingsEditor timings={timings} />}
+        {(timings) =>
+          hasSpecial ? (
+            <>
+              <TimingsEditor
+                timings={timings}
+                weekNote={
+                  <LazyPart isShown>
+                    <SpecialThisWeek timings={timings} />
+                  </LazyPart>
+                }
+              />
+              <LazyPart isShown fallback={<Skeleton height="120px" />}>
+                <SpecialDays timings={timings} />
+              </LazyPart>
+            </>
+          ) : (
+            <TimingsEditor timings={timings} />
+          )
+        }
       </QueryView>
       <Slot name="timings" />
     </Page>

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useDraft } from '../../../core/forms/useDraft';
+import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
+import type { SpecialDay, SpecialHours } from '../../../core/restaurant/timings/types';
+import { useWrite } from '../../../core/state/useWrite';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { DateInput } from '../../../ui/primitives/form/DateInput';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
+import { checkHours, LABEL_MAX, type SpecialProblems, toHours } from './checks';
+import { HolidaySelect } from './HolidaySelect';
+import { changeSpecialDayAtom, SpecialDaysChanged } from './mutations';
+import { SlotFields } from './SlotFields';
+import { useSpecialWords } from './useSpecialDays';
+
+interface SpecialDayDialogProps {
+  /** The date to change; without one, a date is added. */
+  day: SpecialDay | undefined;
+  special: readonly SpecialDay[];
+  today: string;
+  onClose: () => void;
+}
+
+const NO_SLOT = { from: '', to: '' };
+
+export function SpecialDayDialog({ day, special, today, onClose }: SpecialDayDialogProps) {
+  const { text } = useSpecialWords();
+  const [seen, setSeen] = useState(day);
+  const [start] = useState(() => toHours(day));
+  const [hours, setHours] = useState(start);
+  const [problems, setProblems] = useState<SpecialProblems | null>(null);
+  const { date, label, isClosed, spans } = hours;
+  const isChanged = JSON.stringify(hours) !== JSON.stringify(start);
+  const { leave, allowLeaving } = useUnsavedChanges(isChanged);
+  useDraft<SpecialHours>(`special-day/${day?.id ?? 'new'}`, {
+    read: () => (isChanged ? hours : null),
+    restore: setHours,
+  });
+  const { run, isBusy, problem } = useWrite(changeSpecialDayAtom, {
+    group: 'timings',
+    done: () => text('saved'),
+    failed: text('saveFailed'),
+    reasons: {
+      refused: text('notSaved'),
+      lost: text('answerLost'),
+      changed: text('changedElsewhere'),
+    },
+    onChanged: (failure) => {
+      const now = failure instanceof SpecialDaysChanged ? failure.special : [];
+      setSeen(now.find(({ id }) => id === day?.id));
+    },
+    onDone: () => {
+      allowLeaving();
+      onClose();
+    },
+  });
+  const change = (changes: Partial<SpecialHours>) => {
+    setHours({ ...hours, ...changes });
+    // A change of one field can fix an error of another, such as an overlap.
+    setProblems(null);
+  };
+  const submit = () => {
+    const others = special.filter(({ id }) => id !== seen?.id);
+    const found = checkHours(hours, { others, today });
+    setProblems(found);
+    if (!found) void run({ kind: 'save', hours: { ...hours, label: label.trim() }, seen });
+  };
+  const setClosed = (kind: 'closed' | 'open') =>
+    change({
+      isClosed: kind === 'closed',
+      spans: spans.length === 0 && kind === 'open' ? [NO_SLOT] : spans,
+    });
+  return (
+    <FormDialog
+      title={text(day ? 'editTitle' : 'addTitle')}
+      submitLabel={text('save')}
+      hasCancel
+      isBusy={isBusy}
+      problem={problem}
+      onSubmit={submit}
+      onClose={() => leave(onClose)}
+    >
+      {!day && <HolidaySelect today={today} date={date} label={label} onPick={change} />}
+      <DateInput
+        label={text('date')}
+        min={today}
+        value={date}
+        {...(problems?.date && { error: text(problems.date) })}
+        onChange={(event) => change({ date: event.target.value })}
+      />
+      <TextInput
+        label={text('label')}
+        hint={text('labelHint')}
+        autoComplete="off"
+        value={label}
+        {...(problems?.label && {
+          error: text(problems.label, { max: LABEL_MAX, count: label.trim().length }),
+        })}
+        onChange={(event) => change({ label: event.target.value })}
+      />
+      <ChoiceGroup
+        label={text('hours')}
+        options={[
+          { value: 'closed', label: text('closedAllDay') },
+          { value: 'open', label: text('ownHours') },
+        ]}
+        value={isClosed ? 'closed' : 'open'}
+        onChange={setClosed}
+      />
+      {!isClosed && (
+        <SlotFields
+          spans={spans}
+          problems={problems?.slots ?? []}
+          onChange={(next) => change({ spans: next })}
+        />
+      )}
+    </FormDialog>
+  );
+}
