@@ -90,6 +90,7 @@ export function CropDialog({ file, url, onDone, onClose }: CropDialogProps) {
       {hasFailed && <Banner tone="danger">{text('failed')}</Banner>}
       <Layout>
         <Frame>
+          {/* Before the picture has loaded, the library reports NaN. */}
           <Cropper
             image={url}
             aspect={SHAPES[shape]}
@@ -104,9 +105,13 @@ export function CropDialog({ file, url, onDone, onClose }: CropDialogProps) {
             setImageRef={(ref) => {
               picture.current = ref.current;
             }}
-            onCropChange={setPosition}
+            onCropChange={(next) => {
+              if (Number.isFinite(next.x) && Number.isFinite(next.y)) setPosition(next);
+            }}
             onZoomChange={setZoom}
-            onCropAreaChange={(_percent, pixels) => setArea(pixels)}
+            onCropAreaChange={(_percent, pixels) => {
+              if (pixels.width > 0 && pixels.height > 0) setArea(pixels);
+            }}
           />
         </Frame>
         <Controls role="presentation" onKeyDown={(event) => onEnter(event, finish)}>
