@@ -17,6 +17,7 @@ import menuCsv from '../features/menu/csv/messages.hi.json';
 import menuEditCopy from '../features/menu/edit/copy/messages.hi.json';
 import menuEditPreview from '../features/menu/edit/preview/messages.hi.json';
 import menuEdit from '../features/menu/edit/messages.hi.json';
+import menuPictures from '../features/menu/pictures/messages.hi.json';
 import menuRuns from '../features/menu/runs/messages.hi.json';
 import menuPrices from '../features/menu/prices/messages.hi.json';
 import menuStock from '../features/menu/stock/messages.hi.json';
@@ -81,6 +82,7 @@ export const hindi: Required<CurrentMessages> = {
   menuEdit,
   menuEditCopy,
   menuEditPreview,
+  menuPictures,
   menuRuns,
   menuPrices,
   menuStock,

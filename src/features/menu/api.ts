@@ -80,9 +80,14 @@ export async function setInStock(
   await api.send('foodItemUpdate', toStockForm(ref, wire, isInStock));
 }
 
-/** Sends the record back, with the fields that the caller has changed. */
-export async function sendBack(api: ApiClient, ref: ItemRef, wire: Wire): Promise<void> {
-  await api.send('foodItemUpdate', toChangedForm(ref, wire));
+/** Sends the record back, with the fields that the caller has changed, and a new picture. */
+export async function sendBack(
+  api: ApiClient,
+  ref: ItemRef,
+  wire: Wire,
+  picture?: File,
+): Promise<void> {
+  await api.send('foodItemUpdate', toChangedForm(ref, wire, picture));
 }
 
 /** Takes an item out of stock until a moment in epoch ms (capability `menu.snooze`). */

@@ -157,13 +157,14 @@ export function isWhole(wire: Wire): boolean {
 }
 
 /** The record as the server sent it, except for the fields that the caller has changed (c13). */
-export function toChangedForm(ref: ItemRef, wire: Wire): FormData {
+export function toChangedForm(ref: ItemRef, wire: Wire, image?: File): FormData {
   if (!isWhole(wire)) throw new BadResponse('The item is incomplete');
   return toForm({
     ...toBody(ref),
     ...Object.fromEntries(SENT_BACK.map((name) => [name, wire[name]])),
     base_price: wire.base_price ?? 0,
     dish_category_id: idOf(wire.dish_category_id),
+    image,
   });
 }
 

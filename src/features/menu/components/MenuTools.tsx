@@ -1,5 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { FileSpreadsheet, LayoutGrid, ListOrdered, Plus, Rows3, Table2 } from 'lucide-react';
+import {
+  FileSpreadsheet,
+  Images,
+  LayoutGrid,
+  ListOrdered,
+  Plus,
+  Rows3,
+  Table2,
+} from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
@@ -12,6 +20,8 @@ import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { space } from '../../../ui/theme/theme';
 import csvMessages from '../csv/messages.en.json';
 import { isCsvOpenAtom } from '../csv/CsvHost';
+import pictureMessages from '../pictures/messages.en.json';
+import { addedPicturesAtom } from '../pictures/state';
 import messages from '../messages.en.json';
 import { isUnderWay, runAtom } from '../runs/state';
 
@@ -34,6 +44,7 @@ export function MenuTools({ isList, onList }: MenuToolsProps) {
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
   const categories = useCategoriesEntry();
   const file = useCsvEntry();
+  const pictures = usePicturesEntry();
   return (
     <Tools>
       {mayEdit && (
@@ -48,7 +59,7 @@ export function MenuTools({ isList, onList }: MenuToolsProps) {
         icon={isList ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
         onClick={() => onList(!isList)}
       />
-      {mayEdit && <Menu variant="secondary" items={[...categories, file]} />}
+      {mayEdit && <Menu variant="secondary" items={[...categories, file, pictures]} />}
     </Tools>
   );
 }
@@ -61,6 +72,7 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
   const categories = useCategoriesEntry();
   const file = useCsvEntry();
+  const pictures = usePicturesEntry();
   const layout = {
     id: 'layout',
     label: text(isList ? 'showCards' : 'showList'),
@@ -79,7 +91,7 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
     icon: <Table2 size={18} />,
     onSelect: () => void navigate({ pathname: paths.menuPrices, search }),
   };
-  const edits = [prices, ...categories, file, add];
+  const edits = [prices, ...categories, file, pictures, add];
   return <Menu variant="secondary" items={mayEdit ? [layout, ...edits] : [layout]} />;
 }
 
@@ -109,5 +121,18 @@ function useCsvEntry() {
     icon: <FileSpreadsheet size={18} />,
     disabled: isRunning,
     onSelect: () => setOpen(true),
+  };
+}
+
+function usePicturesEntry() {
+  const text = useText(pictureMessages);
+  const setFiles = useSetAtom(addedPicturesAtom);
+  const isRunning = isUnderWay(useAtomValue(runAtom));
+  return {
+    id: 'pictures',
+    label: text('open'),
+    icon: <Images size={18} />,
+    disabled: isRunning,
+    onSelect: () => setFiles([]),
   };
 }

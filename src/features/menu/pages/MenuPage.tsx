@@ -29,6 +29,7 @@ import { menuExport } from '../menuExport';
 import { filterMenu } from '../menuList';
 import messages from '../messages.en.json';
 import { setInStockAtom } from '../mutations';
+import { PictureDrop } from '../pictures/PictureDrop';
 import { menuAtom, menuKeys } from '../queries';
 import { isSending, isUnderWay, runStateAtom, storedRunsAtom } from '../runs/state';
 import type { MenuItem } from '../types';
@@ -85,49 +86,51 @@ export function MenuPage() {
     >
       {probe}
       <Slot name="menuTop" />
-      {(isSelecting || run || isElsewhere || hasOpenRun) && (
-        <Suspense fallback={skeleton}>
-          <StockArea
-            isSelecting={isSelecting}
-            menu={query.data ?? NOTHING}
-            shown={data ?? NOTHING}
-          />
-        </Suspense>
-      )}
-      <QueryView
-        query={{ ...query, data }}
-        skeleton={skeleton}
-        empty={
-          <ListEmpty
-            text={text('empty')}
-            help={text(query.data ? 'emptyHelp' : 'loadHelp')}
-            narrowed={
-              menu.isNarrowed && query.data?.length
-                ? {
-                    help: text('emptyNarrowed'),
-                    showAll: text('showAll'),
-                    onShowAll: menu.onShowAll,
-                  }
-                : undefined
-            }
-          />
-        }
-      >
-        {(items) =>
-          !isSelecting &&
-          (isList ? (
-            <MenuRows items={items} columns={columns} />
-          ) : (
-            <MenuGrid
-              items={items}
-              filter={`${type} ${tag} ${search}`}
-              shown={shown}
-              onMore={menu.onMore}
-              {...row}
+      <PictureDrop>
+        {(isSelecting || run || isElsewhere || hasOpenRun) && (
+          <Suspense fallback={skeleton}>
+            <StockArea
+              isSelecting={isSelecting}
+              menu={query.data ?? NOTHING}
+              shown={data ?? NOTHING}
             />
-          ))
-        }
-      </QueryView>
+          </Suspense>
+        )}
+        <QueryView
+          query={{ ...query, data }}
+          skeleton={skeleton}
+          empty={
+            <ListEmpty
+              text={text('empty')}
+              help={text(query.data ? 'emptyHelp' : 'loadHelp')}
+              narrowed={
+                menu.isNarrowed && query.data?.length
+                  ? {
+                      help: text('emptyNarrowed'),
+                      showAll: text('showAll'),
+                      onShowAll: menu.onShowAll,
+                    }
+                  : undefined
+              }
+            />
+          }
+        >
+          {(items) =>
+            !isSelecting &&
+            (isList ? (
+              <MenuRows items={items} columns={columns} />
+            ) : (
+              <MenuGrid
+                items={items}
+                filter={`${type} ${tag} ${search}`}
+                shown={shown}
+                onMore={menu.onMore}
+                {...row}
+              />
+            ))
+          }
+        </QueryView>
+      </PictureDrop>
       {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(null)} />}
       {pricing && <PriceDialog item={pricing} onClose={() => setPricing(null)} />}
       <CsvHost />

@@ -10,6 +10,11 @@ export function hasTexts({ changes }: Pick<Run, 'changes'>): boolean {
   return changes.some(({ fields }) => fields.some(({ field }) => TEXTS.includes(field)));
 }
 
+/** Whether a run has pictures. */
+export function hasPictures({ changes }: Pick<Run, 'changes'>): boolean {
+  return changes.some(({ fields }) => fields.some(({ field }) => field === 'image'));
+}
+
 /** Identifies a combination of an item without the names of its variants. */
 export function combinationKey({ first, second }: Pick<Combination, 'first' | 'second'>): string {
   return shortHash(JSON.stringify([first, second]));
@@ -31,8 +36,20 @@ export function isSame(one: RunValue | undefined, other: RunValue | undefined): 
   return plain(one) === plain(other);
 }
 
-export function hasChanges(item: MenuItem, fields: readonly FieldChange[]): boolean {
-  return fields.every((change) => isSame(valueOf(item, change), change.to));
+/**
+ * Whether the item has the changes. A new picture is recognised by its path, which must differ from the one `before` the
+ * change was sent.
+ */
+export function hasChanges(
+  item: MenuItem,
+  fields: readonly FieldChange[],
+  before?: MenuItem,
+): boolean {
+  return fields.every((change) =>
+    change.field === 'image'
+      ? before !== undefined && item.image !== before.image
+      : isSame(valueOf(item, change), change.to),
+  );
 }
 
 /** The item with the changes, for the cached menu. */
@@ -42,6 +59,8 @@ export function withFields(item: MenuItem, fields: readonly FieldChange[]): Menu
 
 function withField(item: MenuItem, { field, pair, to }: FieldChange): MenuItem {
   if (isList(field)) return { ...item, [field]: readList(String(to), field, item) };
+  // The path of the new picture is not known before the next read.
+  if (field === 'image') return item;
   if (field !== 'combination') return { ...item, [field]: to };
   const price = typeof to === 'number' ? to : null;
   const put = (one: Combination) => (combinationKey(one) === pair ? { ...one, price } : one);

@@ -54,9 +54,9 @@ const sendItemAtom = mutationAtom<ItemChange, Wire, void>((get) => {
       return wire;
     },
     send: ({ id, fields }, { before = {} }) =>
-      sendBack(api, { restaurantId, id }, withChanges(before, fields)),
+      sendBack(api, { restaurantId, id }, withChanges(before, fields), pictureOf(fields)),
     read,
-    has: (wire, { fields }) => hasChanges(toMenuItem(wire), fields),
+    has: (wire, { fields }, before) => hasChanges(toMenuItem(wire), fields, toMenuItem(before)),
     invalidates: [],
   };
 });
@@ -75,6 +75,10 @@ export const changeItemAtom: MutationAtom<ItemChange, void> = atom(
     return isDone && !sent.isDone ? { isDone: true, answer: null } : sent;
   },
 );
+
+function pictureOf(fields: readonly FieldChange[]): File | undefined {
+  return fields.find(({ file }) => file)?.file;
+}
 
 async function showChange(get: Getter, { id, fields }: ItemChange): Promise<void> {
   const cache = get(queryClientAtom);

@@ -1,5 +1,5 @@
 import { within } from '../../../core/async/within';
-import { hasTexts } from './fields';
+import { hasPictures, hasTexts } from './fields';
 import type { ItemResult, Run } from './types';
 
 /** A browser can leave a request unanswered; the run then continues in memory. */
@@ -45,9 +45,10 @@ export function createRunStore(database: string, isAllowed: () => boolean): RunS
   return {
     list,
     async save(run) {
-      // Names and descriptions stay in memory (c29).
+      // Names, descriptions and pictures stay in memory (c29).
       const isSaved =
         !hasTexts(run) &&
+        !hasPictures(run) &&
         (await request('readwrite', (table) => table.put(toStored(run)))) !== null;
       if (isSaved) unsaved.delete(run.id);
       else unsaved.set(run.id, run);

@@ -16,6 +16,8 @@ export type RunField =
   | 'isListed'
   /** The price of a combination. */
   | 'combination'
+  /** The picture, whose path the server chooses; `to` is `null` and `file` has the new one. */
+  | 'image'
   | TextField;
 
 /** A field with names or descriptions, which are not stored on the device (c29). */
@@ -28,6 +30,8 @@ export interface FieldChange {
   /** The value that the vendor saw. */
   from: RunValue;
   to: RunValue;
+  /** The new picture. It is not stored on the device (c29). */
+  file?: File;
 }
 
 export interface ItemChange {
@@ -35,7 +39,7 @@ export interface ItemChange {
   fields: readonly FieldChange[];
 }
 
-export type RunKind = 'takeOut' | 'putIn' | 'edit' | 'rollBack';
+export type RunKind = 'takeOut' | 'putIn' | 'edit' | 'pictures' | 'rollBack';
 
 /** Why an item was not changed. */
 export type RunFailure =

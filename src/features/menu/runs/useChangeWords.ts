@@ -65,11 +65,13 @@ export function useChangeWords() {
 
   function found({ id, fields }: ItemChange, values: readonly (RunValue | undefined)[]): string {
     const words = fields.map((change, at) =>
-      text('found', {
-        field: label(id, change),
-        now: value(change, values[at]),
-        seen: value(change, change.from),
-      }),
+      change.field === 'image'
+        ? text('foundPicture')
+        : text('found', {
+            field: label(id, change),
+            now: value(change, values[at]),
+            seen: value(change, change.from),
+          }),
     );
     return words.join(' ');
   }

@@ -31,6 +31,8 @@ function withChange(wire: Wire, { field, pair, to }: FieldChange): Wire {
     const list = readList(String(to), field, toMenuItem(wire));
     return { ...wire, ...fromLists({ [field]: list }) };
   }
+  // A picture is sent as a file beside the record.
+  if (field === 'image') return wire;
   if (field !== 'combination') return { ...wire, [NAMES[field]]: to };
   const put = (one: Wire) =>
     combinationKey(toCombination(one)) === pair ? { ...one, price: to } : one;

@@ -11,7 +11,6 @@ import { MAX_BYTES } from '../../../core/uploads/checkUpload';
 import type {
   EditFile,
   FileChoice,
-  FileProblem,
   PickedFile,
   PrepareFile,
   RefusedFile,
@@ -21,19 +20,10 @@ import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Field } from '../../primitives/form/Field';
 import { color, radius, space } from '../../theme/theme';
+import { FILE_PROBLEMS } from './fileProblems';
 import { FilePicker } from './FilePicker';
 import { useDrop } from './useDrop';
 import { useFilePick } from './useFilePick';
-
-const PROBLEMS = {
-  count: 'problemCount',
-  empty: 'problemEmpty',
-  size: 'problemSize',
-  type: 'problemType',
-  unreadable: 'problemUnreadable',
-  pixels: 'problemPixels',
-  gone: 'problemGone',
-} as const satisfies Record<FileProblem, keyof typeof messages>;
 
 const DropZone = styled.div`
   display: grid;
@@ -149,7 +139,7 @@ function useProblem(refused: readonly RefusedFile[], isMultiple: boolean): strin
   if (refused.length === 0) return undefined;
   return refused
     .map(({ pickedName, problem }) => {
-      const why = text(PROBLEMS[problem]);
+      const why = text(FILE_PROBLEMS[problem]);
       return isMultiple ? text('refusedFile', { name: pickedName, problem: why }) : why;
     })
     .join('\n');

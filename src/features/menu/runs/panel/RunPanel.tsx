@@ -8,7 +8,7 @@ import { Card } from '../../../../ui/primitives/layout/Card';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Heading, Text } from '../../../../ui/primitives/layout/Text';
 import { ProgressBar } from '../../../../ui/primitives/ProgressBar';
-import { hasTexts } from '../fields';
+import { hasPictures, hasTexts } from '../fields';
 import messages from '../messages.en.json';
 import { pauseRunAtom, resumeRunAtom, stopRunAtom } from '../runs';
 import { isSending, isUnderWay } from '../state';
@@ -20,7 +20,16 @@ const TITLES = {
   takeOut: 'runOut',
   putIn: 'runIn',
   edit: 'runEdit',
+  pictures: 'runPictures',
   rollBack: 'runBack',
+} as const satisfies Record<RunKind, string>;
+
+const LEAVE_TITLES = {
+  takeOut: 'leaveTitle',
+  putIn: 'leaveTitle',
+  edit: 'leaveEdit',
+  pictures: 'leavePictures',
+  rollBack: 'leaveEdit',
 } as const satisfies Record<RunKind, string>;
 
 interface RunPanelProps {
@@ -36,9 +45,11 @@ export function RunPanel({ run, isStored }: RunPanelProps) {
   const isBusy = isSending(run);
   const offline = useOffline();
   const panel = useFocusAtEnd(isBusy);
-  const isStock = run.kind === 'takeOut' || run.kind === 'putIn';
-  const title = text(isStock ? 'leaveTitle' : 'leaveEdit');
-  useUnsavedChanges(isBusy, { title, text: text('leaveText') });
+  // A reload would lose pictures that wait, too.
+  useUnsavedChanges(isBusy || (isUnderWay(run) && hasPictures(run)), {
+    title: text(LEAVE_TITLES[run.kind]),
+    text: text('leaveText'),
+  });
   // Pause while offline, or the remaining items would fail one by one.
   useEffect(() => {
     if (offline) pause();
@@ -62,9 +73,7 @@ function Progress({ run, isStored }: RunPanelProps) {
   return (
     <Stack gap={3}>
       <Heading>{text(TITLES[run.kind])}</Heading>
-      {!isStored && (
-        <Banner tone="warning">{text(hasTexts(run) ? 'textsNotStored' : 'notStored')}</Banner>
-      )}
+      {!isStored && <Banner tone="warning">{text(whyNotStored(run))}</Banner>}
       <ProgressBar label={text('progress', { done, total })} value={done / total} />
       {isPaused && <Text size="sm">{text('paused', { count: total - done })}</Text>}
       <Row justify="end">
@@ -83,6 +92,11 @@ function Progress({ run, isStored }: RunPanelProps) {
       </Row>
     </Stack>
   );
+}
+
+function whyNotStored(run: Run) {
+  if (hasPictures(run)) return 'picturesNotStored';
+  return hasTexts(run) ? 'textsNotStored' : 'notStored';
 }
 
 /** Moves the focus when the sending ends, because the focused button is removed together with the progress. */

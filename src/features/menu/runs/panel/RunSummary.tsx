@@ -8,6 +8,7 @@ import { Heading, Text } from '../../../../ui/primitives/layout/Text';
 import { color, font, space } from '../../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { RollBack } from '../review/RollBack';
+import { rollBackOf } from '../review/rollBackOf';
 import { closeRunAtom, retryRunAtom } from '../runs';
 import type { ItemChange, ItemResult, Run, RunKind } from '../types';
 import { type ChangeWords, useChangeWords } from '../useChangeWords';
@@ -17,6 +18,7 @@ const DONE = {
   takeOut: 'doneOut',
   putIn: 'doneIn',
   edit: 'doneEdit',
+  pictures: 'donePictures',
   rollBack: 'doneBack',
 } as const satisfies Record<RunKind, string>;
 
@@ -48,6 +50,7 @@ export function RunSummary({ run }: { run: Run }) {
   const unsent = changes.length - results.size;
   const done = results.size - failed.length;
   const left = failed.length + unsent;
+  const canRollBack = rollBackOf(run).changes.length > 0;
   return (
     <Stack gap={3}>
       <Heading>{text(DONE[run.kind], { done, total: changes.length })}</Heading>
@@ -68,7 +71,7 @@ export function RunSummary({ run }: { run: Run }) {
       )}
       {unsent > 0 && <Text size="sm">{text('unsent', { count: unsent })}</Text>}
       <Row justify="end">
-        {done > 0 && <Button onClick={() => setAsking(true)}>{text('rollBack')}</Button>}
+        {canRollBack && <Button onClick={() => setAsking(true)}>{text('rollBack')}</Button>}
         <Button onClick={() => void close()}>{text('close')}</Button>
         {left > 0 && (
           <Button variant="primary" blockedBy={offline} onClick={() => void retry()}>

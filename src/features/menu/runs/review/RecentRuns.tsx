@@ -18,6 +18,7 @@ const WORDS = {
   takeOut: 'didOut',
   putIn: 'didIn',
   edit: 'didEdit',
+  pictures: 'didPictures',
   rollBack: 'didBack',
 } as const satisfies Record<RunKind, string>;
 

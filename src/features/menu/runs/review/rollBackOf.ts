@@ -1,7 +1,7 @@
 import { isSame } from '../fields';
 import type { FieldChange, ItemChange, NewRun, Run } from '../types';
 
-/** The run that puts the former values of the changed items back. */
+/** The run that puts the former values of the changed items back, except pictures, which are sent as files only. */
 export function rollBackOf({ changes, results }: Run): NewRun {
   const done = changes.filter(({ id }) => results.get(id)?.isDone);
   const back = done.map(({ id, fields }): ItemChange => ({ id, fields: fields.flatMap(reverse) }));
@@ -9,5 +9,5 @@ export function rollBackOf({ changes, results }: Run): NewRun {
 }
 
 function reverse({ from, to, ...rest }: FieldChange): FieldChange[] {
-  return isSame(from, to) ? [] : [{ ...rest, from: to, to: from }];
+  return rest.field === 'image' || isSame(from, to) ? [] : [{ ...rest, from: to, to: from }];
 }

@@ -1,0 +1,70 @@
+import type { MenuItem } from '../types';
+
+type Named = Pick<MenuItem, 'id' | 'name'>;
+
+/** Why a file has no item. */
+export type MatchNote =
+  /** No item has this name. */
+  | 'unknown'
+  /** Several items have this name. */
+  | 'several'
+  /** Another file was matched to the item. */
+  | 'twice';
+
+export interface Match {
+  /** `''` if the file has no item. */
+  itemId: string;
+  note: MatchNote | null;
+}
+
+const EXTENSION = /\.[a-z0-9]{1,5}$/i;
+/** Accents of Latin letters. The vowel signs of Indian scripts are marks too, and stay. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+/** What a device or an app adds to the name of a file. */
+const ADDED = /^(?:\p{N}+|copy|copia|कॉपी)$/u;
+
+/** The words of a name: `Paneer_Tikka (2).JPG` and `paneer-tikka-2` have the same. */
+function wordsOf(name: string): string[] {
+  return name.normalize('NFKD').replace(ACCENTS, '').toLowerCase().match(WORDS) ?? [];
+}
+
+/** The names that a file can mean, the most exact first. A number at the end may belong to the name ("Chicken 65"). */
+function keysOf(file: string): string[] {
+  const words = wordsOf(file.replace(EXTENSION, ''));
+  const keys = [words.join('')];
+  while (words.length > 1 && ADDED.test((words.at(-1) ?? '').normalize('NFC'))) {
+    words.pop();
+    keys.push(words.join(''));
+  }
+  return keys;
+}
+
+/** Finds the item of each file by its name. If two files mean one item, the more exact or else the first one gets it. */
+export function matchPictures(files: readonly string[], items: readonly Named[]): Match[] {
+  const byKey = new Map<string, Named[]>();
+  for (const item of items) {
+    const key = wordsOf(item.name).join('');
+    if (item.id !== '' && key !== '') byKey.set(key, [...(byKey.get(key) ?? []), item]);
+  }
+  const found = files.map((file) => {
+    const keys = keysOf(file);
+    const rank = keys.findIndex((key) => byKey.has(key));
+    return { rank, items: byKey.get(keys[rank] ?? '') ?? [] };
+  });
+  const owners = new Map<string, number>();
+  for (const [at, { rank, items: meant }] of found.entries()) {
+    const [item] = meant;
+    if (!item || meant.length > 1) continue;
+    const owner = owners.get(item.id);
+    if (owner === undefined || rank < (found[owner]?.rank ?? 0)) owners.set(item.id, at);
+  }
+  return found.map(({ items: meant }, at): Match => {
+    const [item] = meant;
+    if (!item) return { itemId: '', note: 'unknown' };
+    if (meant.length > 1) return { itemId: '', note: 'several' };
+    return owners.get(item.id) === at
+      ? { itemId: item.id, note: null }
+      : { itemId: '', note: 'twice' };
+  });
+}
