@@ -23,6 +23,10 @@ const Cards = styled.div`
   & > :last-child {
     flex-basis: 200px;
   }
+  /* One size for cards of different widths. */
+  & > dl > [data-part='value'] {
+    font-size: calc(1.2 * ${font.size.lg});
+  }
   ${box.narrow} {
     gap: ${space[2]};
     & > dl {
@@ -32,6 +36,9 @@ const Cards = styled.div`
     }
     & > dl > dt {
       font-size: ${font.size.xs};
+    }
+    & > dl > [data-part='value'] {
+      font-size: ${font.size.lg};
     }
     & > dl:last-child {
       flex: 1.45 1 0;
