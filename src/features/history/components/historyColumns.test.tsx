@@ -74,13 +74,13 @@ test('a cell that throws in one row leaves the others', async () => {
   ]);
 });
 
-test('a value that throws is empty in its row', async () => {
+test('a value that throws is a dash in its row', async () => {
   const value = ({ number }: HistoryRow) => {
     if (number === 'ORD-1') throw new Error('no rider');
     return 'Arun';
   };
   const { errors } = open(() => [{ id: 'rider', label: 'Rider', value }]);
-  expect([cells(1), cells(2)]).toEqual([[''], ['Arun']]);
+  expect([cells(1), cells(2)]).toEqual([['–'], ['Arun']]);
   await waitFor(() => expect(errors()).toMatchObject([{ kind: 'config' }]));
 });
 

@@ -74,8 +74,9 @@ function toColumn<Table extends TableName, Row>(
     isSortable: hasSort && hasValue,
     isExported: hasValue,
     value,
-    ...(cell && {
-      cell: (row) => (
+    cell: (row) => {
+      if (!cell) return shown(value(row));
+      return (
         <HostBoundary>
           <HostSlot
             name="cell"
@@ -85,10 +86,13 @@ function toColumn<Table extends TableName, Row>(
             given={{ row: toRow(row) }}
           />
         </HostBoundary>
-      ),
-    }),
+      );
+    },
   };
 }
+
+/** A card shows the label beside each value, so an empty value would look like a fault. */
+const shown = (value: string | number | null) => (value === null || value === '' ? '–' : value);
 
 /** A value that a table can sort and a CSV file can have. */
 function plain(value: FieldValue | undefined): string | number | null {
