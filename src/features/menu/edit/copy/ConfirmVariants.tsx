@@ -1,7 +1,9 @@
+import { styled } from 'styled-components';
 import { useText } from '../../../../core/messages/useText';
 import { Banner } from '../../../../ui/primitives/Banner';
 import { Button } from '../../../../ui/primitives/Button';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
+import { focusRing } from '../../../../ui/theme/mixins';
 import { isVariable } from '../../choices';
 import { ItemGroups } from '../../components/ItemGroups';
 import type { MenuItem } from '../../types';
@@ -10,6 +12,11 @@ import { copiedValues } from './copiedValues';
 import type { VariantValues } from './CopyVariants';
 import messages from './messages.en.json';
 import { useCopied } from './useCopied';
+
+/** Focusable, so that the arrow keys scroll the dialog. */
+const Copied = styled.section`
+  ${focusRing}
+`;
 
 interface ConfirmVariantsProps {
   source: MenuItem;
@@ -53,7 +60,9 @@ export function ConfirmVariants(props: ConfirmVariantsProps) {
     >
       {count > 0 && <Banner tone="warning">{text('replaces', { count })}</Banner>}
       {!isVariable(values.productType) && <Banner>{text('becomesVariable')}</Banner>}
-      <ItemGroups item={{ ...source, addonGroups: [] }} />
+      <Copied aria-label={text('variantsOf', { name })} tabIndex={0}>
+        <ItemGroups item={{ ...source, addonGroups: [] }} />
+      </Copied>
     </Dialog>
   );
 }

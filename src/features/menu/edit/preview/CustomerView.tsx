@@ -34,7 +34,8 @@ export function CustomerView({ values, item }: CustomerViewProps) {
   const basePrice = amount(values.basePrice);
   const isLess = price !== null && basePrice !== null && basePrice > price;
   return (
-    <Phone aria-labelledby={nameId}>
+    // Focusable, so that the arrow keys scroll the dialog.
+    <Phone aria-labelledby={nameId} tabIndex={0}>
       <Shot
         source={source}
         alt={menuText(source ? 'pictureOf' : 'noPicture', { name })}

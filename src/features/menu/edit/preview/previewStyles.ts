@@ -15,6 +15,10 @@ export const Phone = styled.article`
   border: 1px solid ${color.border};
   border-radius: ${radius.card};
   background: ${color.surface};
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
   ${box.narrow} {
     /* Uses the padding of the dialog. */
     margin-inline: max(-1 * ${space[5]}, (100% - 390px) / 2);
