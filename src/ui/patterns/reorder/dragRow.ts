@@ -1,8 +1,9 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
+import { findScroller } from '../../../core/dom/scroller';
 import { dragTarget, limitDrag, makeRoom } from './dragTarget';
 
 /** A pointer that is closer to an end of the visible list scrolls it. */
-const SCROLL_EDGE = 40;
+const SCROLL_EDGE = 64;
 const SCROLL_STEP = 8;
 
 /**
@@ -21,7 +22,9 @@ export function dragRow(
   const boxes = rows.map(({ offsetTop: top, offsetHeight: height }) => ({ top, height }));
   const from = rows.indexOf(row);
   const startTop = list.getBoundingClientRect().top;
-  const scroller = scrollerOf(list);
+  const scroller = findScroller(list);
+  const dialog = list.closest('dialog');
+  const isPageBehind = dialog && !(scroller instanceof Element && dialog.contains(scroller));
   const ending = new AbortController();
   const { signal } = ending;
   let y = start.clientY;
@@ -35,7 +38,11 @@ export function dragRow(
     }
   };
   const scroll = () => {
-    const { top, bottom } = scroller.getBoundingClientRect();
+    if (isPageBehind) return;
+    const { top, bottom } =
+      scroller instanceof Element
+        ? scroller.getBoundingClientRect()
+        : { top: 0, bottom: innerHeight };
     const isUp = y < start.clientY && y < Math.max(top, 0) + SCROLL_EDGE;
     const isDown = y > start.clientY && y > Math.min(bottom, innerHeight) - SCROLL_EDGE;
     if (isUp || isDown) scroller.scrollBy(0, isUp ? -SCROLL_STEP : SCROLL_STEP);
@@ -74,18 +81,4 @@ export function dragRow(
   list.dataset.dragging = '';
   row.dataset.dragged = '';
   follow();
-}
-
-/** The element that scrolls the list, at most its dialog. */
-function scrollerOf(list: Element): Element {
-  let element = list.parentElement;
-  while (element && !(element instanceof HTMLDialogElement) && !isScrolling(element)) {
-    element = element.parentElement;
-  }
-  return element ?? list.ownerDocument.documentElement;
-}
-
-function isScrolling(element: Element): boolean {
-  const { overflowY } = getComputedStyle(element);
-  return /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight;
 }
