@@ -22,7 +22,7 @@ const FORMER = {
     'platformFee managementCharges deliveryFee tax taxPlain total totalBill grandTotal none',
   menuStock:
     'notReached runOut runIn progress stop leaveTitle leaveText close doneOut doneIn failed unsent retry ' +
-    'refused locked lost unread',
+    'refused locked lost unread searchMenu menuItems pickCount',
   store:
     'pause changePause busy busyNow pausedTitle maybePaused maybeStillPaused left pausedReason ' +
     'pausedHere resume pauseTitle pauseText howLong minutes untilOpening why too_busy staff ' +

@@ -115,6 +115,9 @@ export const movedTexts = {
     locked: 'menuRuns.locked',
     lost: 'menuRuns.lost',
     unread: 'menuRuns.unread',
+    searchMenu: 'menu.searchMenu',
+    menuItems: 'menu.menuItems',
+    pickCount: 'menu.shownOf',
   },
   store: {
     pause: 'availability.pause',

@@ -10,7 +10,7 @@ import { box, color, font, space } from '../../../ui/theme/theme';
 import { tagWords } from '../choices';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
-import { OldPrice, Tag } from './cardStyles';
+import { OldPrice, Tag } from '../item/itemStyles';
 import { DietType } from './DietType';
 import { DishPicture } from './DishPicture';
 import { StockChip } from '../stock/StockChip';

@@ -15,19 +15,8 @@ import { editAddress } from '../links';
 import { tagWords } from '../choices';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
-import {
-  CardPicture,
-  DeleteButton,
-  Description,
-  Facts,
-  Foot,
-  Name,
-  OldPrice,
-  Price,
-  PriceLine,
-  Sheet,
-  Tag,
-} from './cardStyles';
+import { CardPicture, DeleteButton, Description, Facts, Foot, Name, Sheet } from './cardStyles';
+import { OldPrice, Price, PriceLine, Tag } from '../item/itemStyles';
 import { DietType } from './DietType';
 import { useItemName } from '../useItemName';
 import { Clock } from 'lucide-react';

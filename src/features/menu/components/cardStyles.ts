@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
-import { cardLook, clampLines, figures } from '../../../ui/theme/mixins';
-import { color, font, radius, space } from '../../../ui/theme/theme';
+import { cardLook, clampLines } from '../../../ui/theme/mixins';
+import { color, font, space } from '../../../ui/theme/theme';
 import { DishPicture } from './DishPicture';
 
 export const Sheet = styled.article`
@@ -46,29 +46,6 @@ export const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** On a narrow card the old price wraps below the new price before the switch wraps. */
-export const PriceLine = styled.div`
-  display: flex;
-  flex: 1 1 0;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space[2]};
-  min-inline-size: min-content;
-`;
-
-export const Price = styled.span`
-  ${figures}
-  font-size: ${font.size.lg};
-  font-weight: ${font.weight.strong};
-  line-height: ${font.line.tight};
-`;
-
-export const OldPrice = styled.s`
-  ${figures}
-  color: ${color.textMuted};
-  font-size: ${font.size.sm};
-`;
-
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -80,15 +57,4 @@ export const Foot = styled.div`
 export const DeleteButton = styled(Button)`
   margin-inline: auto calc(-1 * ${space[3]});
   color: ${color.danger};
-`;
-
-export const Tag = styled.span`
-  max-inline-size: 100%;
-  padding: 1px ${space[2]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.chip};
-  background: ${color.surface2};
-  color: ${color.text};
-  font-size: ${font.size.xs};
-  overflow-wrap: anywhere;
 `;

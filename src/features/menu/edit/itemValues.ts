@@ -49,6 +49,8 @@ export interface ItemValues {
   image: FileChoice;
 }
 
+export type VariantValues = Pick<ItemValues, 'productType' | 'variantGroups' | 'combinations'>;
+
 export function toValues(item: MenuItem): ItemValues {
   const { name, title, description, categoryId, tag, dietCode } = item;
   const { isListed, isInStock, isRecommended } = item;

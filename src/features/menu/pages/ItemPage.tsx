@@ -21,7 +21,7 @@ import { Quiet } from '../../../ui/primitives/layout/Text';
 import { toItemSummary } from '../wire';
 import { copyAddress, editAddress, menuSearch } from '../links';
 import { ItemFacts } from '../components/ItemFacts';
-import { ItemGroups } from '../components/ItemGroups';
+import { ItemGroups } from '../item/ItemGroups';
 import { useItemName } from '../useItemName';
 import messages from '../messages.en.json';
 import { createItemAtom } from '../queries';

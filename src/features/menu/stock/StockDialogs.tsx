@@ -19,7 +19,7 @@ import {
 } from './state';
 import { clip } from '../../../core/format/wireValues';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { PickList } from './pickStyles';
+import { PickList } from '../item/pickStyles';
 import { useItemName } from '../useItemName';
 import { changeStockAtom } from './changeStock';
 

@@ -5,11 +5,11 @@ import { Button } from '../../../../ui/primitives/Button';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import { focusRing } from '../../../../ui/theme/mixins';
 import { isVariable } from '../../choices';
-import { ItemGroups } from '../../components/ItemGroups';
+import { ItemGroups } from '../../item/ItemGroups';
 import type { MenuItem } from '../../types';
 import { useItemName } from '../../useItemName';
+import type { VariantValues } from '../itemValues';
 import { copiedValues } from './copiedValues';
-import type { VariantValues } from './CopyVariants';
 import messages from './messages.en.json';
 import { useCopied } from './useCopied';
 

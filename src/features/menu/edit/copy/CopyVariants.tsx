@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { isVariable } from '../../choices';
 import type { MenuItem } from '../../types';
-import type { ItemValues } from '../itemValues';
+import type { VariantValues } from '../itemValues';
 import { ConfirmVariants } from './ConfirmVariants';
 import messages from './messages.en.json';
 import { SourceDialog } from './SourceDialog';
-
-export type VariantValues = Pick<ItemValues, 'productType' | 'variantGroups' | 'combinations'>;
 
 interface CopyVariantsProps {
   itemId: string;

@@ -6,7 +6,7 @@ import { QueryView } from '../../../../ui/patterns/QueryView';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import menuMessages from '../../messages.en.json';
 import { menuAtom } from '../../queries';
-import { ItemPicker } from '../../stock/ItemPicker';
+import { ItemPicker } from '../../item/ItemPicker';
 import type { MenuItem } from '../../types';
 import messages from './messages.en.json';
 

@@ -8,9 +8,8 @@ import { useText } from '../../../../core/messages/useText';
 import { DietMark } from '../../../../ui/primitives/DietMark';
 import { StatusChip } from '../../../../ui/primitives/StatusChip';
 import { tagWords } from '../../choices';
-import { OldPrice, Price, PriceLine, Tag } from '../../components/cardStyles';
+import { OldPrice, Price, PriceLine, Tag } from '../../item/itemStyles';
 import menuMessages from '../../messages.en.json';
-import { StockChip } from '../../stock/StockChip';
 import type { MenuItem } from '../../types';
 import { useItemName } from '../../useItemName';
 import type { ItemValues } from '../itemValues';
@@ -47,7 +46,7 @@ export function CustomerView({ values, item }: CustomerViewProps) {
           <DietMark diet={toDiet(values.dietCode)} />
           {values.isRecommended && <StatusChip tone="success" label={menuText('recommended')} />}
           {values.tag !== '' && <Tag>{tagWords(values.tag, menuText)}</Tag>}
-          {!values.isInStock && <StockChip item={{ ...item, isInStock: false }} />}
+          {!values.isInStock && <StatusChip tone="danger" label={menuText('outOfStock')} />}
         </Chips>
         <Name id={nameId}>{name}</Name>
         <PriceLine>

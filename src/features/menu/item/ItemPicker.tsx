@@ -7,7 +7,7 @@ import { Quiet } from '../../../ui/primitives/layout/Text';
 import { filterMenu, WHOLE_MENU } from '../menuList';
 import type { MenuItem } from '../types';
 import { useItemName } from '../useItemName';
-import messages from './messages.en.json';
+import messages from '../messages.en.json';
 import { PickList } from './pickStyles';
 
 /** A longer menu is searched. */
@@ -51,7 +51,7 @@ export function ItemPicker({ items, suggested = items, onPick, children }: ItemP
         ))}
       </PickList>
       <Quiet as="p" role="status">
-        {text('pickCount', { shown: Math.min(found.length, MOST_ROWS), total: found.length })}
+        {text('shownOf', { shown: Math.min(found.length, MOST_ROWS), total: found.length })}
       </Quiet>
     </Stack>
   );

@@ -9,7 +9,7 @@ import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { AddonGroup, MenuItem, VariantGroup } from '../types';
-import { Tag } from './cardStyles';
+import { Tag } from './itemStyles';
 
 const Columns = styled.div`
   display: grid;
