@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import type { SpecialDay, SpecialHours } from '../../../core/restaurant/timings/types';
@@ -6,6 +6,7 @@ import { useWrite } from '../../../core/state/useWrite';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { checkHours, LABEL_MAX, type SpecialProblems, toHours } from './checks';
 import { HolidaySelect } from './HolidaySelect';
@@ -29,6 +30,10 @@ export function SpecialDayDialog({ day, special, today, onClose }: SpecialDayDia
   const [start] = useState(() => toHours(day));
   const [hours, setHours] = useState(start);
   const [problems, setProblems] = useState<SpecialProblems | null>(null);
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
   const { date, label, isClosed, spans } = hours;
   const isChanged = JSON.stringify(hours) !== JSON.stringify(start);
   const { leave, allowLeaving } = useUnsavedChanges(isChanged);
@@ -80,40 +85,44 @@ export function SpecialDayDialog({ day, special, today, onClose }: SpecialDayDia
       onSubmit={submit}
       onClose={() => leave(onClose)}
     >
-      {!day && <HolidaySelect today={today} date={date} label={label} onPick={change} />}
-      <DateInput
-        label={text('date')}
-        min={today}
-        value={date}
-        {...(problems?.date && { error: text(problems.date) })}
-        onChange={(event) => change({ date: event.target.value })}
-      />
-      <TextInput
-        label={text('label')}
-        hint={text('labelHint')}
-        autoComplete="off"
-        value={label}
-        {...(problems?.label && {
-          error: text(problems.label, { max: LABEL_MAX, count: label.trim().length }),
-        })}
-        onChange={(event) => change({ label: event.target.value })}
-      />
-      <ChoiceGroup
-        label={text('hours')}
-        options={[
-          { value: 'closed', label: text('closedAllDay') },
-          { value: 'open', label: text('ownHours') },
-        ]}
-        value={isClosed ? 'closed' : 'open'}
-        onChange={setClosed}
-      />
-      {!isClosed && (
-        <SlotFields
-          spans={spans}
-          problems={problems?.slots ?? []}
-          onChange={(next) => change({ spans: next })}
-        />
-      )}
+      <div ref={fields}>
+        <Stack gap={3}>
+          {!day && <HolidaySelect today={today} date={date} label={label} onPick={change} />}
+          <DateInput
+            label={text('date')}
+            min={today}
+            value={date}
+            {...(problems?.date && { error: text(problems.date) })}
+            onChange={(event) => change({ date: event.target.value })}
+          />
+          <TextInput
+            label={text('label')}
+            hint={text('labelHint')}
+            autoComplete="off"
+            value={label}
+            {...(problems?.label && {
+              error: text(problems.label, { max: LABEL_MAX, count: label.trim().length }),
+            })}
+            onChange={(event) => change({ label: event.target.value })}
+          />
+          <ChoiceGroup
+            label={text('hours')}
+            options={[
+              { value: 'closed', label: text('closedAllDay') },
+              { value: 'open', label: text('ownHours') },
+            ]}
+            value={isClosed ? 'closed' : 'open'}
+            onChange={setClosed}
+          />
+          {!isClosed && (
+            <SlotFields
+              spans={spans}
+              problems={problems?.slots ?? []}
+              onChange={(next) => change({ spans: next })}
+            />
+          )}
+        </Stack>
+      </div>
     </FormDialog>
   );
 }

@@ -56,7 +56,10 @@ async function open({ days = [CHRISTMAS], answers, ...scenario }: Setup = {}) {
       }),
       specialDaySave: ({ special_day_id: id, restaurant_id: _restaurant, ...day }) => {
         const others = stored.filter(({ _id }) => _id !== id);
-        stored = [...others, { ...(day as unknown as WireDay), _id: String(id ?? 'new') }];
+        stored = [
+          ...others,
+          { ...(day as unknown as WireDay), _id: typeof id === 'string' ? id : 'new' },
+        ];
       },
       specialDayDelete: ({ special_day_id: id }) => {
         stored = stored.filter(({ _id }) => _id !== id);
@@ -185,6 +188,9 @@ test.each([
   save();
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([message]);
   expect(field(name).value).toBe(value);
+  expect(document.activeElement).toBe(
+    screen.getByRole('alert').closest('[data-vp-part=field]')?.querySelector('input'),
+  );
   expect(sent()).toEqual([]);
 });
 
