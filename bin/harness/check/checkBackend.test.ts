@@ -261,6 +261,17 @@ test.each([
   expect(isSound(findings)).toBe(false);
 });
 
+test.each([
+  ['menu.categories', 'dishCategoriesUpdate', 'the list does not have the changes'],
+  ['hours.special', 'specialDaySave', 'the hours do not contain the date'],
+])('a backend with %s that stores nothing differs', async (name, endpoint, detail) => {
+  const body = { statusCode: 200, message: '', data: null };
+  const { id } = await control('POST', '/faults', { endpoint, phone, body });
+  const findings = await check({ allowWrites: true, capabilities: [name] });
+  await control('DELETE', `/faults/${id}`);
+  expect(outcomeOf(findings, name)).toEqual(['differs', detail]);
+});
+
 test('an order that the sandbox makes is moved to its next status', async () => {
   const findings = await check({ allowWrites: true, sandboxKey: sandbox.key });
 
