@@ -42,11 +42,6 @@ export interface SpecialDay {
   slots: readonly Slot[];
 }
 
-/** What a vendor enters for a date. */
-export interface SpecialHours extends Pick<SpecialDay, 'date' | 'label' | 'isClosed'> {
-  spans: readonly Span[];
-}
-
 export interface Timings {
   /** Whether every day uses `allDays`. */
   isAllDay: boolean;

@@ -8,7 +8,6 @@ import {
   type Slot,
   type Span,
   type SpecialDay,
-  type SpecialHours,
   type Timings,
 } from './types';
 
@@ -119,24 +118,6 @@ function fromSlot(slot: Slot, days_of_week: number, write: (clock: string) => st
     close_time: isNew ? write(to) : raw.to,
     ...(isNew ? {} : { is_edit_delete: slot.isOpenToChange }),
     days_of_week,
-  };
-}
-
-/** The hours of a date in the server's format. */
-export function fromSpecialDay(
-  { date, label, isClosed, spans }: SpecialHours,
-  { sample, timeZone }: { sample: string; timeZone: string },
-): object {
-  return {
-    date,
-    label,
-    closed: isClosed,
-    timings: isClosed
-      ? []
-      : spans.map(({ from, to }) => ({
-          open_times: writeClock(from, sample, timeZone),
-          close_time: writeClock(to, sample, timeZone),
-        })),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
-import type { SpecialDay, SpecialHours } from '../../../core/restaurant/timings/types';
+import type { SpecialDay } from '../../../core/restaurant/timings/types';
 import { useWrite } from '../../../core/state/useWrite';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
@@ -12,6 +12,7 @@ import { checkHours, LABEL_MAX, type SpecialProblems, toHours } from './checks';
 import { HolidaySelect } from './HolidaySelect';
 import { changeSpecialDayAtom, SpecialDaysChanged } from './mutations';
 import { SlotFields } from './SlotFields';
+import type { SpecialHours } from './types';
 import { useSpecialWords } from './useSpecialDays';
 
 interface SpecialDayDialogProps {

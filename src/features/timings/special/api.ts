@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../core/api/types';
-import type { SpecialHours } from '../../../core/restaurant/timings/types';
-import { fromSpecialDay } from '../../../core/restaurant/timings/wire';
+import type { SpecialHours } from './types';
+import { fromSpecialDay } from './wire';
 
 interface SaveCall {
   restaurantId: string;

@@ -1,5 +1,6 @@
-import type { SpecialDay, SpecialHours } from '../../../core/restaurant/timings/types';
+import type { SpecialDay } from '../../../core/restaurant/timings/types';
 import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
+import type { SpecialHours } from './types';
 
 /** The longest label that the contract allows. */
 export const LABEL_MAX = 60;

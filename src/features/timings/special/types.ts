@@ -1,4 +1,9 @@
-import type { SpecialDay, SpecialHours } from '../../../core/restaurant/timings/types';
+import type { SpecialDay, Span } from '../../../core/restaurant/timings/types';
+
+/** What a vendor enters for a date. */
+export interface SpecialHours extends Pick<SpecialDay, 'date' | 'label' | 'isClosed'> {
+  spans: readonly Span[];
+}
 
 export type SpecialChange =
   /** Without `seen`, the date is added. */
