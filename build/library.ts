@@ -7,6 +7,7 @@ import { icuMessagesVite } from './icuMessages.ts';
 import { inlineRuntime } from './inlineRuntime.ts';
 import { lucideIcons } from './lucideIcons.ts';
 import { ownNames } from './ownNames.ts';
+import { wheelDelta } from './wheelDelta.ts';
 
 /** The entries of the package that also have a CommonJS build, by their path below `dist`. */
 export const COMMON_ENTRIES = {
@@ -62,7 +63,14 @@ const shared = (root: string) => ({
   root,
   logLevel: 'warn' as const,
   publicDir: false as const,
-  plugins: [icuMessagesVite(), lucideIcons(root), react(), inlineRuntime(), ownNames()],
+  plugins: [
+    icuMessagesVite(),
+    lucideIcons(root),
+    react(),
+    inlineRuntime(),
+    ownNames(),
+    wheelDelta(),
+  ],
   // Minify the CSS in template literals here, because JavaScript minifiers leave it unchanged.
   oxc: {
     plugins: {
