@@ -14,6 +14,7 @@ import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
 import { partsOf } from '../../src/features/menu/csv/parseCsv';
 import { filterMenu } from '../../src/features/menu/menuList';
 import { parseReminders } from '../../src/features/menu/stock/outUntil/outUntil';
+import { matchPictures } from '../../src/features/menu/pictures/matchPictures';
 import { parseBlock } from '../../src/features/menu/prices/cells/block';
 import { matchItems } from '../../src/features/menu/stock/matchItems';
 import { toMenuItem } from '../../src/features/menu/wire';
@@ -66,6 +67,8 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'features/menu/csv/parseCsv parseCsv': (text) => [...partsOf(text, ',')],
   'features/menu/menuList filterMenu': (text) =>
     filterMenu([toMenuItem({ name: text, tag: text })], { ...EVERYTHING, search: text }),
+  'features/menu/pictures/matchPictures matchPictures': (text) =>
+    matchPictures([`${text}.jpg`], [{ id: 'a', name: text }]),
   'features/menu/prices/cells/block parseBlock': parseBlock,
   'features/menu/stock/matchItems matchItems': (text) =>
     matchItems([toMenuItem({ _id: 'a', name: text })], { itemId: '', name: text } as never),

@@ -24,6 +24,9 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 /** What a device or an app adds to the name of a file. */
 const ADDED = /^(?:\p{N}+|copy|copia|कॉपी)$/u;
 
+/** At most so many of these words are left out, such as "copy 2 (1)". */
+const MOST_ADDED = 3;
+
 /** The words of a name: `Paneer_Tikka (2).JPG` and `paneer-tikka-2` have the same. */
 function wordsOf(name: string): string[] {
   return name.normalize('NFKD').replace(ACCENTS, '').toLowerCase().match(WORDS) ?? [];
@@ -33,11 +36,14 @@ function wordsOf(name: string): string[] {
 function keysOf(file: string): string[] {
   const words = wordsOf(file.replace(EXTENSION, ''));
   const keys = [words.join('')];
-  while (words.length > 1 && ADDED.test((words.at(-1) ?? '').normalize('NFC'))) {
-    words.pop();
+  for (let left = MOST_ADDED; left > 0 && words.length > 1 && isAdded(words.pop()); left -= 1) {
     keys.push(words.join(''));
   }
   return keys;
+}
+
+function isAdded(word = ''): boolean {
+  return ADDED.test(word.normalize('NFC'));
 }
 
 /** Finds the item of each file by its name. If two files mean one item, the more exact or else the first one gets it. */
