@@ -50,7 +50,8 @@ async function copy(what: 'addon groups' | 'variants', item: Wire = DAL, menu = 
     await user.click(button('Save Product'));
     await waitFor(() => expect(portal.market.count('foodItemUpdate')).toBe(1));
     const { body } = portal.market.calls.find(({ name }) => name === 'foodItemUpdate') ?? {};
-    return parseJson(String((body as unknown as FormData).get(field)));
+    const sent: Wire = Object.fromEntries(body as unknown as FormData);
+    return parseJson(String(sent[field]));
   };
   return { ...portal, user, choose, press, save };
 }
