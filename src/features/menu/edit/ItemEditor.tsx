@@ -38,7 +38,7 @@ const Buttons = styled.div`
   gap: ${space[2]};
   ${box.narrow} {
     & > * {
-      flex: 1;
+      flex: 1 1 auto;
     }
   }
 `;
