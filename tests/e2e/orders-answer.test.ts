@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from '../pages/screen.ts';
 import { expectNoBarriers } from '../support/axe.ts';
+import { nameCapabilities } from '../support/capabilities.ts';
 import { type OrderRef, openAccept, orderCard, sentChanges, step, tab } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { visit } from '../support/visit.ts';
@@ -125,4 +126,19 @@ test('the second line of the toast names the order', async ({ page, signInNew })
     'Order ORD-7301',
   );
   await expect(orderCard(page, order)).toBeHidden();
+});
+
+test('on a phone the toast of an accepted order covers no tab', async ({ page, signInNew }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The pause of the restaurant is shown above the tabs.
+  await nameCapabilities(page, ['store.pause']);
+  const { orders } = await signInNew({ orders: [FULL] }, '/orders');
+  await openAccept(page, orders[0] as OrderRef);
+  await page.getByRole('button', { name: 'Accept, 20 min' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Order Updated!' });
+  await expect(toast).toBeInViewport();
+  const { y = 0 } = (await toast.boundingBox()) ?? {};
+  const tabs = (await tab(page, 'Preparing').boundingBox()) ?? { y: 0, height: 0 };
+  expect(tabs.height).toBeGreaterThan(0);
+  expect(y).toBeGreaterThanOrEqual(tabs.y + tabs.height);
 });

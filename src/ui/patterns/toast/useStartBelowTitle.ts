@@ -9,9 +9,12 @@ export function useStartBelowTitle(notices: Notices): RefObject<HTMLDivElement |
       const region = regionRef.current;
       const root = region?.closest<HTMLElement>('.vp-root');
       if (!root) return;
-      const start = ['header', '[data-vp-part="title-row"]', '[role="tablist"][data-stuck]']
-        .map((part) => root.querySelector<HTMLElement>(part)?.offsetHeight ?? 0)
-        .reduce((sum, height) => sum + height, Math.max(0, root.getBoundingClientRect().top));
+      // The parts have space between them, and the title may be scrolled away.
+      const bottoms = ['header', '[data-vp-part="title-row"]', '[role="tablist"][data-stuck]'].map(
+        (part) => root.querySelector(part)?.getBoundingClientRect().bottom ?? 0,
+      );
+      // A portal can begin below the window.
+      const start = Math.min(Math.max(0, ...bottoms), window.innerHeight / 2);
       region?.style.setProperty('--vp-toast-start', `${start}px`);
     };
     // Measuring forces a layout, so do it only for a message.
