@@ -1,3 +1,5 @@
+import { fitCanvas, toJpeg } from './drawing';
+
 /** A rectangle in pixels of the rotated picture. */
 export interface Area {
   x: number;
@@ -14,7 +16,6 @@ export interface Crop {
 
 /** Length in pixels of the longer side of a cropped picture. */
 const LONG_SIDE = 1600;
-const QUALITY = 0.85;
 
 /** The largest part of `area` with this ratio of width to height, around its centre. */
 export function partOf({ x, y, width, height }: Area, aspect: number): Area {
@@ -29,17 +30,9 @@ export function drawCrop(
   { area, rotation }: Crop,
   longSide: number,
 ): CanvasRenderingContext2D {
-  const scale = Math.min(1, longSide / Math.max(area.width, area.height));
-  canvas.width = Math.max(1, Math.round(area.width * scale));
-  canvas.height = Math.max(1, Math.round(area.height * scale));
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no 2D canvas');
+  const { context, scale } = fitCanvas(canvas, area, longSide);
   const { naturalWidth: width, naturalHeight: height } = picture;
   const [across, down] = rotation % 180 === 0 ? [width, height] : [height, width];
-  context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency: transparent pixels would become black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(scale, scale);
   context.translate(across / 2 - area.x, down / 2 - area.y);
   context.rotate((rotation * Math.PI) / 180);
@@ -59,9 +52,7 @@ export async function cropPicture(
 ): Promise<File> {
   const canvas = document.createElement('canvas');
   drawCrop(canvas, picture, crop, LONG_SIDE);
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
-  );
+  const blob = await toJpeg(canvas);
   if (!blob) throw new Error('The browser cannot encode the picture');
   return new File([blob], name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg', lastModified });
 }

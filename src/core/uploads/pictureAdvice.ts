@@ -1,3 +1,5 @@
+import { fitCanvas } from './drawing';
+
 /** Smaller pictures look blurred. Length in pixels of the shorter side. */
 export const SMALL_BELOW = 600;
 /** The mean luminance of a dark picture, from 0 (black) to 255 (white). */
@@ -46,15 +48,8 @@ export async function lookAt(file: File): Promise<PictureLook> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const { width, height } = bitmap;
-    const scale = Math.min(1, SAMPLE_SIDE / Math.max(width, height));
     const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(width * scale));
-    canvas.height = Math.max(1, Math.round(height * scale));
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('The browser has no 2D canvas');
-    // Transparent pixels are shown on white.
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, canvas.width, canvas.height);
+    const { context } = fitCanvas(canvas, bitmap, SAMPLE_SIDE, { willReadFrequently: true });
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     return { width, height, luminance: canvasLuminance(context) };
   } finally {

@@ -1,8 +1,9 @@
+import { fitCanvas, toJpeg } from './drawing';
+
 /** Larger photos are made smaller (c14). */
 const SHRINK_ABOVE_BYTES = 2 * 1024 * 1024;
 /** Length in pixels: more than 200 dpi on an A4 page, so that small print is legible. */
 const LONG_SIDE = 2560;
-const QUALITY = 0.85;
 
 /** Returns the file itself if it is small or cannot be encoded. */
 export async function shrinkPhoto(file: File): Promise<File> {
@@ -20,24 +21,11 @@ export async function shrinkPhoto(file: File): Promise<File> {
 async function encode(file: File): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const canvas = draw(bitmap);
-    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    const canvas = document.createElement('canvas');
+    const { context } = fitCanvas(canvas, bitmap, LONG_SIDE);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return await toJpeg(canvas);
   } finally {
     bitmap.close();
   }
-}
-
-function draw(bitmap: ImageBitmap): HTMLCanvasElement {
-  const scale = Math.min(1, LONG_SIDE / Math.max(bitmap.width, bitmap.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(bitmap.width * scale);
-  canvas.height = Math.round(bitmap.height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no 2D canvas');
-  context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency: transparent pixels would become black.
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas;
 }
