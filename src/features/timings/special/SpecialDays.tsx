@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { dayAtom } from '../../../core/clock/dayAtom';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { clip } from '../../../core/format/wireValues';
@@ -14,7 +15,7 @@ import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { DeleteSpecialDay } from './DeleteSpecialDay';
 import { SpecialDayDialog } from './SpecialDayDialog';
 import { Days } from './specialStyles';
-import { useSpecialWords, useToday } from './useSpecialDays';
+import { useSpecialWords } from './useSpecialDays';
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; day: SpecialDay };
 
@@ -22,7 +23,7 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; day: SpecialDay };
 export function SpecialDays({ timings }: { timings: Timings }) {
   const { text, day: dayWords, hours } = useSpecialWords();
   const canEdit = useAtomValue(accessAtom)(RIGHTS.editTimings);
-  const today = useToday();
+  const today = useAtomValue(dayAtom);
   const coming = timings.special.filter(({ date }) => date >= today);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

@@ -1,15 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { dayAtom } from '../../../core/clock/dayAtom';
 import { addDays } from '../../../core/format/zone';
 import { clip } from '../../../core/format/wireValues';
 import type { Timings } from '../../../core/restaurant/timings/types';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
-import { useSpecialWords, useToday } from './useSpecialDays';
+import { useSpecialWords } from './useSpecialDays';
 
 const DAYS_AHEAD = 6;
 
 /** The special days of the next seven days, below the overview of the week, which has only weekdays. */
 export function SpecialThisWeek({ timings }: { timings: Timings }) {
   const { text, day, hours } = useSpecialWords();
-  const today = useToday();
+  const today = useAtomValue(dayAtom);
   const last = addDays(today, DAYS_AHEAD);
   const coming = timings.special.filter(({ date }) => date >= today && date <= last);
   if (coming.length === 0) return null;
