@@ -6,6 +6,7 @@ export const capabilityNames = [
   'orders.extend',
   'orders.reason',
   'orders.deadline',
+  'orders.items',
   'store.pause',
   'store.busy',
   'store.state',

@@ -15,6 +15,7 @@ export const endpointNames = [
   'orderChanges',
   'orderChangesStream',
   'orderExtend',
+  'orderItemState',
   'savePushToken',
   'restaurantGet',
   'storeState',

@@ -9,6 +9,7 @@ const KNOWN: Readonly<Record<Capability, true>> = {
   'orders.extend': true,
   'orders.reason': true,
   'orders.deadline': true,
+  'orders.items': true,
   'store.pause': true,
   'store.busy': true,
   'store.state': true,

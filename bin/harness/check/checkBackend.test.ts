@@ -211,6 +211,7 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'storePause',
     'storeBusy',
     'orderExtend',
+    'orderItemState',
     'foodItemSnooze',
     'foodItemCreate',
     'dishCategoriesUpdate',
@@ -221,6 +222,7 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'store.pause',
     'store.busy',
     'orders.extend',
+    'orders.items',
     'menu.snooze',
     'menu.create',
     'menu.categories',
@@ -294,29 +296,30 @@ test('only a named order is moved', async () => {
 });
 
 test('orders are changed only where they may change', async () => {
-  const capabilities = ['orders.extend', 'orders.reason', 'menu.snooze'];
+  const capabilities = ['orders.extend', 'orders.reason', 'orders.items', 'menu.snooze'];
   const outcomes = async (options: Partial<CheckOptions>) => {
     const findings = await check({ capabilities, allowWrites: true, ...options });
     return capabilities.map((name) => outcomeOf(findings, name));
   };
   expect(await outcomes({ sandboxKey: sandbox.key })).toEqual(
-    Array.from({ length: 3 }, () => ['conforms', '']),
+    capabilities.map(() => ['conforms', '']),
   );
   expect(await outcomes({})).toEqual([
     ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --reject-order or --sandbox-key'],
+    ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --item or --sandbox-key'],
   ]);
   expect(await outcomes({ allowWrites: false })).toEqual(
-    Array.from({ length: 3 }, () => ['skipped', 'writes; needs --allow-writes']),
+    capabilities.map(() => ['skipped', 'writes; needs --allow-writes']),
   );
 });
 
 test('a backend that keeps an order as it is differs', async () => {
   const kept = { statusCode: 200, message: 'Saved', data: {} };
-  const capabilities = ['orders.extend', 'orders.reason'];
+  const capabilities = ['orders.extend', 'orders.reason', 'orders.items'];
   const faults = await Promise.all(
-    ['orderExtend', 'updateOrderStatus'].map((endpoint) =>
+    ['orderExtend', 'updateOrderStatus', 'orderItemState'].map((endpoint) =>
       control('POST', '/faults', { endpoint, phone, status: 200, body: kept }),
     ),
   );
@@ -325,6 +328,7 @@ test('a backend that keeps an order as it is differs', async () => {
   expect(capabilities.map((name) => outcomeOf(findings, name))).toEqual([
     ['differs', 'cooking_time did not grow by 10 minutes'],
     ['differs', 'the order was not declined'],
+    ['differs', 'the dish did not get its state'],
   ]);
 });
 

@@ -22,6 +22,7 @@ import {
 } from './checkCursors.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkItemUpdate } from './checkItemUpdate.ts';
+import { checkOrderItems } from './checkOrderItems.ts';
 import { checkOrderList } from './checkOrderList.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { checkChangeStream } from './checkStream.ts';
@@ -91,6 +92,7 @@ const CAPABILITY_CHECKS = [
   ['orders.deadline', checkDeadline, false, null],
   ['orders.extend', checkExtend, true, 'orderExtend'],
   ['orders.reason', checkReason, true, null],
+  ['orders.items', checkOrderItems, true, 'orderItemState'],
   ['store.pause', checkPause, true, 'storePause'],
   ['store.busy', checkBusy, true, 'storeBusy'],
   ['menu.snooze', checkSnooze, true, 'foodItemSnooze'],

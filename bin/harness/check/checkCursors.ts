@@ -101,12 +101,27 @@ async function checkArrival(
   if (changed.verdict === 'skipped') return skipped(reason);
   if (changed.verdict !== 'conforms') return differs(reason);
   const { _id, status } = asObject(changed.data) ?? {};
+  return awaitChange(
+    backend,
+    known,
+    since,
+    (order) => order._id === _id && order.status === status,
+  );
+}
+
+/** Polls the changes since a cursor until one of the orders is as it has to be. */
+export async function awaitChange(
+  backend: Backend,
+  known: Known,
+  since: unknown,
+  isChanged: (order: Fields) => boolean,
+): Promise<Answer> {
   let cursor = since;
   for (const end = performance.now() + ARRIVAL_MS; ; await setTimeout(PACE_MS)) {
     const answer = await readChanges(backend, known, cursor);
     const found = asObject(answer.data) ?? {};
     const orders = Array.isArray(found.orders) ? found.orders.map(asObject) : [];
-    const hasArrived = orders.some((order) => order?._id === _id && order?.status === status);
+    const hasArrived = orders.some((order) => order && isChanged(order));
     if (hasArrived || answer.verdict !== 'conforms') return answer;
     if (performance.now() > end) return differs('the changes lack an order that was changed');
     cursor = found.cursor;

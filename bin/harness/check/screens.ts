@@ -13,6 +13,7 @@ const CALLS: Partial<Record<EndpointName, readonly ScreenName[]>> = {
   orderChanges: ['orders'],
   orderChangesStream: ['orders'],
   orderExtend: ['orders'],
+  orderItemState: ['kitchen'],
   restaurantGet: ['restaurant', 'timings', 'menu', 'payouts'],
   restaurantUpdate: ['restaurant'],
   restaurantDeleteAsset: ['restaurant'],

@@ -78,6 +78,13 @@ export const orderRequests = {
     good: ({ cookingId }) => ({ body: { order_id: cookingId, minutes: 10 } }),
     bad: ({ cookingId }) => ({ body: { order_id: cookingId, minutes: 90 }, status: 422 }),
   },
+  orderItemState: {
+    good: ({ cookingId }) => ({ body: { order_id: cookingId, line_id: 'line-1', state: 'done' } }),
+    bad: ({ cookingId }) => ({
+      body: { order_id: cookingId, line_id: 'line-1', state: 'burnt' },
+      status: 422,
+    }),
+  },
   savePushToken: {
     good: ({ vendorId }) => ({
       body: { vendor_id: vendorId, device_id: 'device-1', fcm_token: 'token-1' },

@@ -40,17 +40,24 @@ function presentDeadline({ status, createdAt }: OrderRow, clock: Clock) {
 
 function presentItems({ items, isOldSpelling }: OrderRow) {
   return isOldSpelling
-    ? { cartitems: items.map((item) => ({ ...plain(item), veg_non_veg: item.diet })) }
-    : { cart_items: items.map((item) => ({ ...plain(item), veg_nonveg: item.diet })) };
+    ? { cartitems: items.map((item, at) => ({ ...plain(item, at), veg_non_veg: item.diet })) }
+    : { cart_items: items.map((item, at) => ({ ...plain(item, at), veg_nonveg: item.diet })) };
 }
 
-function plain({ name, variant, quantity, price, instructions }: OrderItem) {
+/** The id of the line at this index. */
+export function lineId(at: number): string {
+  return `line-${at + 1}`;
+}
+
+function plain({ name, variant, quantity, price, instructions, isDone }: OrderItem, at: number) {
   return {
     food_item_name: name,
     varient_name: variant ?? '',
     quantity,
     food_item_price: price,
     ...(instructions ? { instructions } : {}),
+    line_id: lineId(at),
+    state: isDone ? 'done' : 'open',
   };
 }
 

@@ -182,3 +182,32 @@ test('an order is changed by its `_id` only', async () => {
   expect((await ask('updateOrderStatus', { food_order_id: waiting, ...accept })).http).toBe(404);
   expect((await ask('orderExtend', { order_id: cooking, minutes: 15 })).http).toBe(404);
 });
+
+test('a dish that is crossed off is so in every read', async () => {
+  const { ask, orders, restaurantId } = await market.openRestaurant({
+    orders: [{ status: 'cooking' }],
+  });
+  const order_id = orders[0]._id;
+  const { cursor } = (await ask('orderChanges', { since: null })).data;
+  const line = { order_id, line_id: 'line-1' };
+  await Promise.all([
+    ask('orderItemState', { ...line, state: 'done' }),
+    ask('orderItemState', { ...line, state: 'done' }),
+  ]);
+  const states = (order: { cart_items: { state: string }[] }) =>
+    order.cart_items.map(({ state }) => state);
+  const { data } = await ask('orderDetails', { order_id });
+  const changes = (await ask('orderChanges', { since: cursor })).data;
+  expect(states(data)[0]).toBe('done');
+  expect(states(changes.orders[0])).toEqual(states(data));
+  const filter = `?restaurantId=${restaurantId}&endpoint=orderItemState`;
+  const { data: log } = await market.control('GET', `/log${filter}`);
+  expect(log.map((entry: { effective: boolean }) => entry.effective)).toContain(true);
+});
+
+test('a dish of an order that is not open is not crossed off', async () => {
+  const { ask, orders } = await market.openRestaurant({ orders: [{ status: 'declined' }] });
+  const change = { order_id: orders[0]._id, line_id: 'line-1', state: 'done' };
+  expect((await ask('orderItemState', change)).status).toBe(409);
+  expect((await ask('orderItemState', { ...change, line_id: 'line-99' })).status).toBe(404);
+});

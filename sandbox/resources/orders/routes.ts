@@ -8,6 +8,7 @@ import { extendOrder } from './extend.ts';
 import { declineLate } from './deadline.ts';
 import { findOrderOfLink, listOrders, restaurantName, WAITING } from './find.ts';
 import { historyPage } from './historyPage.ts';
+import { setItemState } from './itemState.ts';
 import { presentOrder } from './present.ts';
 import { seedOrders } from './seed.ts';
 import { updateOrderStatus } from './updateStatus.ts';
@@ -62,5 +63,6 @@ export const orders: Resource = {
     orderChanges: inTime(orderChanges),
     orderChangesStream,
     orderExtend: extendOrder,
+    orderItemState: setItemState,
   },
 };

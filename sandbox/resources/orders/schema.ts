@@ -8,6 +8,7 @@ export interface OrderItem {
   price: number;
   diet: 'veg' | 'non_veg' | 'egg';
   instructions?: string;
+  isDone?: boolean;
 }
 
 export interface OrderAddress {

@@ -18,6 +18,7 @@ export const endpoints = {
   historyPage: post('/food-order/history-page'),
   orderChanges: post('/food-order/changes', 'live'),
   orderExtend: write('/food-order/extend'),
+  orderItemState: write('/food-order/item-state'),
   savePushToken: write('/vendor/save-vendor-fcm-token', { mayBeEmpty: true }),
   restaurantGet: post('/restaurant/get'),
   storeState: post('/restaurant/store-state'),

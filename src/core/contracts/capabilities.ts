@@ -7,6 +7,7 @@
  * - `'orders.extend'`: a vendor can give an order more time.
  * - `'orders.reason'`: a vendor who declines an order can give a reason and name the sold-out items.
  * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
+ * - `'orders.items'`: a dish that is crossed off in the kitchen is crossed off on every device.
  * - `'store.pause'`, `'store.busy'`, `'store.state'`: a vendor can pause new orders, or promise customers more time.
  * - `'menu.snooze'`: the backend puts an item back in stock at a given time.
  * - `'menu.create'`: a vendor can add items to the menu.
@@ -23,6 +24,7 @@ export type Capability =
   | 'orders.extend'
   | 'orders.reason'
   | 'orders.deadline'
+  | 'orders.items'
   | 'store.pause'
   | 'store.busy'
   | 'store.state'

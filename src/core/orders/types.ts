@@ -30,6 +30,17 @@ export interface OrderItem {
   price: number | null;
   diet: Diet | null;
   instructions: string;
+  /** The id within the order, with which its state is set; `''` without the capability `orders.items`. */
+  lineId: string;
+  /** Whether the backend says that the line is crossed off. */
+  isDone: boolean;
+}
+
+/** The state of a line of the order `id` (capability `orders.items`). */
+export interface LineState {
+  id: string;
+  lineId: string;
+  isDone: boolean;
 }
 
 /** The bill of an order. Amounts are in the currency of the region. */

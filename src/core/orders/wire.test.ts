@@ -12,7 +12,16 @@ test('every field of an order is read', () => {
     order_id: 'ORD-1',
     status: 'cooking',
     createdAt: '2026-11-21T07:35:00+05:30',
-    cart_items: [{ ...ITEM, veg_nonveg: 'veg', addon: ADDONS, instructions: 'No onion' }],
+    cart_items: [
+      {
+        ...ITEM,
+        veg_nonveg: 'veg',
+        addon: ADDONS,
+        instructions: 'No onion',
+        line_id: 'line-1',
+        state: 'done',
+      },
+    ],
     billing_detail: { payment_status: 'captured', total_amount: '770.00' },
     payment_status: 'pending',
     total_amount: 1,
@@ -65,6 +74,8 @@ test('every field of an order is read', () => {
         price: 60,
         diet: 'veg',
         instructions: 'No onion',
+        lineId: 'line-1',
+        isDone: true,
       },
     ],
     customer: {

@@ -428,7 +428,19 @@ export interface CartItem {
          */
         quantity?: number;
     }[];
+    /**
+     * Identifies the line within its order and stays the same. A line whose dish, options or quantity change gets
+     * another id. Requires the capability `orders.items`
+     */
+    line_id?: string;
+    state?: LineState;
 }
+/**
+ * Whether the kitchen has crossed the line off; `open` at first. Requires the capability `orders.items`
+ *
+ * @public
+ */
+export type LineState = "open" | "done";
 /**
  * `DeliveryAddress` of the contract
  *
@@ -1218,6 +1230,18 @@ export interface Inputs {
         minutes: number;
     };
     /**
+     * Cross off a dish of an order.
+     *
+     * `order_id` is the `_id` of an open order, and `line_id` that of one of its `cart_items`. The call sets the state,
+     * so a repeated call changes nothing. Every later read of the order has the state, and the order is in the changes
+     * of `orders.changes`. Status 409 means that the order is completed or declined.
+     */
+    orderItemState: {
+        order_id: Id;
+        line_id: Id;
+        state: LineState;
+    };
+    /**
      * Read one page of the orders, searched, sorted and filtered.
      *
      * The portal makes this call in place of `orderHistory`. `next` is the cursor of the next page, and null on the
@@ -1701,6 +1725,11 @@ export interface Answers {
         message?: string;
     };
     orderExtend: {
+        data?: unknown;
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
+    orderItemState: {
         data?: unknown;
         /** A text for the vendor, if the portal shows one */
         message?: string;
