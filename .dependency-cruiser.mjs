@@ -45,7 +45,7 @@ export default {
     {
       from: { path: '^examples/' },
       to: {
-        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/fcm/fcmPush|ui/kit/index|watch/index|watch/backend/index|backend/index)\\.ts$',
+        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/(?:fcm/fcmPush|web/webPush)|ui/kit/index|watch/index|watch/backend/index|backend/index)\\.ts$',
       },
     },
     {

@@ -68,7 +68,11 @@ const sandboxOfCommand: EsbuildPlugin = {
   },
 };
 
-const WORKER = 'push-fcm/vendor-portal-sw';
+/** Both adapters have the same worker. */
+const WORKERS = ['push-fcm', 'push-web'].map((folder) => [
+  `${folder}/vendor-portal-sw`,
+  'src/adapters/push/worker/vendorPortalSw.ts',
+]);
 
 export default defineConfig([
   {
@@ -100,7 +104,7 @@ export default defineConfig([
   },
   {
     // One classic script, which a host serves unchanged.
-    entry: { [WORKER]: 'src/adapters/push/worker/vendorPortalSw.ts' },
+    entry: Object.fromEntries(WORKERS),
     outDir: 'dist',
     tsconfig: 'tsconfig.json',
     format: 'iife',

@@ -12,6 +12,7 @@ const WATCH = 'src/watch/index.ts';
 const WATCH_BACKEND = 'src/watch/backend/index.ts';
 const BACKEND = 'src/backend/index.ts';
 const PUSH_FCM = 'src/adapters/push/fcm/fcmPush.ts';
+const PUSH_WEB = 'src/adapters/push/web/webPush.ts';
 
 export function exampleFolder(root: string, name: ExampleName): string {
   return join(root, 'examples', EXAMPLE_FOLDERS[name]);
@@ -29,6 +30,7 @@ export function exampleConfig(root: string, name: ExampleName): InlineConfig {
         { find: /^vendor-portal$/, replacement: join(root, 'src', 'index.ts') },
         { find: /^vendor-portal\/element$/, replacement: join(root, ELEMENT) },
         { find: /^vendor-portal\/push-fcm$/, replacement: join(root, PUSH_FCM) },
+        { find: /^vendor-portal\/push-web$/, replacement: join(root, PUSH_WEB) },
         { find: /^vendor-portal\/ui$/, replacement: join(root, UI) },
         { find: /^vendor-portal\/watch$/, replacement: join(root, WATCH) },
         { find: /^vendor-portal\/watch-backend$/, replacement: join(root, WATCH_BACKEND) },

@@ -14,6 +14,7 @@ export const COMMON_ENTRIES = {
   index: 'src/index.ts',
   element: 'src/element/index.ts',
   'push-fcm': 'src/adapters/push/fcm/fcmPush.ts',
+  'push-web': 'src/adapters/push/web/webPush.ts',
   'locales/hi': 'src/locales/hi.ts',
 };
 

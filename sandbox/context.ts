@@ -7,7 +7,9 @@ import type { Fields } from './fields.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { PushHub } from './pushHub.ts';
+import type { Rings } from './rings.ts';
 import type { VendorRow } from './resources/vendors/schema.ts';
+import type { WebPushSender } from './webPush.ts';
 
 export interface SentCode {
   phone: string;
@@ -22,6 +24,8 @@ export interface SandboxContext {
   faults: Faults;
   keys: IdempotencyKeys;
   push: PushHub;
+  webPush: WebPushSender;
+  rings: Rings;
   key: string;
   allowedOrigins: readonly string[];
   revealCodes: boolean;

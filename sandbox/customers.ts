@@ -3,7 +3,6 @@ import type { SandboxContext } from './context.ts';
 import { dateDigits } from './days.ts';
 import { buildOrder } from './factories.ts';
 import { newSerial } from './ids.ts';
-import { pushToVendor } from './push.ts';
 import { createRandom } from './random.ts';
 import { randomOrder } from './randomOrder.ts';
 import { type OrderRow, orders } from './resources/orders/schema.ts';
@@ -67,16 +66,7 @@ async function placeOrder(
   const { restaurantId } = vendor;
   const row = buildOrder(clock, { ...order, restaurantId, orderNumber });
   await db.insert(orders).values(row);
-  await announceOrder(sandbox, vendor.id, orderNumber);
-}
-
-export async function announceOrder(
-  sandbox: SandboxContext,
-  vendorId: string,
-  orderNumber: string,
-) {
-  const data = { order_id: orderNumber, type: 'new_order' };
-  await pushToVendor(sandbox, vendorId, { title: 'New order', body: orderNumber, data });
+  await sandbox.rings.start(row.id);
 }
 
 async function moveRiders(sandbox: SandboxContext, { restaurantId }: VendorRow): Promise<void> {

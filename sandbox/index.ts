@@ -1,6 +1,6 @@
 import type { Outgoing, SandboxContext, SentCode } from './context.ts';
 import { createContract } from './contract/index.ts';
-import { announceOrder, createCustomers } from './customers.ts';
+import { createCustomers } from './customers.ts';
 import { applySchema } from './db/applySchema.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { SandboxDataError } from './db/errors.ts';
@@ -17,11 +17,13 @@ import { type Listening, listen } from './listen.ts';
 import { addOrders } from './orderInput.ts';
 import { pushToVendor } from './push.ts';
 import { createPushHub, type PushMessage } from './pushHub.ts';
+import { createRings } from './rings.ts';
 import { createSearchIndex } from './resources/orders/searchIndex.ts';
 import { findVendorByPhone } from './resources/vendors/find.ts';
 import { approveKyc } from './resources/vendors/approve.ts';
 import { DEMO_PHONE, type SeedName, seedOnce } from './seed.ts';
 import { createServer } from './server.ts';
+import { createWebPush } from './webPush.ts';
 
 export type { SentCode } from './context.ts';
 
@@ -66,6 +68,8 @@ export interface Sandbox {
   addOrder(order?: Fields): Promise<Fields | null>;
   /** Approves all verifications of one vendor, or of every vendor. */
   approveKyc(phone?: string): Promise<void>;
+  /** The public key of web push, which is new at each start. */
+  pushKey: string;
   /** Sends a push message to the demo vendor's devices. */
   pushMessage(message?: PushMessage): Promise<void>;
   /** See `Customers.setTraffic`. */
@@ -104,6 +108,7 @@ async function startOn(opened: OpenDatabase, options: SandboxOptions): Promise<S
     demo: { phone: sandbox.demoPhone },
     fetch: async (request, socket) => app.fetch(request, { outgoing: socket?.outgoing }),
     addOrder: (order = {}) => addDemoOrder(sandbox, order),
+    pushKey: sandbox.webPush.publicKey,
     approveKyc: (phone) => approveKyc(sandbox, phone),
     pushMessage: (message = TEST_MESSAGE) => pushToDemo(sandbox, message),
     setTraffic: customers.setTraffic,
@@ -133,7 +138,7 @@ function createContext(
   closing: AbortSignal,
   options: SandboxOptions,
 ): SandboxContext {
-  return {
+  const context: SandboxContext = {
     db,
     clock,
     closing,
@@ -148,17 +153,20 @@ function createContext(
     hasDeadlines: options.hasDeadlines ?? false,
     demoPhone: options.demoPhone ?? DEMO_PHONE,
     push: createPushHub(),
+    webPush: createWebPush(),
+    rings: createRings(() => context),
     contract: createContract(),
     onCode: (code) => options.onCode?.(code),
     log: (line) => options.log?.(line),
   };
+  return context;
 }
 
 async function addDemoOrder(sandbox: SandboxContext, order: Fields): Promise<Fields | null> {
   const vendor = await findVendorByPhone(sandbox, sandbox.demoPhone);
   if (!vendor) return null;
   const [added] = await addOrders(sandbox, vendor.restaurantId, [order]);
-  if (added) await announceOrder(sandbox, vendor.id, added.order_id);
+  if (added) await sandbox.rings.start(added._id);
   return added ?? null;
 }
 

@@ -68,7 +68,9 @@ export async function changeOrder(sandbox: SandboxContext, id: string, change: F
     })
     .where(eq(orders.id, id))
     .returning();
-  return changed ? present(sandbox, changed) : null;
+  if (!changed) return null;
+  if (newStatus) await sandbox.rings.settle(id);
+  return present(sandbox, changed);
 }
 
 /** Deletes an order, as an administrator of the marketplace would. */

@@ -1,13 +1,46 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from './context.ts';
 import type { PushMessage } from './pushHub.ts';
-import { pushTokens } from './resources/vendors/schema.ts';
+import { pushTokens, vendors } from './resources/vendors/schema.ts';
+import { readSubscription } from './webPush.ts';
 
 export async function pushToVendor(
-  { db, push }: SandboxContext,
+  sandbox: SandboxContext,
   vendorId: string,
   message: PushMessage,
 ): Promise<void> {
+  const { db, push } = sandbox;
   const devices = await db.select().from(pushTokens).where(eq(pushTokens.vendorId, vendorId));
   for (const { token } of devices) push.send(token, message);
+  await Promise.all(devices.map(({ token }) => sendByWebPush(sandbox, token, message)));
+}
+
+/** Sends a message to all vendors of a restaurant. */
+export async function pushToRestaurant(
+  sandbox: SandboxContext,
+  restaurantId: string,
+  message: PushMessage,
+): Promise<void> {
+  const found = await sandbox.db
+    .select({ id: vendors.id })
+    .from(vendors)
+    .where(eq(vendors.restaurantId, restaurantId));
+  for (const { id } of found) await pushToVendor(sandbox, id, message);
+}
+
+/** Deletes the token if its subscription has ended. */
+async function sendByWebPush(
+  { db, webPush, closing, log }: SandboxContext,
+  token: string,
+  message: PushMessage,
+): Promise<void> {
+  const subscription = readSubscription(token);
+  if (!subscription) return;
+  try {
+    const isAlive = await webPush.send(subscription, message);
+    if (!isAlive && !closing.aborted)
+      await db.delete(pushTokens).where(eq(pushTokens.token, token));
+  } catch (error) {
+    log(`error in web push: ${error instanceof Error ? error.message : ''}`);
+  }
 }

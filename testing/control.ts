@@ -41,6 +41,7 @@ export function createControl({ url, key }: SandboxAccess): SandboxControl {
     removeOrder: (id) => call('DELETE', `/orders/${id}`),
     fill,
     push: (vendorId, message) => call('POST', '/push', { vendorId, ...message }),
+    renewPush: () => call('POST', '/rings', {}),
     log(filter) {
       const query = new URLSearchParams(
         Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]),

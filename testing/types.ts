@@ -115,6 +115,11 @@ export interface SandboxControl {
   fill(restaurantId: string, resources: readonly string[]): Promise<void>;
   /** Sends a push message to every device of a vendor, as the marketplace does. */
   push(vendorId: string, message: Message): Promise<void>;
+  /**
+   * Repeats the push messages of all unanswered orders, as after 30 seconds. Only orders that were added with
+   * `announce: true` have messages.
+   */
+  renewPush(): Promise<void>;
   log(filter: LogFilter): Promise<LoggedCall[]>;
   fault(fault: Fault): Promise<{ id: string }>;
   clearFault(id: string): Promise<void>;

@@ -26,16 +26,19 @@ export interface Harness {
   close(): Promise<void>;
 }
 
-async function createPages(options: HarnessOptions): Promise<Pages> {
+async function createPages(options: HarnessOptions, pushKey?: string): Promise<Pages> {
   const { settings, root, log } = options;
-  const pages = await createExamplePages(options);
+  const pages = await createExamplePages(options, pushKey);
   const { backend: file } = settings;
   return file === null ? pages : withBackend({ pages, file, root, log });
 }
 
-async function createExamplePages({ settings, root }: HarnessOptions): Promise<Pages> {
+async function createExamplePages(
+  { settings, root }: HarnessOptions,
+  pushKey?: string,
+): Promise<Pages> {
   const { mode, watch } = settings;
-  const options = { root, mode, config: toPageConfig(settings) };
+  const options = { root, mode, config: toPageConfig(settings, pushKey) };
   if (!isFromSources) {
     return createStaticPages(join(root, 'dist', 'harness'), options.config, examplePage(mode));
   }
@@ -61,7 +64,7 @@ async function fillSite(
       : null;
   const api = sandbox ? toApiHandler(sandbox) : createProxy(settings.host ?? '');
   site.api = settings.trace ? withTrace(api, log) : api;
-  site.pages = await createPages(options);
+  site.pages = await createPages(options, sandbox?.pushKey);
   return sandbox;
 }
 

@@ -89,7 +89,7 @@ export function createOptions(): Option[] {
       .choices(['default', 'cookie', 'local', 'session', 'memory'])
       .default('default'),
     new Option('--push <kind>', 'push messages')
-      .choices(['none', 'sandbox', 'fcm'])
+      .choices(['none', 'sandbox', 'web', 'fcm'])
       .default(null, 'sandbox where it runs'),
     new Option('--fcm-config <file>', 'JSON file: the web configuration of Firebase, and vapidKey'),
     new Option('--maps-key <key>', 'Google Places key'),

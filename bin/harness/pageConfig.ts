@@ -22,7 +22,8 @@ export interface PageConfig {
   operationHeader: string | null;
 }
 
-export function toPageConfig(settings: Settings): PageConfig {
+/** `pushKey` is the public key of the sandbox for web push. */
+export function toPageConfig(settings: Settings, pushKey?: string): PageConfig {
   const { basename, storage, locale, mapsKey, codeLength, capabilities } = settings;
   return {
     host: '/api',
@@ -33,7 +34,7 @@ export function toPageConfig(settings: Settings): PageConfig {
     codeLength,
     capabilities,
     screens: toScreens(settings.screens),
-    push: readPushConfig(settings),
+    push: readPushConfig(settings, pushKey),
     backend: settings.backend === null ? null : BACKEND_PATH,
     operationHeader: settings.trace ? OPERATION_HEADER : null,
   };

@@ -27,6 +27,13 @@ test('only the sandbox pushes by default', async () => {
   expect(await read({ host: 'https://api.market.example' })).toEqual({ kind: 'none' });
 });
 
+test('the page receives the key of the sandbox for web push', async () => {
+  const { settings } = await readSettings([], '1.0.0', async () => ({ push: 'web' }));
+
+  expect(readPushConfig(settings, 'BKey')).toEqual({ kind: 'web', publicKey: 'BKey' });
+  expect(() => readPushConfig(settings)).toThrow('is for the sandbox');
+});
+
 test('the page receives only the texts of the Firebase file', async () => {
   const file = write('whole.json', JSON.stringify({ ...APP, vapidKey: 'v', extra: { secret: 1 } }));
 

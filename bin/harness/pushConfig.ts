@@ -4,12 +4,20 @@ import { type Settings, UsageError } from './settings.ts';
 /** The configuration of the page's push adapter. */
 export type PushConfig =
   | { kind: 'none' | 'sandbox' }
+  | { kind: 'web'; publicKey: string }
   | { kind: 'fcm'; config: Record<string, string>; vapidKey: string };
 
 const NEEDED = ['apiKey', 'projectId', 'appId', 'messagingSenderId', 'vapidKey'];
 
-/** `--fcm-config` names a file with Firebase's web configuration and a `vapidKey`. */
-export function readPushConfig({ push, fcmConfig }: Settings): PushConfig {
+/**
+ * `publicKey` is the key of the sandbox. `--fcm-config` names a file with Firebase's web configuration and a
+ * `vapidKey`.
+ */
+export function readPushConfig({ push, fcmConfig }: Settings, publicKey = ''): PushConfig {
+  if (push === 'web') {
+    if (!publicKey) throw new UsageError('--push web is for the sandbox, which has the keys');
+    return { kind: 'web', publicKey };
+  }
   if (push !== 'fcm') return { kind: push === 'sandbox' ? 'sandbox' : 'none' };
   if (fcmConfig === null) throw new UsageError('--push fcm needs --fcm-config <file>');
   const { vapidKey = '', ...config } = readTexts(fcmConfig);

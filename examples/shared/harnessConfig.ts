@@ -13,6 +13,7 @@ export interface HarnessConfig {
   screens: Partial<Record<ScreenName, boolean>>;
   push:
     | { kind: 'none' | 'sandbox' }
+    | { kind: 'web'; publicKey: string }
     | { kind: 'fcm'; config: FcmPushOptions['config']; vapidKey: string };
   /** URL of the mapping of `--backend`. */
   backend: string | null;

@@ -60,10 +60,11 @@ function signIn(sandbox: SandboxContext): Hono<SandboxEnv> {
 function orders(sandbox: SandboxContext): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .post('/orders', async (c) => {
-      const { restaurantId: _, ...order } = c.get('fields');
+      const { restaurantId: _, announce, ...order } = c.get('fields');
       const restaurantId = textField(c.get('fields'), 'restaurantId');
       if (!restaurantId) throw denied(400, 'restaurantId is required.');
       const [added] = await addOrders(sandbox, restaurantId, [order]);
+      if (added && announce === true) await sandbox.rings.start(added._id);
       return c.json(added ?? null);
     })
     .post('/orders/:id', async (c) => {
@@ -85,14 +86,19 @@ function journal(sandbox: SandboxContext): Hono<SandboxEnv> {
 }
 
 function push(sandbox: SandboxContext): Hono<SandboxEnv> {
-  return new Hono<SandboxEnv>().post('/push', async (c) => {
-    const fields = c.get('fields');
-    const given = Object.entries(objectField(fields, 'data') ?? {});
-    const data = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-    const message = { title: textField(fields, 'title'), body: textField(fields, 'body'), data };
-    await pushToVendor(sandbox, textField(fields, 'vendorId'), message);
-    return c.json({});
-  });
+  return new Hono<SandboxEnv>()
+    .post('/push', async (c) => {
+      const fields = c.get('fields');
+      const given = Object.entries(objectField(fields, 'data') ?? {});
+      const data = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+      const message = { title: textField(fields, 'title'), body: textField(fields, 'body'), data };
+      await pushToVendor(sandbox, textField(fields, 'vendorId'), message);
+      return c.json({});
+    })
+    .post('/rings', async (c) => {
+      await sandbox.rings.renew();
+      return c.json({});
+    });
 }
 
 function refuse(error: Error, c: Context<SandboxEnv>, sandbox: SandboxContext): Response {

@@ -132,6 +132,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'contract',
       'element/standalone',
       'push-fcm/sw',
+      'push-web/sw',
       'ui',
       'preload',
       'watch',

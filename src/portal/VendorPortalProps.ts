@@ -74,7 +74,8 @@ export interface VendorPortalProps {
   storage?: StorageName | StorageAdapter;
   /**
    * Notifies the vendor of new orders while they look at another tab or app:
-   * `serverSentEventsPush()`, `fcmPush()` from `vendor-portal/push-fcm`, or the host's own adapter.
+   * `serverSentEventsPush()`, `fcmPush()` from `vendor-portal/push-fcm`, `webPush()` from
+   * `vendor-portal/push-web`, or the host's own adapter.
    * The portal calls `register` after sign-in without a prompt, and again when the vendor clicks
    * "Turn on alerts". `'none'` uses neither service workers nor permissions. Errors of an adapter
    * are reported to `onError` with kind `push`. A new adapter is used from the next sign-in on.

@@ -201,7 +201,7 @@ test('a visible portal shows a pushed message itself', async ({ page, context, s
   await deliver(elsewhere, NEWS);
   await expect.poll(shownByWorker).toHaveLength(1);
   await deliver(elsewhere, { data: { vp: '1', title: 'Bad link', link: 'https://evil.example/' } });
-  await expect.poll(shownByWorker).toEqual([
+  await expect.poll(shownByWorker).toMatchObject([
     { title: 'New order', body: 'ORD-7', path: '/orders/view-order/ORD-7' },
     { title: 'Bad link', body: '', path: null },
   ]);

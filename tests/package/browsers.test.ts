@@ -33,7 +33,7 @@ const OURS = new Set(
     .split(' ')
     .map((name) => `.${name}`),
 );
-const FOLDERS = ['dist', 'dist/element', 'dist/push-fcm'];
+const FOLDERS = ['dist', 'dist/element', 'dist/push-fcm', 'dist/push-web'];
 
 type Need = [name: string, versions: Versions];
 

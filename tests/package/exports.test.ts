@@ -68,6 +68,17 @@ test('the Firebase adapter has its own entry', async () => {
   expect(withFirebase).toEqual([expect.stringMatching(/^fcmClient-/)]);
 });
 
+test('web push has its own entry without Firebase', async () => {
+  const names = (load: string) => `console.log(Object.keys(${load}).join())`;
+  const worker = `console.log(import.meta.resolve('vendor-portal/push-web/sw'))`;
+  const same = new URL(await inNode('module', worker));
+
+  expect(await inNode('module', names(`await import('vendor-portal/push-web')`))).toBe('webPush');
+  expect(await inNode('commonjs', names(`require('vendor-portal/push-web')`))).toBe('webPush');
+  expect(read('push-web.cjs')).not.toContain('firebase');
+  expect(readFileSync(same, 'utf8')).toBe(read('push-fcm/vendor-portal-sw.js'));
+});
+
 test('the components for extensions are an ES module entry', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/ui')).sort().join())`;
   const files = [...read('ui.js').matchAll(/from\s*"\.\/([\w-]+)\.js"/g)].map(([, name]) => name);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { createGate } from './gate.ts';
-import { permit } from './push.ts';
+import { permit, servePush } from './push.ts';
 
 const APP = { apiKey: 'key', projectId: 'demo', appId: '1:2:web:3', messagingSenderId: '2' };
 /** A valid public key of a push certificate: a point on the curve P-256. */
@@ -17,7 +17,7 @@ export const FCM_TOKEN = 'fcm-token-0123456789';
  */
 export async function useFcm(page: Page, policy?: string): Promise<Request[]> {
   await permit(page.context());
-  await servePush(page, policy);
+  await servePush(page, { kind: 'fcm', config: APP, vapidKey: VAPID_KEY }, policy);
   return playProvider(page);
 }
 
@@ -30,24 +30,6 @@ export async function holdNextCall(page: Page) {
   };
   await page.route(REGISTRATIONS, hold, { times: 1 });
   return { open: gate.open, asked: page.waitForRequest(REGISTRATIONS) };
-}
-
-async function servePush(page: Page, policy?: string): Promise<void> {
-  const push = JSON.stringify({ kind: 'fcm', config: APP, vapidKey: VAPID_KEY });
-  await page.route('**/*', async (route, request) => {
-    if (request.resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    const headers = {
-      ...response.headers(),
-      ...(policy ? { 'content-security-policy': policy } : {}),
-    };
-    await route.fulfill({
-      response,
-      headers,
-      body: html.replace(/\{"kind":"(?:sandbox|none)"\}/, push),
-    });
-  });
 }
 
 /** Simulates Firebase's two services and the browser's push service, which would need a network. */
@@ -103,6 +85,8 @@ interface Alert {
   title: string;
   body: string;
   path: unknown;
+  tag: string;
+  isSilent: boolean;
 }
 
 /**
@@ -117,7 +101,8 @@ export async function watchWorker(context: BrowserContext): Promise<() => Promis
     const show = registration.showNotification.bind(registration);
     registration.showNotification = async (title, options) => {
       await show(title, options);
-      shown.push({ title, body: options?.body ?? '', path: options?.data?.path });
+      const { body = '', tag = '', silent, data } = options ?? {};
+      shown.push({ title, body, tag, path: data?.path, isSilent: silent === true });
     };
     Object.assign(self, { shown });
   });

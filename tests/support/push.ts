@@ -58,3 +58,18 @@ export async function untilStreaming(page: Page): Promise<void> {
 export async function permit(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications']);
 }
+
+/** Serves the page with this push configuration, and with a content security policy if one is given. */
+export async function servePush(page: Page, push: object, policy?: string): Promise<void> {
+  await page.route('**/*', async (route, request) => {
+    if (request.resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const headers = {
+      ...response.headers(),
+      ...(policy ? { 'content-security-policy': policy } : {}),
+    };
+    const body = html.replace(/\{"kind":"(?:sandbox|none)"\}/, JSON.stringify(push));
+    await route.fulfill({ response, headers, body });
+  });
+}

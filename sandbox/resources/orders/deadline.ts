@@ -18,7 +18,11 @@ export async function declineLate(sandbox: SandboxContext, restaurantId: string)
   }
 }
 
-function deadlineOf({ createdAt, overrides }: OrderRow, { clock, hasDeadlines }: SandboxContext) {
+/** Until when the order can be answered, in real time. */
+export function deadlineOf(
+  { createdAt, overrides }: OrderRow,
+  { clock, hasDeadlines }: SandboxContext,
+): number {
   const placed = Date.parse(String(overrides.answer_by));
   if (!Number.isNaN(placed)) return placed;
   return hasDeadlines ? clock.real(createdAt, 'live') + ANSWER_MS : Infinity;

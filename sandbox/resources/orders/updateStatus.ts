@@ -48,7 +48,7 @@ function changedElsewhere(): Refusal {
 
 /** Changes the status. Returns false if the order has changed since it was read. */
 export async function moveOrder(
-  { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
+  { db, clock, rings }: Pick<SandboxContext, 'db' | 'clock' | 'rings'>,
   order: OrderRow,
   status: string,
   cookingTime = '',
@@ -60,5 +60,7 @@ export async function moveOrder(
     .set(cookingTime ? { ...change, cookingTime } : change)
     .where(isUnchanged)
     .returning({ id: orders.id });
-  return moved.length === 1;
+  if (moved.length === 0) return false;
+  await rings.settle(order.id);
+  return true;
 }

@@ -4,6 +4,7 @@ import { connectToServer, isServerPush } from '../../core/push/serverPush';
 import { fcmPush } from './fcm/fcmPush';
 import { noopPush } from './noopPush';
 import { serverSentEventsPush } from './serverSentEventsPush';
+import { webPush } from './web/webPush';
 
 const CONFIG = { apiKey: 'a', projectId: 'p', appId: 'i', messagingSenderId: '1' };
 
@@ -14,6 +15,7 @@ const ADAPTERS: readonly [string, () => PushAdapter, string | null][] = [
   // This test environment has no service workers and no notifications, like some vendors'
   // browsers.
   ['fcmPush', () => fcmPush({ config: CONFIG, vapidKey: 'key' }), null],
+  ['webPush', () => webPush({ publicKey: 'key' }), null],
 ];
 
 function connected(): PushAdapter {

@@ -1,39 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOSTILE_LINKS } from '../../../tests/support/hostileLinks';
 import { readPayload } from './fcmPayload';
 import { toAlert, toPortalPath } from './wire';
-
-const HOSTILE_LINKS = [
-  '',
-  'orders',
-  'https://evil.example/partner/orders',
-  '//evil.example/partner/orders',
-  '/\\evil.example',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '/orders',
-  '/partner',
-  '/partner/',
-  '/partnership/orders',
-  '/partner//orders',
-  '/partner/../admin',
-  '/partner/./orders',
-  '/partner/orders/../../admin',
-  '/partner/%2e%2e/admin',
-  '/partner/logout',
-  '/partner/login',
-  '/partner/orders?next=//evil.example',
-  '/partner/orders#x',
-  '/partner/orders/view-order/',
-  '/partner/orders/view-order/a/b',
-  '/partner/orders/view-order/..',
-  '/partner/orders/view-order/a%2fb',
-  '/partner/orders/view-order/<b>',
-  `/partner/orders/view-order/${'a'.repeat(65)}`,
-  '/partner/orders/view-order/a b',
-  '/partner/orders/view-order/a\n',
-  '/partner/food-item/a',
-  '/partner/unknown',
-];
 
 test.each(HOSTILE_LINKS)('the link %j leads nowhere', (link) => {
   expect(toPortalPath(link, '/partner')).toBeNull();
@@ -77,6 +45,31 @@ test('the same news has the same tag', () => {
   const tags = [a, b, other].map((message) => toAlert(message, '/').tag);
 
   expect(new Set(tags).size).toBe(2);
+});
+
+test('all messages of an order that rings have one tag', () => {
+  const order_id = 'O-1';
+  const messages = [
+    { title: 'New', data: { order_id, answer_by: '2026-11-26T10:00:00Z' } },
+    { title: 'Again', data: { order_id, answer_by: '2026-11-26T10:00:30Z', link: '/orders' } },
+    { title: 'Answered', data: { order_id, answered: '1' } },
+  ];
+  const alerts = messages.map((message) => toAlert(message, '/'));
+
+  expect(new Set(alerts.map(({ tag }) => tag))).toEqual(new Set(['vendor-portal order O-1']));
+  expect(alerts.map(({ isAnswered }) => isAnswered)).toEqual([false, false, true]);
+  expect(alerts.map(({ isAlarm }) => isAlarm)).toEqual([true, true, false]);
+});
+
+test.each([
+  { answer_by: '2026-11-26T10:00:00Z' },
+  { order_id: '../1', answer_by: '2026-11-26T10:00:00Z' },
+  { order_id: 'O-1', answer_by: 'soon' },
+  { order_id: 'O-1', answer_by: {} },
+  { order_id: '../1', answered: '1' },
+  { order_id: 'O-1', answered: 'no' },
+])('the message %j neither rings nor ends the ringing', (data) => {
+  expect(toAlert({ data }, '/')).toMatchObject({ isAlarm: false, isAnswered: false });
 });
 
 test('a payload is read only when it carries the mark of the portal', () => {

@@ -1,9 +1,11 @@
 import type { PushMessage } from '../contracts';
-import { record, safeId, text } from '../format/wireValues';
+import { flag, record, safeId, text } from '../format/wireValues';
 import { paths } from '../navigation/paths';
 
 /** The maximum number of characters of a title or text (T15). */
 const TEXT_LIMIT = 200;
+/** More characters than an ISO 8601 time has. */
+const TIME_LIMIT = 40;
 /** Control characters, and those that change the direction of text. */
 const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 const DETAIL = /^\/(?:orders\/view-order|outlet\/order-history\/view)\/([^/]+)$/;
@@ -17,13 +19,28 @@ export interface Alert {
   path: string | null;
   /** The tag of the notification, equal for equal messages, so that a repeated message is shown once. */
   tag: string;
+  /** Whether the message rings, because its order waits for an answer. */
+  isAlarm: boolean;
+  /** Whether the message ends the ringing of its order. */
+  isAnswered: boolean;
 }
 
 export function toAlert(message: unknown, basename: string): Alert {
   const { title, body, data } = record(message) as PushMessage;
-  const path = toPath(record(data), basename);
+  const fields = record(data);
+  const path = toPath(fields, basename);
   const alert = { title: toLine(title), body: toLine(body), path };
-  return { ...alert, tag: `vendor-portal ${path ?? `${alert.title} ${alert.body}`}` };
+  const orderId = safeId(fields.order_id);
+  const isAnswered = orderId !== null && flag(fields.answered);
+  const isAlarm = orderId !== null && !isAnswered && isTime(fields.answer_by);
+  // The messages of one order replace each other, whatever their texts and links are.
+  const name =
+    isAlarm || isAnswered ? `order ${orderId}` : (path ?? `${alert.title} ${alert.body}`);
+  return { ...alert, tag: `vendor-portal ${name}`, isAlarm, isAnswered };
+}
+
+function isTime(value: unknown): boolean {
+  return !Number.isNaN(Date.parse(text(value).slice(0, TIME_LIMIT)));
 }
 
 /** Whether a message is for this vendor: a shared device can still receive messages for the previous one. */

@@ -61,7 +61,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const report = createReport(services);
   const saved = createSavedToken(storage, clock);
   const { subscribe, emit } = createEmitter();
-  const shown = new Set<() => void>();
+  /** Closes a notification, by its tag. */
+  const shown = new Map<string, () => void>();
   let state: AlertsState = { isOffered: false, isAsking: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -137,12 +138,24 @@ export function createAlerts(options: AlertsOptions): Alerts {
     options.refresh();
     if (isOpened(message)) {
       if (alert.path) options.open(alert.path);
-    } else if (alert.title || alert.body) shown.add(showAlert(alert, options));
+    } else if (alert.isAnswered) close(alert.tag);
+    else if (isNews(alert)) shown.set(alert.tag, showAlert(alert, options));
   }
 
-  function isRepeated({ tag, title, body }: Alert): boolean {
+  /** The portal rings for a waiting order itself, so that a renewal shows nothing. */
+  function isNews({ title, body, tag, isAlarm }: Alert): boolean {
+    if (isAlarm && shown.has(tag)) return false;
+    return title !== '' || body !== '';
+  }
+
+  function close(tag: string): void {
+    shown.get(tag)?.();
+    shown.delete(tag);
+  }
+
+  function isRepeated({ tag, title, body, isAnswered }: Alert): boolean {
     const now = clock.elapsed();
-    const name = [tag, title, body].join(' ');
+    const name = [tag, title, body, isAnswered].join(' ');
     const isSame = last !== null && last.name === name && now - last.at < REPEAT_MS;
     last = { name, at: now };
     return isSame;
@@ -178,7 +191,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
     stop: end,
     signOut() {
       end();
-      for (const close of shown) close();
+      for (const closeOne of shown.values()) closeOne();
       // The close functions contain the texts of the alerts, so they are dropped too.
       shown.clear();
       last = null;

@@ -50,6 +50,28 @@ test('a repeated message is shown once', async () => {
   expect([info.mock.calls.length, refresh.mock.calls.length]).toEqual([2, 2]);
 });
 
+const ALARM = { ...NEWS, data: { ...NEWS.data, answer_by: '2026-11-26T10:00:00Z' } };
+
+test('a renewal shows nothing in an open portal, which rings itself', async () => {
+  const { say, info, refresh } = start();
+  say(ALARM);
+  await vi.advanceTimersByTimeAsync(30_000);
+  say(ALARM);
+
+  expect([info.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 2]);
+});
+
+test('"answered" closes the notification of the order', () => {
+  const { shown } = stubNotification('granted');
+  const { say, refresh } = start();
+  say(ALARM);
+  say({ title: 'Order answered', data: { order_id: 'ORD-7', answered: '1' } });
+
+  expect(shown.map(({ title }) => title)).toEqual(['New order']);
+  expect(shown[0]?.close).toHaveBeenCalledTimes(1);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 test('a notification that was clicked outside of the page opens its order at once', () => {
   const { say, info, open } = start();
   say({ data: { ...NEWS.data, vp_open: '1' } });

@@ -3,11 +3,17 @@ import { within } from '../../../core/async/within';
 import type { PushAdapter, PushContext, PushMessage } from '../../../core/contracts';
 import { createEmitter } from '../../../core/createEmitter';
 import { alertPermission, requestPermission } from '../../../core/push/permission';
+import {
+  createWorkerRegistration,
+  isForeign,
+  unsubscribe,
+} from '../registration/workerRegistration';
 import type { FcmClient } from './fcmClient';
+import { isPushCapable } from '../registration/isPushCapable';
 import { listenToMessages } from './messages';
 import type { FcmPushOptions } from './types';
-import { createWorkerRegistration, isForeign, unsubscribe } from './workerRegistration';
 
+export type { PushWorkerOptions } from '../registration/types';
 export type { FcmConfig, FcmPushOptions } from './types';
 
 /** Timeout in ms, for the worker and for Firebase separately (A9). */
@@ -30,7 +36,7 @@ const WAIT_MS = 10_000;
  */
 export function fcmPush(options: FcmPushOptions): PushAdapter {
   const { vapidKey } = options;
-  const worker = createWorkerRegistration(options);
+  const worker = createWorkerRegistration(options, 'push-fcm');
   let client: Promise<FcmClient | null> | null = null;
   let stopListening = () => {};
   let ending: Promise<void> = Promise.resolve();
@@ -91,12 +97,12 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
   return {
     async register(context) {
       const permission = context.interactive ? await requestPermission() : alertPermission();
-      return permission === 'granted' && isCapable() ? getToken(context) : null;
+      return permission === 'granted' && isPushCapable() ? getToken(context) : null;
     },
     async unregister() {
       signOuts += 1;
       stopListening();
-      if (!isCapable()) return;
+      if (!isPushCapable()) return;
       const opened = client;
       client = null;
       // Even after the timeout the next client waits until this one is closed, or it would lose its token.
@@ -115,8 +121,4 @@ function noFirebase(): never {
     'fcmPush needs it as a dependency:',
     'npm install firebase',
   );
-}
-
-function isCapable(): boolean {
-  return 'serviceWorker' in navigator && typeof globalThis.PushManager === 'function';
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { HOSTILE_LINKS } from '../../../../tests/support/hostileLinks';
 import type { PageClient, WorkerEvent } from './workerScope';
 
 afterEach(() => {
@@ -25,8 +26,11 @@ async function startWorker(given: Given = {}) {
   const subscription = { unsubscribe: vi.fn(() => Promise.resolve(true)) };
   const registration = {
     scope,
-    showNotification: vi.fn(() => Promise.resolve()),
+    showNotification: vi.fn((_title: string, _options: { data: unknown }) => Promise.resolve()),
     unregister: vi.fn(() => Promise.resolve(true)),
+    getNotifications: vi.fn(async ({ tag }: { tag: string }) =>
+      tag === RINGING.tag ? [RINGING] : [],
+    ),
     pushManager: { getSubscription: () => Promise.resolve(subscription) },
   };
   const openWindow = vi.fn((_url: string) => Promise.resolve());
@@ -51,6 +55,14 @@ async function startWorker(given: Given = {}) {
   };
   return { handlers, pages, subscription, registration, openWindow, fire, push, click };
 }
+
+/** A notification that is on the screen. */
+const RINGING = { tag: 'vendor-portal order ORD-7', close: vi.fn() };
+const order_id = 'ORD-7';
+
+const ring = (link = '') => ({
+  data: { vp: '1', title: 'New order', order_id, link, answer_by: '2026-11-26T10:00:00Z' },
+});
 
 const NEWS = { data: { vp: '1', title: 'New order', body: 'ORD-7', order_id: 'ORD-7' } };
 
@@ -86,6 +98,61 @@ test('with a visible portal it shows nothing itself', async () => {
   expect(registration.showNotification).not.toHaveBeenCalled();
   expect(pages[0]?.postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'vendor-portal:push' });
 });
+
+test('each renewal of a waiting order rings again in place of the last', async () => {
+  const { push, registration } = await startWorker();
+  await push(ring());
+  await push(ring());
+
+  const { tag } = RINGING;
+  const expected = [
+    'New order',
+    expect.objectContaining({ tag, renotify: true, requireInteraction: true }),
+  ];
+  expect(registration.showNotification.mock.calls).toEqual([expected, expected]);
+});
+
+test('"answered" replaces the alarm without a sound', async () => {
+  const { push, registration } = await startWorker();
+  await push({ data: { vp: '1', title: 'Order answered', order_id, answered: '1' } });
+
+  expect(registration.showNotification.mock.calls).toEqual([
+    [
+      'Order answered',
+      {
+        body: '',
+        tag: RINGING.tag,
+        silent: true,
+        data: { vp: '1', path: '/orders/view-order/ORD-7' },
+      },
+    ],
+  ]);
+});
+
+test('while the portal is visible "answered" removes the alarm', async () => {
+  RINGING.close.mockClear();
+  const urls = ['https://market.example/partner'];
+  const { push, registration } = await startWorker({ urls, isVisible: true });
+  await push(ring());
+  expect(RINGING.close).not.toHaveBeenCalled();
+  await push({ data: { vp: '1', title: 'Order answered', order_id, answered: '1' } });
+
+  expect(RINGING.close).toHaveBeenCalledTimes(1);
+  expect(registration.showNotification).not.toHaveBeenCalled();
+});
+
+test.each(HOSTILE_LINKS.filter(Boolean))(
+  'the alarm with the link %j leads nowhere',
+  async (link) => {
+    const { push, click, registration, openWindow } = await startWorker();
+    await push(ring(link));
+    const [[, { data } = { data: null }] = []] = registration.showNotification.mock.calls;
+
+    expect(data).toEqual({ vp: '1', path: null });
+    await click(data);
+    expect(openWindow.mock.calls).toEqual([['/partner/orders']]);
+  },
+);
 
 test.each([[null], ['text'], [{}], [{ data: { title: 'of the host' } }]])(
   'the payload %j of another sender is ignored',

@@ -2,13 +2,15 @@ import type { PushMessage } from '../../../core/contracts';
 import { record, text } from '../../../core/format/wireValues';
 import { paths } from '../../../core/navigation/paths';
 import { readPayload } from '../../../core/push/fcmPayload';
-import { toAlert, toPortalPath } from '../../../core/push/wire';
+import { type Alert, toAlert, toPortalPath } from '../../../core/push/wire';
 import { MARKED, type WorkerMessage } from '../../../core/push/workerMessages';
 import type { PageClient, WorkerEvent, WorkerScope } from './workerScope';
 
 // The portal's service worker: it shows push messages while no page of the portal is visible. The worker has no fetch
 // handler, no imports at run time and no storage.
 const worker = self as unknown as WorkerScope;
+
+const VIBRATION_MS = [400, 200, 400, 200, 400];
 
 // Kill switch: when the file starts with `self.VENDOR_PORTAL_PUSH = 'off';`, the worker
 // unregisters itself on every device at the next update check.
@@ -56,10 +58,22 @@ async function deliver(message: PushMessage): Promise<void> {
   for (const page of pages) {
     tell(page, { type: isVisible ? 'vendor-portal:push' : 'vendor-portal:shown', message });
   }
-  if (isVisible) return;
-  const { title, body, tag, path } = toAlert(message, mount());
+  const alert = toAlert(message, mount());
+  const { title, body, tag, path } = alert;
+  if (isVisible) return alert.isAnswered ? close(tag) : undefined;
   const data = { vp: MARKED, path };
-  await worker.registration.showNotification(title || body || 'Vendor Portal', { body, tag, data });
+  const options = { body, tag, data, ...soundOf(alert) };
+  await worker.registration.showNotification(title || body || 'Vendor Portal', options);
+}
+
+/** A renewal of an order that waits rings again; the message that it was answered replaces it silently. */
+function soundOf({ isAlarm, isAnswered }: Alert) {
+  if (isAnswered) return { silent: true };
+  return isAlarm ? { renotify: true, requireInteraction: true, vibrate: VIBRATION_MS } : {};
+}
+
+async function close(tag: string): Promise<void> {
+  for (const shown of await worker.registration.getNotifications({ tag })) shown.close();
 }
 
 async function openPortal(path: string): Promise<void> {

@@ -1017,7 +1017,12 @@ export interface LegalTexts {
     open_source_library: string;
 }
 /**
- * A message for the vendor. It is the same in the event stream and in Firebase
+ * A message for the vendor. In Firebase and in Web Push, `title` and `body` are in `data`, and the payload is
+ * `{"data":{"vp":"1","title":"New order","body":"ORD-1001","order_id":"ORD-1001"}}`.
+ *
+ * A message about a new order has `answer_by`. It rings, and the backend repeats it every 30 seconds, at most six
+ * times, until the order is answered. Then it sends a last message with `answered`, which replaces the alarm. The
+ * worker of the portal cannot repeat a message itself, because browsers stop it and it has no token.
  *
  * @public
  */
@@ -1032,10 +1037,34 @@ export interface PushMessage {
         /** The recipient. A portal of another vendor ignores the message */
         vendor_id?: string;
         /**
-         * Marks a Firebase message for the portal
+         * Format: date-time
+         * With `order_id`: the order waits until this time, and the message rings. All messages of an order replace each other. The push service should store a message no longer than this
+         */
+        answer_by?: string;
+        /**
+         * With `order_id`: the order was answered, and the ringing ends
+         * @constant
+         */
+        answered?: "1";
+        /**
+         * Marks a message of Firebase or Web Push for the portal
          * @constant
          */
         vp?: "1";
+    };
+}
+/**
+ * Where and how to send a message to a device with `webPush()` (RFC 8030, 8291 and 8292). The private key of the
+ * adapter's `publicKey` signs the request. A push service that answers 404 or 410 has ended the subscription.
+ *
+ * @public
+ */
+export interface WebPushSubscription {
+    /** Format: uri */
+    endpoint: string;
+    keys: {
+        p256dh: string;
+        auth: string;
     };
 }
 /**
@@ -1124,11 +1153,12 @@ export interface Inputs {
      * Register a device for push messages.
      *
      * The portal sends a token once, and again after seven days. A device has one token; a new token replaces the old
-     * one.
+     * one. The token of `webPush()` is a JSON text, see the schema `WebPushSubscription`.
      */
     savePushToken: {
         vendor_id: Id;
         device_id: string;
+        /** The token of the push service; with `webPush()` a JSON text of `WebPushSubscription` */
         fcm_token: string;
     };
     /**

@@ -4,7 +4,7 @@ import type { PushContext, TrustedTypesPolicy } from '../../../core/contracts';
 import { record } from '../../../core/format/wireValues';
 import { pushScope } from '../../../core/push/scope';
 import { MARKED, OUR_MARK } from '../../../core/push/workerMessages';
-import type { FcmPushOptions } from './types';
+import type { PushWorkerOptions } from './types';
 
 /** The name that a host lists in its `trusted-types` directive. */
 const POLICY_NAME = 'vendor-portal-push';
@@ -15,7 +15,11 @@ interface TrustedTypes {
 
 type WorkerPolicy = Pick<TrustedTypesPolicy, 'createScriptURL'>;
 
-export function createWorkerRegistration(options: FcmPushOptions) {
+/** `folder` is the folder of the package with the worker file. */
+export function createWorkerRegistration(
+  options: PushWorkerOptions,
+  folder: 'push-fcm' | 'push-web',
+) {
   const { serviceWorkerUrl = '/vendor-portal-sw.js', registration } = options;
   const toTrusted = createTrust();
 
@@ -34,7 +38,7 @@ export function createWorkerRegistration(options: FcmPushOptions) {
     try {
       return await navigator.serviceWorker.register(toTrusted(url.href, given), settings);
     } catch (error) {
-      throw (await missingFile(url)) ?? error;
+      throw (await missingFile(url, folder)) ?? error;
     }
   }
 
@@ -52,7 +56,7 @@ export function createWorkerRegistration(options: FcmPushOptions) {
 }
 
 /** The browser's own error does not say that the file is missing. */
-async function missingFile(url: URL): Promise<Diagnosis | null> {
+async function missingFile(url: URL, folder: string): Promise<Diagnosis | null> {
   const answer = await fetch(url, { cache: 'no-store', credentials: 'omit' }).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';
   if (!answer || (answer.ok && /javascript/.test(type))) return null;
@@ -61,7 +65,7 @@ async function missingFile(url: URL): Promise<Diagnosis | null> {
     'push',
     `There is no worker script at ${url.pathname} (${found})`,
     'Serve the file of the package there, as JavaScript:',
-    `cp node_modules/vendor-portal/dist/push-fcm/vendor-portal-sw.js public${url.pathname}`,
+    `cp node_modules/vendor-portal/dist/${folder}/vendor-portal-sw.js public${url.pathname}`,
   );
 }
 

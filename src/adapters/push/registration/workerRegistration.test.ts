@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createWorkerRegistration } from './workerRegistration';
 
-const OPTIONS = {
-  config: { apiKey: 'a', projectId: 'p', appId: 'i', messagingSenderId: '1' },
-  vapidKey: 'key',
-};
 const WORKER_URL = new URL('/vendor-portal-sw.js', window.location.href).href;
 
 /** A browser with service workers whose page allows no Trusted Types policy. */
@@ -25,7 +21,7 @@ test("the host's policy creates the worker URL", async () => {
   const trustedTypesPolicy = { createHTML: vi.fn(), createScriptURL: vi.fn(() => trusted) };
   const { signal } = new AbortController();
 
-  await createWorkerRegistration(OPTIONS).ready({
+  await createWorkerRegistration({}, 'push-web').ready({
     interactive: false,
     basename: '/partner',
     signal,
@@ -56,7 +52,7 @@ function register(answer: Response | Error) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const worker = createWorkerRegistration({ ...OPTIONS, serviceWorkerUrl: '/push/sw.js' });
+  const worker = createWorkerRegistration({ serviceWorkerUrl: '/push/sw.js' }, 'push-web');
   const { signal } = new AbortController();
   return worker.ready({ interactive: false, basename: '/partner', signal });
 }
@@ -68,7 +64,7 @@ test.each([
   await expect(register(answer)).rejects.toMatchObject({
     kind: 'push',
     message: `There is no worker script at /push/sw.js (${found})`,
-    line: expect.stringMatching(/^cp .*vendor-portal-sw\.js public\/push\/sw\.js$/),
+    line: expect.stringMatching(/^cp .*push-web\/vendor-portal-sw\.js public\/push\/sw\.js$/),
   });
 });
 

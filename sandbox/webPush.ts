@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import webPush from 'web-push';
+import { asObject } from './fields.ts';
+import type { PushMessage } from './pushHub.ts';
+
+/** The time limit of a request to a push service, in ms. */
+const WAIT_MS = 10_000;
+/** How long a push service stores a message for a device that is offline, in seconds. */
+const STORED_S = 3_600;
+const GONE = [404, 410];
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+
+export interface WebPushSubscription {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** Sends messages to the push services of browsers. */
+export interface WebPushSender {
+  /** The public VAPID key, which is new at each start. */
+  publicKey: string;
+  /** Resolves to `false` if the subscription has ended. */
+  send(subscription: WebPushSubscription, message: PushMessage): Promise<boolean>;
+}
+
+/** Reads a token of the portal's adapter `webPush()`; returns `null` for other tokens. */
+export function readSubscription(token: string): WebPushSubscription | null {
+  const given = parse(token);
+  const keys = asObject(given?.keys);
+  const [endpoint, p256dh, auth] = [given?.endpoint, keys?.p256dh, keys?.auth].map(String);
+  if (!given || !keys || !isPushService(endpoint ?? '')) return null;
+  return { endpoint: endpoint ?? '', keys: { p256dh: p256dh ?? '', auth: auth ?? '' } };
+}
+
+function parse(token: string) {
+  if (!token.startsWith('{')) return null;
+  try {
+    return asObject(JSON.parse(token));
+  } catch {
+    return null;
+  }
+}
+
+function isPushService(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+}
+
+export function createWebPush(): WebPushSender {
+  const keys = webPush.generateVAPIDKeys();
+  const vapidDetails = { subject: 'mailto:sandbox@market.example', ...keys };
+  return {
+    publicKey: keys.publicKey,
+    async send(subscription, message) {
+      const options = { vapidDetails, urgency: 'high' as const, ...storageOf(message) };
+      const payload = JSON.stringify(toPayload(message));
+      const request = webPush.generateRequestDetails(subscription, payload, options);
+      const { 'Content-Length': _, ...headers } = request.headers;
+      const { status, ok } = await fetch(request.endpoint, {
+        method: 'POST',
+        headers: headers as Record<string, string>,
+        body: new Uint8Array(request.body ?? []),
+        redirect: 'error',
+        signal: AbortSignal.timeout(WAIT_MS),
+      });
+      if (GONE.includes(status)) return false;
+      if (!ok) throw new Error(`The push service answered ${status}.`);
+      return true;
+    },
+  };
+}
+
+/** The payload of a data message of Firebase, because both services have the same worker. */
+function toPayload({ title = '', body = '', data }: PushMessage) {
+  return { data: { ...data, title, body, vp: '1' } };
+}
+
+/** The push service stores only the last message about an order, and no alarm after its time. */
+function storageOf({ data = {} }: PushMessage) {
+  const { order_id, answer_by } = data;
+  const left = Math.ceil((Date.parse(answer_by ?? '') - Date.now()) / 1_000);
+  const TTL = Number.isNaN(left) ? STORED_S : Math.max(0, left);
+  if (!order_id) return { TTL };
+  const topic = createHash('sha256').update(order_id).digest('base64url').slice(0, 32);
+  return { TTL, topic };
+}

@@ -1,0 +1,3 @@
+export function isPushCapable(): boolean {
+  return 'serviceWorker' in navigator && typeof globalThis.PushManager === 'function';
+}

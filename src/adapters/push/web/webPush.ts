@@ -1,0 +1,82 @@
+import { within } from '../../../core/async/within';
+import type { PushAdapter, PushContext, PushMessage } from '../../../core/contracts';
+import { createEmitter } from '../../../core/createEmitter';
+import { alertPermission, requestPermission } from '../../../core/push/permission';
+import { isPushCapable } from '../registration/isPushCapable';
+import { listenToWorker } from '../registration/workerMessages';
+import { createWorkerRegistration, unsubscribe } from '../registration/workerRegistration';
+import { openSubscription } from './openSubscription';
+import type { WebPushOptions } from './types';
+
+export type { PushWorkerOptions } from '../registration/types';
+export type { WebPushOptions } from './types';
+
+/** Timeout in ms, for the worker and for the push service separately (A9). */
+const WAIT_MS = 10_000;
+
+/**
+ * Push through the browser's own push service (Web Push, RFC 8030), without Firebase; it also works while the portal is
+ * closed. Needs the file `vendor-portal/push-web/sw` served from the host's origin; see `docs/push.md`. The worker is
+ * loaded only after the vendor allows notifications.
+ *
+ * The token that the portal saves is a JSON text with `endpoint` and `keys` of the push subscription. Your backend
+ * encrypts its messages for these keys.
+ *
+ * `register` resolves with `null` if notifications are not allowed or not supported. It rejects when the worker file is
+ * missing or belongs to another origin, when the push service cannot be reached, or when the worker of `registration`
+ * has a push subscription with another key.
+ *
+ * @example
+ * ```tsx
+ * const push = webPush({ publicKey: 'BPublicKey' });
+ * <VendorPortal host="https://api.market.example" pushAdapter={push} />
+ * ```
+ * @public
+ */
+export function webPush(options: WebPushOptions): PushAdapter {
+  const { publicKey, registration: ofHost } = options;
+  const worker = createWorkerRegistration(options, 'push-web');
+  let stopListening = () => {};
+  /** Number of sign-outs, to discard a subscription that arrives after a sign-out. */
+  let signOuts = 0;
+  /** Number of registrations: only the latest registration may remove the subscription. */
+  let registrations = 0;
+  const { subscribe, emit } = createEmitter<[PushMessage]>(() => stopListening());
+
+  async function unsubscribeAll(): Promise<void> {
+    for (const registration of await worker.find()) await unsubscribe(registration, publicKey);
+  }
+
+  async function getToken(context: PushContext): Promise<string | null> {
+    const { signal } = context;
+    const started = signOuts;
+    registrations += 1;
+    const own = registrations;
+    const registration = await within(signal, WAIT_MS, (limited) =>
+      worker.ready({ ...context, signal: limited }),
+    );
+    if (started !== signOuts) return null;
+    stopListening();
+    stopListening = listenToWorker(registration, emit);
+    return within(signal, WAIT_MS, async () => {
+      const isOurs = ofHost === undefined;
+      const token = await openSubscription(registration, { publicKey, isOurs });
+      if (started === signOuts) return token;
+      if (own === registrations) await unsubscribeAll();
+      return null;
+    });
+  }
+
+  return {
+    async register(context) {
+      const permission = context.interactive ? await requestPermission() : alertPermission();
+      return permission === 'granted' && isPushCapable() ? getToken(context) : null;
+    },
+    async unregister() {
+      signOuts += 1;
+      stopListening();
+      if (isPushCapable()) await within(undefined, WAIT_MS, unsubscribeAll);
+    },
+    onMessage: subscribe,
+  };
+}
