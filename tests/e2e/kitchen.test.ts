@@ -47,6 +47,123 @@ test('one tap on a preparation time accepts', async ({ page, signInNew, sandbox 
   expect((await sentChanges(sandbox, vendor)).map((call) => call.fields)).toEqual([fields]);
 });
 
+const three_items = ['Naan', 'Paneer Butter Masala', 'Dal'].map((food_item_name) => ({
+  food_item_name,
+  quantity: 2,
+  food_item_price: 10,
+}));
+const NEW_OF_THREE = { ...NEW, cart_items: three_items };
+
+test('new orders show all their items and times, beside what is being cooked', async ({
+  page,
+  signInNew,
+}) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const orders = [NEW_OF_THREE, NEW_OF_THREE, NEW_OF_THREE, cooking(3)];
+  const vendor = await signInNew({ orders }, KITCHEN);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  for (const order of vendor.orders) {
+    const parts = ticket(page, order).locator('li, footer button');
+    for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);
+  await expect(page.getByRole('article').last()).toHaveAttribute('data-status', 'cooking');
+  const [first] = vendor.orders;
+  if (!first) throw new Error('There is no order');
+  const reject = await step(page, 'Reject', first).boundingBox();
+  for (const time of await ticket(page, first)
+    .getByRole('button', { name: /accept/ })
+    .all()) {
+    const box = await time.boundingBox();
+    if (!reject || !box) throw new Error('A button has no box');
+    const aside = Math.max(reject.x - box.x - box.width, box.x - reject.x - reject.width);
+    const above = Math.max(reject.y - box.y - box.height, box.y - reject.y - reject.height);
+    expect(Math.max(aside, above)).toBeGreaterThanOrEqual(12);
+  }
+});
+
+test('a line says how many more new orders wait, and shows them @long', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const many = Array.from({ length: 12 }, (_, index) => cooking(index));
+  await signInNew({ orders: [NEW, NEW, NEW, NEW, NEW, ...many] }, KITCHEN);
+  const fresh = page.locator('article[data-fresh]');
+  await expect(fresh).toHaveCount(3);
+  const seen = await fresh.getByRole('heading').allInnerTexts();
+  await page.getByRole('button', { name: '2 more new orders wait' }).click();
+  await expect(fresh).toHaveCount(2);
+  seen.push(...(await fresh.getByRole('heading').allInnerTexts()));
+  expect(new Set(seen).size).toBe(5);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await page.getByRole('button', { name: '5 new orders' }).click();
+  await expect(fresh).toHaveCount(2);
+});
+
+test('a new order that is longer than the page has its times in sight @long', async ({
+  page,
+  signInNew,
+}) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const long_order = { ...NEW, cart_items: Array(10).fill(three_items).flat() };
+  const { orders } = await signInNew({ orders: [long_order] }, KITCHEN);
+  const long = ticket(page, orders[0]);
+  await expect(long.getByRole('listitem')).toHaveCount(30);
+  await expect(long.getByRole('button', { name: /^45 min/ })).toBeInViewport({ ratio: 1 });
+  const last = long.getByRole('listitem').last();
+  await expect(last).not.toBeInViewport();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(long.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('on a host without a height, kitchen mode takes the window below its top @long', async ({
+  page,
+  signInNew,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'wakeLock', { value: undefined });
+    document.addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style');
+      style.textContent =
+        'html, body, body > div { height: auto !important } body::before { content: ""; display: block; height: 72px }';
+      document.head.append(style);
+    });
+  });
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const { orders } = await signInNew(
+    { orders: [{ ...cooking(3), cart_items: three_items }] },
+    KITCHEN,
+  );
+  for (const part of await ticket(page, orders[0]).locator('li, footer button').all()) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  expect(
+    (await page.getByRole('button', { name: 'OK' }).boundingBox())?.width,
+  ).toBeGreaterThanOrEqual(64);
+  expect(await kitchen(page).boundingBox()).toMatchObject({ y: 72, height: 828 });
+});
+
+test('in a low window, everything is in one list that scrolls @long', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  const orders = [NEW_OF_THREE, cooking(3), cooking(2), cooking(1)];
+  const vendor = await signInNew({ orders }, KITCHEN);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
+  const [, , , last] = vendor.orders;
+  if (!last) throw new Error('There are too few orders');
+  await page.keyboard.press('4');
+  await expect(ticket(page, last).getByText(/^Sending in/)).toBeInViewport({ ratio: 1 });
+});
+
 test('a step is dropped when the page is hidden in its five seconds', async ({
   page,
   newVendor,

@@ -51,9 +51,10 @@ const Scroller = styled.div`
     }
     & > main {
       display: grid;
-      flex: 1 1 0;
-      /* Used on a host page that gives the portal no height. */
-      min-block-size: 480px;
+      grid-template-rows: minmax(0, 1fr);
+      /* The screen has a height of its own, for a host page that gives the portal none. */
+      flex: 1 1 auto;
+      min-block-size: 0;
     }
   }
   /* When printed, a scroll container would be cut off at its height. */

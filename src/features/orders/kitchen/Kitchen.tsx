@@ -1,11 +1,12 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { pendingChangesAtom } from '../status/pendingChanges';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import type { Order } from '../../../core/orders/types';
 import { AllDay, useAllDay } from './AllDay';
 import { useFullScreen } from './device/useFullScreen';
+import { useImmersive } from './device/useImmersive';
 import { useWakeLock } from './device/useWakeLock';
 import { KitchenBar } from './KitchenBar';
 import { KitchenBanners } from './KitchenBanners';
@@ -20,25 +21,14 @@ import { TicketCommandsContext, toTickets } from './ticket/ticketModel';
 import { useKitchenKeys } from './useKitchenKeys';
 import { useKitchenPages } from './useKitchenPages';
 import { useTicketCommands } from './useTicketCommands';
-import { focusedBeside } from '../../../core/dom/focusedBeside';
-import { isImmersiveAtom } from '../../../ui/theme/immersive';
+import { useOpenOrders } from './useOpenOrders';
 import { Spinner } from '../../../ui/primitives/Spinner';
-import { byUrgency } from '../../../core/orders/urgency';
-import { shownOrders } from '../../../core/orders/live/queries';
-import { BOARD_STATUSES } from '../../../core/orders/statuses';
-
-const NONE: readonly Order[] = [];
-
-/** The lists of accepted orders that the kitchen still prepares or packs. */
-const STARTED = BOARD_STATUSES.filter(({ isAccepted, isToPrepare }) => isAccepted && isToPrepare);
-
-const startedOrdersAtom = atom((get) => STARTED.map(({ list }) => get(shownOrders[list])));
 
 /** `/orders?view=kitchen`: the open orders on a screen that is read from a distance. */
 export function Kitchen({ onClose }: { onClose: () => void }) {
   const text = useText(messages);
   const rootRef = useRef<HTMLElement>(null);
-  useImmersive(rootRef);
+  const top = useImmersive(rootRef);
   const wake = useWakeLock();
   const fullScreen = useFullScreen(rootRef);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
@@ -46,16 +36,14 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
   const { commands, ...state } = useTicketCommands(orders);
   const toAll = useToTickets(orders, state);
   const [newTickets, tickets] = [toAll(fresh), toAll(accepted)];
-  const { observeRoot, observeArea, strip, pages, sizes, isWide, isRoomy } = useKitchenPages(
-    newTickets,
-    tickets,
-  );
+  const { observeRoot, observeArea, pages, isList, isWide, isRoomy, size, distance } =
+    useKitchenPages(newTickets, tickets);
   const allDay = useAllDay(isWide);
   const all = [...newTickets, ...tickets];
   const keys = useKitchenKeys({
     root: rootRef,
     tickets: all,
-    strip,
+    isList,
     pages,
     counts: allDay.pages,
     commands,
@@ -69,7 +57,8 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
         tabIndex={-1}
         data-vp-part="immersive"
         aria-label={text('open')}
-        style={{ '--vp-kitchen-size': `${sizes.ticket}px`, '--vp-strip-size': `${sizes.strip}px` }}
+        data-list={isList || undefined}
+        style={{ '--vp-kitchen-size': `${size}px`, '--vp-top': `${top}px` }}
         onKeyDown={keys.press}
       >
         <div ref={observeRoot} data-part="box" />
@@ -88,23 +77,14 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
           isRetrying={lists.isRetrying}
           onRetry={lists.retry}
         />
-        {newTickets.length > 0 && (
-          <NewOrders tickets={newTickets} pages={strip} selectedId={selectedId} minutes={minutes} />
-        )}
+        <NewOrders pages={pages} />
         <div data-part="body">
           {(isWide || !allDay.isShown) && (
             <section data-part="tickets" aria-label={text('tickets')}>
               <div ref={observeArea} data-part="area">
-                <TicketColumns
-                  pages={pages}
-                  firstKey={strip.tickets.length + 1}
-                  selectedId={selectedId}
-                  minutes={minutes}
-                />
+                <TicketColumns pages={pages} selectedId={selectedId} minutes={minutes} />
                 {pages.probe}
-                {tickets.length === 0 && (
-                  <NoTickets isLoading={lists.isLoading} hasNew={newTickets.length > 0} />
-                )}
+                {all.length === 0 && <NoTickets isLoading={lists.isLoading} />}
               </div>
               {!isRoomy && pager}
             </section>
@@ -115,6 +95,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
           <KitchenSettings
             wake={wake}
             fullScreen={fullScreen}
+            distance={distance}
             onClose={() => setSettingsOpen(false)}
           />
         )}
@@ -133,30 +114,7 @@ function useToTickets(
   return (some: readonly Order[]) => toTickets({ orders: some, shorts, pending, ...state });
 }
 
-/** Fills the whole portal, and takes the focus unless a control of the host has it. */
-function useImmersive(root: RefObject<HTMLElement | null>): void {
-  const setImmersive = useSetAtom(isImmersiveAtom);
-  useLayoutEffect(() => {
-    setImmersive(true);
-    return () => setImmersive(false);
-  }, [setImmersive]);
-  useEffect(() => {
-    const { current } = root;
-    const focused = current && focusedBeside(current);
-    const { activeElement, body } = document;
-    if (!current || (activeElement !== body && !current.closest('.vp-root')?.contains(focused))) {
-      return;
-    }
-    current.focus({ preventScroll: true });
-  }, [root]);
-}
-
-interface NoTicketsProps {
-  isLoading: boolean;
-  hasNew: boolean;
-}
-
-function NoTickets({ isLoading, hasNew }: NoTicketsProps) {
+function NoTickets({ isLoading }: { isLoading: boolean }) {
   const text = useText(messages);
   return (
     <div data-part="empty" role="status">
@@ -167,30 +125,10 @@ function NoTickets({ isLoading, hasNew }: NoTicketsProps) {
         </>
       ) : (
         <>
-          <h2>{text(hasNew ? 'noTickets' : 'noOrders')}</h2>
-          <p>{text(hasNew ? 'noTicketsHelp' : 'noOrdersHelp')}</p>
+          <h2>{text('noOrders')}</h2>
+          <p>{text('noOrdersHelp')}</p>
         </>
       )}
     </div>
   );
-}
-
-/** The live lists of the board: new orders, then those in preparation by due time, then packed ones. */
-function useOpenOrders() {
-  const waiting = useAtomValue(shownOrders.waiting);
-  const started = useAtomValue(startedOrdersAtom);
-  const lists = [waiting, ...started];
-  const fresh = useMemo(() => byUrgency(waiting.data ?? NONE), [waiting.data]);
-  const accepted = useMemo(() => started.flatMap(({ data }) => byUrgency(data ?? NONE)), [started]);
-  return {
-    fresh,
-    accepted,
-    orders: useMemo(() => [...fresh, ...accepted], [fresh, accepted]),
-    isLoading: lists.some(({ data, isError }) => data === undefined && !isError),
-    hasFailed: lists.some(({ isError }) => isError),
-    isRetrying: lists.some(({ isError, isFetching }) => isError && isFetching),
-    retry: () => {
-      for (const { isError, refetch } of lists) if (isError) void refetch();
-    },
-  };
 }

@@ -52,7 +52,7 @@ function NoConnection() {
   );
 }
 
-/** Explains how to set up the device, until the vendor closes it. */
+/** In one row, because it takes space from the tickets; the settings have the help. */
 function MayDim({ wake }: { wake: 'missing' | 'refused' }) {
   const text = useText(messages);
   const [isRead, setRead] = useState(false);
@@ -63,7 +63,7 @@ function MayDim({ wake }: { wake: 'missing' | 'refused' }) {
       action={<Button onClick={() => setRead(true)}>{text('understood')}</Button>}
     >
       <strong>{text(wake === 'missing' ? 'mayDimMissing' : 'mayDimRefused')}</strong>{' '}
-      <span data-part="help">{text('mayDimHelp')}</span>
+      <span data-part="help">{text('mayDimSettings')}</span>
     </Banner>
   );
 }

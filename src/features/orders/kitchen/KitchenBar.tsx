@@ -1,6 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import {
   ArrowLeft,
+  BellOff,
   ListOrdered,
   Maximize,
   Minimize,
@@ -18,6 +19,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useClock } from '../../../ui/patterns/useClock';
 import { Button } from '../../../ui/primitives/Button';
+import { ringingOrdersAtom, silenceAtom } from '../live/alarm/ringing';
 import { useSound } from '../live/alarm/useSound';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
@@ -117,10 +119,19 @@ function ConnectionSign() {
   );
 }
 
-/** When the sound is on, this is not a button, so that a wet hand cannot turn it off. */
+/** When the sound is on, a wet hand can silence the current orders but not turn the sound off. */
 function SoundSign() {
   const text = useText(messages);
   const { isHeard, isAbsent, turnOn } = useSound();
+  const silence = useSetAtom(silenceAtom);
+  const isRinging = useAtomValue(ringingOrdersAtom).length > 0;
+  if (isHeard && isRinging) {
+    return (
+      <Button icon={<BellOff size={24} />} aria-label={text('silence')} onClick={silence}>
+        <span data-part="word">{text('silence')}</span>
+      </Button>
+    );
+  }
   if (isHeard) {
     const icon = <Volume2 size={24} />;
     return <Sign tone="good" icon={icon} label={text('soundOn')} />;

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
@@ -15,12 +15,13 @@ import { DISTANCES, type Distance } from './rules/textSize';
 interface KitchenSettingsProps {
   wake: WakeState;
   fullScreen: ReturnType<typeof useFullScreen>;
+  distance: Distance;
   onClose: () => void;
 }
 
-export function KitchenSettings({ wake, fullScreen, onClose }: KitchenSettingsProps) {
+export function KitchenSettings({ wake, fullScreen, distance, onClose }: KitchenSettingsProps) {
   const text = useText(messages);
-  const [distance, setDistance] = useAtom(distanceAtom);
+  const setDistance = useSetAtom(distanceAtom);
   const { isOn, test, turnOff } = useSound();
   return (
     <Dialog isOpen closesOnBackdrop size="md" title={text('settings')} onClose={onClose}>

@@ -1,13 +1,8 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import { PAGE_GAP } from './ticket/useTextColumns';
-import { COLUMN_GAP, ticketStyles } from './ticket/ticketStyles';
-import { STRIP_SIDE, STRIP_TOP } from './useKitchenPages';
-
-const pulse = keyframes`
-  50% { background-color: color-mix(in srgb, ${color.orderNew} 55%, ${color.bg}); }
-`;
+import { COLUMN_GAP, pulse, ticketStyles } from './ticket/ticketStyles';
 
 /** One block of styles for the whole view (record 0021). */
 export const KitchenRoot = styled.section`
@@ -20,6 +15,11 @@ export const KitchenRoot = styled.section`
   overflow: hidden;
   /* The content must not stretch the view: what does not fit is on the next page. */
   contain: size;
+  /* The height on a host page that gives the portal none: that of the window below the top of the portal. */
+  contain-intrinsic-block-size: max(480px, 100dvh - var(--vp-top));
+  @supports not (contain-intrinsic-block-size: 1px) {
+    min-block-size: 480px;
+  }
   background: ${color.bg};
   outline: none;
   user-select: none;
@@ -108,9 +108,6 @@ export const KitchenRoot = styled.section`
         text-align: center;
       }
     }
-    & [data-part='strip-head'] > svg {
-      display: none;
-    }
   }
   /* All buttons can be reached, in one row. */
   ${box.tiny} {
@@ -134,7 +131,10 @@ export const KitchenRoot = styled.section`
     margin: ${space[2]} ${space[3]} 0;
     font-size: 18px;
   }
-  /* One or two lines; the settings have the help too. */
+  & > [role='alert'] > .vp-button,
+  & > [role='status'] > .vp-button {
+    min-inline-size: 64px;
+  }
   ${box.narrow} {
     & > [role='status'] {
       padding-inline: ${space[2]};
@@ -146,55 +146,16 @@ export const KitchenRoot = styled.section`
       }
     }
   }
-
-  & > [data-part='strip'] {
+  & > [data-part='more-new'] {
     flex: none;
-    display: flex;
-    gap: ${COLUMN_GAP}px;
-    padding: ${COLUMN_GAP}px;
-    border: solid ${color.orderNew};
-    border-width: 4px 0;
-    background: color-mix(in srgb, ${color.orderNew} 22%, ${color.bg});
-    font-size: var(--vp-strip-size);
-    & > [data-part='strip-head'] {
-      flex: none;
-      display: flex;
-      flex-direction: column;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${space[2]};
-      inline-size: ${STRIP_SIDE}px;
-      padding: ${space[2]};
-      border-radius: ${radius.card};
+    margin: ${space[2]} ${COLUMN_GAP}px 0;
+    animation: ${pulse} 1.6s ease-in-out infinite;
+    &,
+    &:hover {
+      border-color: ${color.orderNew};
       background: ${color.orderNew};
       color: ${color.bg};
-      animation: ${pulse} 1.6s ease-in-out infinite;
-      & > h2 {
-        margin: auto;
-        font-size: 26px;
-        line-height: 1.1;
-        text-align: center;
-      }
-      & .vp-button {
-        color: ${color.text};
-      }
-      &:has([data-part='pager']) > svg {
-        display: none;
-      }
-    }
-  }
-  ${box.narrow} {
-    & > [data-part='strip'] {
-      flex-direction: column;
-      & > [data-part='strip-head'] {
-        flex-direction: row;
-        inline-size: auto;
-        block-size: ${STRIP_TOP}px;
-        padding: 0;
-        & > h2 {
-          font-size: 24px;
-        }
-      }
+      font-size: 24px;
     }
   }
 
@@ -212,7 +173,7 @@ export const KitchenRoot = styled.section`
       position: relative;
       flex: 1;
       min-block-size: 0;
-      margin: ${space[3]};
+      margin: ${space[2]} ${COLUMN_GAP}px;
       font-size: var(--vp-kitchen-size);
     }
   }
@@ -236,22 +197,6 @@ export const KitchenRoot = styled.section`
     & > .vp-button {
       flex: 0 1 96px;
       min-inline-size: 64px;
-    }
-  }
-  & [data-part='strip'] [data-part='pager'] {
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: ${space[2]};
-    & > .vp-button {
-      flex: none;
-      inline-size: 64px;
-    }
-  }
-  ${box.fromMedium} {
-    & [data-part='strip'] [data-part='pager'] > span {
-      order: -1;
-      inline-size: 100%;
-      text-align: center;
     }
   }
   & [data-part='empty'] {
@@ -369,6 +314,26 @@ export const KitchenRoot = styled.section`
     font-weight: ${font.weight.strong};
   }
   ${ticketStyles}
+  &[data-list] {
+    overflow-y: auto;
+    & > [data-part='body'] {
+      flex: 1 0 auto;
+    }
+    & [data-part='columns'],
+    & [data-part='all-day'] ul {
+      block-size: auto;
+    }
+    & [data-part='column'] {
+      max-block-size: none;
+      overflow: visible;
+    }
+    & [data-part='all-day'] {
+      flex: 1;
+    }
+    & [data-part='empty'] {
+      position: static;
+    }
+  }
   & [data-ticket] {
     outline: none;
   }

@@ -9,7 +9,8 @@ import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/useO
 interface KeysOptions {
   root: RefObject<HTMLElement | null>;
   tickets: readonly Ticket[];
-  strip: TicketPages;
+  /** Whether one list scrolls instead of pages. */
+  isList: boolean;
   pages: TicketPages;
   counts: PageTurn;
   commands: TicketCommands;
@@ -17,17 +18,17 @@ interface KeysOptions {
 
 /** The selected ticket gets the focus, so that a screen reader reads it. */
 export function useKitchenKeys(options: KeysOptions) {
-  const { root, tickets, strip, pages, counts, commands } = options;
+  const { root, tickets, isList, pages, counts, commands } = options;
   const [choice, setChoice] = useState<{ id: string; status: string } | null>(null);
   const [minutes, setMinutes] = useState<number>(DEFAULT_PREPARATION_MINUTES);
-  const ids = [...strip.tickets, ...pages.tickets].map(({ id }) => id);
+  const ids = pages.tickets.map(({ id }) => id);
   // Deselect an order whose status has changed, so that the next Enter does not move it again.
   const selected = tickets.find(
     ({ id, order }) => id === choice?.id && order.status === choice.status && ids.includes(id),
   );
   const selectedId = selected?.id ?? null;
   const isFresh = selected !== undefined && isNew(selected.order);
-  useFocus(root, selectedId, pages.page);
+  useFocus(root, selectedId, pages.page, isList);
 
   function select(id: string | undefined): void {
     const ticket = tickets.find((one) => one.id === id);
@@ -45,14 +46,15 @@ export function useKitchenKeys(options: KeysOptions) {
   }
 
   function turn(by: 1 | -1): void {
-    const turned = isFresh && strip.pageCount > 1 ? strip : pages;
-    turned.setPage(turned.page + by);
+    if (isFresh && pages.moreNew > 0 && by > 0) pages.showMoreNew();
+    else pages.setPage(pages.page + by);
     setChoice(null);
   }
 
   function press(event: KeyboardEvent): void {
     const key = kitchenKey(event);
     if (!key || isElsewhere(event, key.kind)) return;
+    if (isList && (key.kind === 'page' || (key.kind === 'minutes' && !isFresh))) return;
     event.preventDefault();
     switch (key.kind) {
       case 'ticket': {
@@ -91,10 +93,18 @@ export function useKitchenKeys(options: KeysOptions) {
 function isElsewhere({ target, nativeEvent }: KeyboardEvent, kind: string): boolean {
   if (!(target instanceof Element) || nativeEvent.isComposing) return true;
   if (target.closest('dialog, input, textarea, select, [contenteditable]')) return true;
+  // The items of an order that is too long for the page scroll.
+  const isScrolling = kind === 'minutes' || kind === 'page';
+  if (isScrolling && target.matches('[data-part="lists"]')) return true;
   return kind === 'act' && target.closest('button, a') !== null;
 }
 
-function useFocus(root: RefObject<HTMLElement | null>, id: string | null, page: number): void {
+function useFocus(
+  root: RefObject<HTMLElement | null>,
+  id: string | null,
+  page: number,
+  isList: boolean,
+): void {
   useLayoutEffect(() => {
     const { current } = root;
     if (!current || id === null || current.querySelector('dialog[open]')) return;
@@ -103,7 +113,7 @@ function useFocus(root: RefObject<HTMLElement | null>, id: string | null, page: 
     );
     const focused = focusedBeside(current);
     if (found && !found.contains(focused) && current.contains(focused)) {
-      found.focus({ preventScroll: true });
+      found.focus({ preventScroll: !isList });
     }
-  }, [root, id, page]);
+  }, [root, id, page, isList]);
 }

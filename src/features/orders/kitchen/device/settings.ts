@@ -1,10 +1,10 @@
 import { storedAtom } from '../../../../core/state/storedAtom';
 import { DISTANCES, type Distance } from '../rules/textSize';
 
-/** Settings of the kitchen mode on this device. */
-export const distanceAtom = storedAtom<Distance>(
+/** Settings of the kitchen mode on this device. The distance is `null` until somebody chooses one. */
+export const distanceAtom = storedAtom<Distance | null>(
   'kitchen_distance',
-  (stored) => DISTANCES.find((distance) => distance === stored) ?? 'far',
+  (stored) => DISTANCES.find((distance) => distance === stored) ?? null,
   (distance) => distance,
 );
 

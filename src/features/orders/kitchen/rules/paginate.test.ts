@@ -9,86 +9,125 @@ function ticket(id: string, lineCount: number): TicketHeights {
   return { id, frame: 20, lines, starts: lines.map(() => true) };
 }
 
-/** Writes columns as text: `a` is a whole ticket, and `a0-8` are some lines of it. */
+/** Writes a page as text: `a` is a whole ticket, `a0-8` are some lines of it, and `|` is between columns. */
 function words(pages: readonly Column[][]): string[] {
-  return pages
-    .flat()
-    .map((column) =>
-      column
-        .map(({ id, from, to, isFirst, isLast }) => (isFirst && isLast ? id : `${id}${from}-${to}`))
-        .join(' '),
-    );
+  return pages.map((page) =>
+    page
+      .map(({ segments }) =>
+        segments
+          .map(({ id, lists, isFirst, isLast }) => {
+            const ranges = lists.map(({ from, to }) => `${from}-${to}`).join('+');
+            return isFirst && isLast && lists.length === 1 ? id : `${id}${ranges}`;
+          })
+          .join(' '),
+      )
+      .join(' | '),
+  );
 }
 
-test('tickets that fit are whole', () => {
-  const tickets = [ticket('a', 2), ticket('b', 2), ticket('c', 4), ticket('d', 8)];
-  expect(words(toPages(tickets, SPACE))).toEqual(['a b', 'c', 'd']);
+test('tickets stand in their order: down a column, then in the next one', () => {
+  const tickets = [ticket('a', 2), ticket('b', 2), ticket('c', 4), ticket('d', 8), ticket('e', 1)];
+  expect(words(toPages([], tickets, SPACE))).toEqual(['a b', 'c', 'd', 'e']);
+  expect(words(toPages([], tickets, { ...SPACE, count: 2 }))).toEqual(['a b | c', 'd | e']);
+});
+
+test('no column is empty while another has several tickets', () => {
+  const tickets = ['a', 'b', 'c', 'd'].map((id) => ticket(id, 1));
+  const wide = { ...SPACE, count: 3 };
+  expect(words(toPages([], tickets.slice(0, 3), wide))).toEqual(['a | b | c']);
+  expect(words(toPages([], tickets, wide))).toEqual(['a b | c | d']);
+  expect(words(toPages([], tickets.slice(0, 2), wide))).toEqual(['a | b']);
 });
 
 test('a ticket of 40 items continues in further columns', () => {
   const tickets = [ticket('a', 1), ticket('b', 40), ticket('c', 1)];
-  const expected = ['a c', 'b0-8', 'b8-16', 'b16-24', 'b24-32', 'b32-40'];
-  expect(words(toPages(tickets, SPACE))).toEqual(expected);
-  expect(words(toPages([ticket('b', 10), ticket('c', 1)], SPACE))).toEqual(['b0-8', 'b8-10 c']);
+  const expected = ['a', 'b0-8', 'b8-16', 'b16-24', 'b24-32', 'b32-40', 'c'];
+  expect(words(toPages([], tickets, SPACE))).toEqual(expected);
+  expect(words(toPages([], tickets, { ...SPACE, count: 3 }))).toEqual([
+    'a | b0-8 | b8-16',
+    'b16-24 | b24-32 | b32-40',
+    'c',
+  ]);
 });
 
 test('a line that is higher than a column has a column of its own', () => {
   const tickets = [{ id: 'a', frame: 20, lines: [10, 300, 10], starts: [true, true, true] }];
-  expect(words(toPages(tickets, SPACE))).toEqual(['a0-1', 'a1-2', 'a2-3']);
+  expect(words(toPages([], tickets, SPACE))).toEqual(['a0-1', 'a1-2', 'a2-3']);
 });
 
 test('an item is not separated from its add-ons unless they need more than a column', () => {
   const lines = Array<number>(9).fill(10);
-  const together = lines.map((_, index) => index === 0 || index === 6);
-  expect(words(toPages([{ id: 'a', frame: 20, lines, starts: together }], SPACE))).toEqual([
-    'a0-6',
-    'a6-9',
-  ]);
-  const one = lines.map((_, index) => index === 0);
-  expect(words(toPages([{ id: 'a', frame: 20, lines, starts: one }], SPACE))).toEqual([
-    'a0-8',
-    'a8-9',
-  ]);
+  const pagesOf = (starts: boolean[]) =>
+    words(toPages([], [{ id: 'a', frame: 20, lines, starts }], SPACE));
+  expect(pagesOf(lines.map((_, index) => index === 0 || index === 6))).toEqual(['a0-6', 'a6-9']);
+  expect(pagesOf(lines.map((_, index) => index === 0))).toEqual(['a0-8', 'a8-9']);
 });
 
 test('an order without items has a ticket', () => {
-  expect(words(toPages([ticket('a', 0)], SPACE))).toEqual(['a']);
+  expect(words(toPages([], [ticket('a', 0)], SPACE))).toEqual(['a']);
+  expect(words(toPages([], [], SPACE))).toEqual(['']);
 });
 
-test('the next due tickets are in the top row', () => {
-  const tickets = [ticket('a', 1), ticket('b', 5), ticket('c', 2), ticket('d', 2), ticket('e', 8)];
-  const pages = toPages([...tickets, ticket('f', 1)], { ...SPACE, count: 3 });
-  expect(pages.map((page) => words([page]))).toEqual([['a d', 'b', 'c f'], ['e']]);
+test('new tickets come first, as many as leave the next due ticket on the first page', () => {
+  const fresh = ['N', 'O', 'P'].map((id) => ticket(id, 2));
+  const short = [ticket('a', 2), ticket('b', 2)];
+  const long = [ticket('a', 8), ticket('b', 2)];
+  const two = { ...SPACE, count: 2 };
+  expect(words(toPages(fresh, short, two))).toEqual(['N O | P a', 'b']);
+  expect(words(toPages(fresh, long, two))).toEqual(['N O | a', 'b']);
+  expect(words(toPages(fresh, long, SPACE))).toEqual(['N', 'a', 'b']);
+  expect(words(toPages(fresh, [], two))).toEqual(['N O | P']);
+  expect(words(toPages(fresh, [], SPACE))).toEqual(['N O']);
 });
 
-test('a long ticket continues in free columns', () => {
-  const pages = toPages([ticket('a', 1), ticket('b', 24)], { ...SPACE, count: 3 });
-  expect(pages.map((page) => words([page]))).toEqual([['a', 'b0-8', 'b8-16'], ['b16-24']]);
-  expect(toPages([], SPACE)).toEqual([[]]);
+test('a long new ticket covers columns, and scrolls if the page is too small for it', () => {
+  const wide = { ...SPACE, count: 3 };
+  const due = [ticket('a', 1)];
+  expect(words(toPages([ticket('N', 12)], due, wide))).toEqual(['N0-8+8-12 | a']);
+  expect(words(toPages([ticket('N', 24)], due, wide))).toEqual(['N0-8+8-16+16-24', 'a']);
+  const [[column] = []] = toPages([ticket('N', 40)], due, wide);
+  expect(column).toMatchObject({ span: 3, segments: [{ scrolls: true }] });
+  const lists = column?.segments[0]?.lists ?? [];
+  expect(lists.map(({ from }) => from).slice(1)).toEqual(lists.map(({ to }) => to).slice(0, -1));
+  expect(lists.at(-1)?.to).toBe(40);
 });
 
-const byTicket = (one: { id: string }, other: { id: string }) => Number(one.id) - Number(other.id);
+const heights = fc.array(fc.integer({ min: 0, max: 150 }), { maxLength: 12 });
 
-test('every line of any ticket is in one column in its order', () => {
-  const heights = fc.array(fc.integer({ min: 0, max: 150 }), { maxLength: 12 });
+function toTickets(prefix: string, all: number[][]): TicketHeights[] {
+  return all.map((lines, index) => {
+    const starts = lines.map((line) => line % 3 === 0);
+    return { id: `${prefix}${index}`, frame: 20, lines, starts };
+  });
+}
+
+test('every line is in one column, and tickets stand strictly in their order', () => {
   fc.assert(
     fc.property(
+      fc.array(heights, { maxLength: 3 }),
       fc.array(heights, { maxLength: 12 }),
       fc.integer({ min: 1, max: 4 }),
-      (all, count) => {
-        const tickets = all.map((lines, index) => {
-          const starts = lines.map((line) => line % 3 === 0);
-          return { id: `${index}`, frame: 20, lines, starts };
-        });
-        const segments = toPages(tickets, { ...SPACE, count })
-          .flat(2)
-          .toSorted(byTicket);
-        const found = segments.flatMap(({ id, from, to }) =>
-          Array.from({ length: to - from }, (_, offset) => `${id} ${from + offset}`),
+      (fresh, accepted, count) => {
+        const [freshTickets, due] = [toTickets('new', fresh), toTickets('', accepted)];
+        const pages = toPages(freshTickets, due, { ...SPACE, count });
+        const segments = pages.flat().flatMap((column) => column.segments);
+        const shown = segments.filter(({ id }) => id.startsWith('new'));
+        const found = segments.flatMap(({ id, lists }) =>
+          lists.flatMap(({ from, to }) =>
+            Array.from({ length: to - from }, (_, offset) => `${id} ${from + offset}`),
+          ),
         );
-        const expected = all.flatMap((lines, id) => lines.map((_, line) => `${id} ${line}`));
-        expect(found).toEqual(expected);
-        expect(segments.filter(({ isLast }) => isLast)).toHaveLength(all.length);
+        const expected = [...freshTickets.slice(0, shown.length), ...due];
+        expect(found).toEqual(
+          expected.flatMap(({ id, lines }) => lines.map((_, at) => `${id} ${at}`)),
+        );
+        expect(segments.filter(({ isLast }) => isLast)).toHaveLength(expected.length);
+        expect(shown.every(({ isFirst, isLast }) => isFirst && isLast)).toBe(true);
+        expect(shown.length > 0).toBe(fresh.length > 0);
+        for (const page of pages) {
+          const columns = page.reduce((total, { span }) => total + span, 0);
+          expect(columns).toBeLessThanOrEqual(count);
+        }
       },
     ),
   );

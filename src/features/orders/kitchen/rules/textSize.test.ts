@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISTANCES, fitColumns, lineCharacters, textSize } from './textSize';
+import { DISTANCES, distanceFor, fitColumns, lineCharacters, textSize } from './textSize';
 
 test.each([
   [390, [22, 26, 30]],
@@ -10,12 +10,21 @@ test.each([
   expect(DISTANCES.map((distance) => textSize(width, distance))).toEqual(sizes);
 });
 
+test('a wide portal is read from 2 m, a narrower one from 1 m, unless the device says otherwise', () => {
+  expect([390, 1280, 1365, 1366, 1920].map((width) => distanceFor(width, null))).toEqual([
+    'near',
+    'near',
+    'near',
+    'far',
+    'far',
+  ]);
+  expect([distanceFor(1280, 'far'), distanceFor(1920, 'near')]).toEqual(['far', 'near']);
+});
+
 test('larger text makes fewer columns', () => {
-  const few = { smallest: 420, most: 9, gap: 12 };
+  const few = { smallest: 420, gap: 12 };
   expect(fitColumns(960, few)).toEqual({ count: 2, width: 474 });
   expect(fitColumns(960, { ...few, smallest: 210 })).toEqual({ count: 4, width: 231 });
-  expect(fitColumns(960, { ...few, most: 1 })).toEqual({ count: 1, width: 960 });
-  expect(fitColumns(960, { ...few, most: 0 })).toEqual({ count: 1, width: 960 });
   expect(fitColumns(200, few)).toEqual({ count: 1, width: 200 });
 });
 

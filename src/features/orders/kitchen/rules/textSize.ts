@@ -9,9 +9,8 @@ const SIZES: Readonly<Record<Distance, { smallest: number; share: number; larges
   far: { smallest: 30, share: 0.073, largest: 56 },
 };
 
-/** A new order is answered at the screen, so its lines are smaller than those of a ticket. */
-const STRIP_SHARE = 0.5;
-const SMALLEST = 22;
+/** Minimum width of a portal that is read from 2 m unless the device has another setting, in px. */
+const FAR_WIDTH = 1366;
 
 /** The smallest width of a column, in multiples of the text size and in px. */
 const COLUMN_EMS = 8;
@@ -20,7 +19,6 @@ const SMALLEST_COLUMN = 280;
 interface Columns {
   /** In px. */
   smallest: number;
-  most: number;
   gap: number;
 }
 
@@ -30,13 +28,13 @@ export function textSize(width: number, distance: Distance): number {
   return Math.round(Math.min(largest, Math.max(smallest, width * share)));
 }
 
-export function stripSize(size: number): number {
-  return Math.max(SMALLEST, Math.round(size * STRIP_SHARE));
+export function distanceFor(width: number, chosen: Distance | null): Distance {
+  return chosen ?? (width >= FAR_WIDTH ? 'far' : 'near');
 }
 
-/** The number and width of columns of at least `smallest` px that fit; at most one for each ticket. */
-export function fitColumns(width: number, { smallest, most, gap }: Columns) {
-  const count = Math.max(1, Math.min(most, Math.floor((width + gap) / (smallest + gap))));
+/** The number and width of columns of at least `smallest` px that fit. */
+export function fitColumns(width: number, { smallest, gap }: Columns) {
+  const count = Math.max(1, Math.floor((width + gap) / (smallest + gap)));
   return { count, width: Math.floor((width - gap * (count - 1)) / count) };
 }
 

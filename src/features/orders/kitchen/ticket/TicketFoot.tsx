@@ -8,6 +8,7 @@ import { useNow } from '../../../../ui/patterns/useClock';
 import { PrintButton } from '../../../printing/public';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
 import {
+  DEFAULT_PREPARATION_MINUTES,
   PREPARATION_MINUTES,
   useBlockedReason,
   useChangedElsewhere,
@@ -39,7 +40,7 @@ export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   return <NextStep ticket={ticket} />;
 }
 
-/** One tap on a time accepts at once. */
+/** One tap on a time accepts at once. The usual time is filled. */
 function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProps) {
   const text = useText(messages);
   const { accept, reject } = useContext(TicketCommandsContext);
@@ -51,7 +52,7 @@ function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProp
       {PREPARATION_MINUTES.map((count) => (
         <Button
           key={count}
-          variant="primary"
+          variant={count === DEFAULT_PREPARATION_MINUTES ? 'primary' : 'secondary'}
           data-chosen={count === chosen || undefined}
           isBusy={isBusy && pending.minutes === count}
           disabled={isBusy}

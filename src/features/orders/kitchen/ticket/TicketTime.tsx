@@ -2,6 +2,7 @@ import { useText } from '../../../../core/messages/useText';
 import { useNow } from '../../../../ui/patterns/useClock';
 import messages from '../messages.en.json';
 import type { Order } from '../../../../core/orders/types';
+import { isNew } from '../../../../core/orders/statuses';
 import { useAnswerBy, useReadAtEnd } from '../../useAnswerBy';
 import { type Remaining, remaining, remainingToAnswer } from '../rules/remaining';
 
@@ -23,7 +24,9 @@ export function TicketTime({ order, isProbe }: TicketTimeProps) {
   const answerBy = useAnswerBy(order);
   const left = answerBy === null ? remaining(order, now) : remainingToAnswer(answerBy, now);
   useReadAtEnd(left?.kind === 'over');
-  const shown = isProbe ? LONGEST : left;
+  // The mark of a new order already says that it has just arrived.
+  const isJustNew = isNew(order) && left?.kind === 'since' && left.minutes === 0;
+  const shown = isProbe ? LONGEST : isJustNew ? null : left;
   const words = useWords(shown);
   const text = useText(messages);
   if (!shown) return null;

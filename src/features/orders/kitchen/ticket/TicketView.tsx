@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../../../core/messages/useText';
-import { DietMark } from '../../../../ui/primitives/DietMark';
 import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
-import type { TicketLine } from '../rules/ticketLines';
 import { TicketFoot } from './TicketFoot';
+import { TicketLists } from './TicketLists';
 import type { LinedTicket } from './ticketModel';
 import { TicketTime } from './TicketTime';
 import { isNew, statusFacts } from '../../../../core/orders/statuses';
@@ -30,17 +29,15 @@ export function TicketView(props: TicketViewProps) {
   const { ticket, segment, segmentNumber = 1, segmentCount = 1, keyNumber, isSelected } = props;
   const { minutes, isProbe = false } = props;
   const text = useText(messages);
-  const { order, short, lines } = ticket;
+  const { order, short } = ticket;
   const segmentWords = text('partOf', { part: segmentNumber, count: segmentCount });
-  // The buttons of a new order are on its first segment; the next step of other orders is after the last item.
   const isFresh = isNew(order);
-  const hasFoot = isFresh ? segment.isFirst : segment.isLast;
-  const continues = !segment.isLast || (isFresh && isProbe);
   return (
     <article
       data-ticket={isProbe ? undefined : ticket.id}
       data-status={order.status}
       data-fresh={isFresh || undefined}
+      data-scrolls={segment.scrolls || undefined}
       style={{ '--vp-ticket-tone': toneColor(statusFacts(order.status).tone) } as CSSProperties}
       data-selected={isSelected || undefined}
       tabIndex={-1}
@@ -53,45 +50,19 @@ export function TicketView(props: TicketViewProps) {
           <small>{segmentWords}</small>
         )}
         <h3>{short}</h3>
-        <TicketTime order={order} isProbe={isProbe} />
+        <span data-part="signs">
+          {isFresh && <span data-part="new">{text('new')}</span>}
+          <TicketTime order={order} isProbe={isProbe} />
+        </span>
       </header>
-      <ul>
-        {lines.slice(segment.from, segment.to).map((line, index) => (
-          <li key={segment.from + index} data-kind={line.kind}>
-            <Line line={line} />
-          </li>
-        ))}
-      </ul>
+      <TicketLists ticket={ticket} segment={segment} />
       <footer>
-        {hasFoot && <TicketFoot ticket={ticket} minutes={minutes} />}
-        {continues && <p data-part="continues">{text('continues', { part: segmentWords })}</p>}
+        {segment.scrolls && <p data-part="continues">{text('scrolls')}</p>}
+        {segment.isLast && <TicketFoot ticket={ticket} minutes={minutes} />}
+        {!segment.isLast && (
+          <p data-part="continues">{text('continues', { part: segmentWords })}</p>
+        )}
       </footer>
     </article>
   );
-}
-
-function Line({ line }: { line: TicketLine }) {
-  const text = useText(messages);
-  switch (line.kind) {
-    case 'item':
-      return (
-        <>
-          <DietMark diet={line.diet} size={24} />{' '}
-          <strong>{text('quantity', { count: line.quantity })}</strong>{' '}
-          <span>
-            {line.text} {line.variant && <em>{line.variant}</em>}
-          </span>
-        </>
-      );
-    case 'more':
-      return (
-        <span>
-          {line.text} {line.variant && <em>{line.variant}</em>}
-        </span>
-      );
-    case 'addon':
-      return <span>{text('addon', { count: line.quantity, name: line.text })}</span>;
-    case 'note':
-      return <span>{line.text}</span>;
-  }
 }

@@ -1,12 +1,19 @@
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { figures } from '../../../../ui/theme/mixins';
-import { box, color, controlHeight, font, radius, space, tint } from '../../../../ui/theme/theme';
+import { color, controlHeight, font, radius, space, tint } from '../../../../ui/theme/theme';
 
 /** The gap between columns and between tickets, in px. */
 export const COLUMN_GAP = 12;
 
 /** The width of two buttons. */
 const TOOLS_WIDTH = 128;
+
+/** The gap between the buttons of a new order, in px, so that a wet hand does not reject instead of accepting. */
+const ANSWERS_GAP = 12;
+
+export const pulse = keyframes`
+  50% { background-color: color-mix(in srgb, ${color.orderNew} 55%, ${color.bg}); }
+`;
 
 /** Sizes in `em` are relative to the text size. A line has no margin, because margins would not be measured. */
 export const ticketStyles = css`
@@ -25,12 +32,14 @@ export const ticketStyles = css`
     flex-direction: column;
     gap: ${COLUMN_GAP}px;
     max-block-size: 100%;
+    container: ticket / inline-size;
     /* Scrolls only in a portal that is lower than one line and the buttons. */
     overflow-y: auto;
   }
   & [data-part='probe'] {
     position: absolute;
     inset-block-start: 0;
+    container: ticket / inline-size;
     visibility: hidden;
   }
   & article {
@@ -41,6 +50,29 @@ export const ticketStyles = css`
     border-radius: ${radius.card};
     background: ${color.surface};
     line-height: 1.15;
+    &[data-fresh] {
+      border: 5px solid ${color.orderNew};
+    }
+    &[data-fresh] > header {
+      min-block-size: 64px;
+      padding-inline-end: ${TOOLS_WIDTH}px;
+      animation: ${pulse} 1.6s ease-in-out infinite;
+    }
+    &[data-scrolls] {
+      flex: 0 1 auto;
+      display: flex;
+      flex-direction: column;
+      min-block-size: 0;
+      & > header,
+      & > footer {
+        flex: none;
+      }
+      & > [data-part='lists'] {
+        flex: 0 1 auto;
+        min-block-size: 0;
+        overflow-y: auto;
+      }
+    }
     &[data-selected] {
       outline: 4px solid ${color.focus};
       outline-offset: -4px;
@@ -83,6 +115,20 @@ export const ticketStyles = css`
       color: ${color.textMuted};
       font-size: 0.5em;
     }
+    & [data-part='signs'] {
+      flex: none;
+      display: flex;
+      align-items: center;
+      gap: ${space[1]};
+    }
+    & [data-part='new'] {
+      padding: 0.1em 0.35em;
+      border-radius: ${radius.control};
+      background: ${color.orderNew};
+      color: ${color.bg};
+      font-size: max(16px, 0.45em);
+      font-weight: ${font.weight.strong};
+    }
     & [data-part='time'] {
       ${figures}
       flex: none;
@@ -100,7 +146,15 @@ export const ticketStyles = css`
         color: ${color.bg};
       }
     }
-    & > ul > li {
+    & > [data-part='lists'] {
+      display: flex;
+      gap: ${COLUMN_GAP}px;
+      & > ul {
+        flex: 1;
+        min-inline-size: 0;
+      }
+    }
+    & li {
       padding: 0.06em 0.25em 0.06em 0.75em;
       text-indent: -0.5em;
       overflow-wrap: anywhere;
@@ -116,21 +170,21 @@ export const ticketStyles = css`
         vertical-align: 0;
       }
     }
-    & > ul > li[data-kind='addon'] {
+    & li[data-kind='addon'] {
       padding-inline-start: 2em;
       font-size: 0.72em;
     }
-    & > ul > li[data-kind='addon'] {
+    & li[data-kind='addon'] {
       color: ${color.textMuted};
     }
-    & > ul > li[data-kind='more'] {
+    & li[data-kind='more'] {
       text-indent: 0;
     }
     & em {
       color: ${color.info};
       font-style: normal;
     }
-    & > ul > li[data-kind='note'] {
+    & li[data-kind='note'] {
       padding: 0.1em 0.35em 0.1em;
       border-inline-start: 0.25em solid ${color.warning};
       background: ${tint(color.warning)};
@@ -155,19 +209,18 @@ export const ticketStyles = css`
       font-weight: ${font.weight.strong};
     }
     & [data-part='answers'] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space[1]};
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${ANSWERS_GAP}px;
       & > .vp-button {
-        flex: 1 0 64px;
         padding: 0;
+      }
+      & > [data-part='elsewhere'] {
+        min-block-size: calc(2 * ${controlHeight} + ${ANSWERS_GAP}px);
       }
       & > [data-chosen] {
         outline: 4px solid ${color.text};
         outline-offset: -4px;
-      }
-      & > [data-variant='danger'] {
-        flex-basis: 96px;
       }
     }
     & [data-part='next'] {
@@ -210,22 +263,15 @@ export const ticketStyles = css`
       }
     }
   }
-  /* The tools are beside the number of a new order, so that its buttons need only one row. */
-  ${box.fromMedium} {
-    & article[data-fresh]:has([data-part='tools']) {
-      & > header {
-        min-block-size: 64px;
-        padding-inline-end: ${TOOLS_WIDTH}px;
-      }
-      & > header > h3 {
-        font-size: 1.3em;
-      }
-      & [data-part='time'] {
-        font-size: 0.75em;
-      }
-      & [data-part='tools'] {
-        position: absolute;
-        inset: 0 0 auto auto;
+  & [data-fresh] [data-part='tools'] {
+    position: absolute;
+    inset: 0 0 auto auto;
+  }
+  @container ticket (min-width: 500px) and (min-width: 10.5em) {
+    & article [data-part='answers'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr)) minmax(0, 1.25fr);
+      & > [data-part='elsewhere'] {
+        min-block-size: ${controlHeight};
       }
     }
   }

@@ -1,14 +1,24 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { type Column, type TicketHeights, type TicketSegment, toPages } from '../rules/paginate';
+import {
+  type Column,
+  hasTicket,
+  type TicketHeights,
+  type TicketSegment,
+  toPages,
+} from '../rules/paginate';
 import { fitColumns, lineCharacters } from '../rules/textSize';
 import { ticketLines } from '../rules/ticketLines';
 import { type LinedTicket, signatureOf, type Ticket } from './ticketModel';
 import { TicketView } from './TicketView';
 import { COLUMN_GAP } from './ticketStyles';
 
+/** More new orders at once would hide what is being cooked. */
+const MOST_NEW = 3;
+
 interface PagesOptions {
-  tickets: readonly Ticket[];
-  /** Size of the area for the columns, in px. */
+  fresh: readonly Ticket[];
+  accepted: readonly Ticket[];
+  /** Size of the area for the columns, in px; an infinite height gives one column on one page. */
   width: number;
   height: number;
   /** Text size of the lines, in px. */
@@ -29,6 +39,10 @@ export interface TicketPages extends PageTurn {
   columnWidth: number;
   /** The tickets on the page, in their order. */
   tickets: readonly LinedTicket[];
+  /** The number of new orders that are not on the page. */
+  moreNew: number;
+  /** Shows the new orders after those of the first page, or the first ones again. */
+  showMoreNew(): void;
   segmentCount(id: string): number;
   /** The number of a segment within its ticket, from 1. */
   segmentNumber(segment: TicketSegment): number;
@@ -40,35 +54,61 @@ export interface TicketPages extends PageTurn {
 
 /** Distributes tickets over columns and pages by their measured heights. */
 export function useTicketPages(options: PagesOptions): TicketPages {
-  const { tickets, width, height, size, smallestColumn } = options;
-  const { count, width: columnWidth } = fitColumns(width, {
-    smallest: smallestColumn,
-    most: tickets.length,
-    gap: COLUMN_GAP,
-  });
+  const { fresh, accepted, width, height, size, smallestColumn } = options;
+  const { count, width: columnWidth } =
+    height === Infinity
+      ? { count: 1, width }
+      : fitColumns(width, { smallest: smallestColumn, gap: COLUMN_GAP });
   const length = lineCharacters({ width: columnWidth, height, size });
-  const lined = tickets.map((ticket) => ({ ...ticket, lines: ticketLines(ticket.order, length) }));
-  const [chosenPage, setPage] = useState(0);
+  const [chosenNew, setChosenNew] = useState<string>();
+  const firstNew = Math.max(
+    0,
+    fresh.findIndex(({ id }) => id === chosenNew),
+  );
+  const candidates = fresh.slice(firstNew, firstNew + MOST_NEW);
+  const lined = [...candidates, ...accepted].map((ticket) => ({
+    ...ticket,
+    lines: ticketLines(ticket.order, length),
+  }));
+  const [chosenPage, choosePage] = useState(0);
   const { measured, probe } = useHeights(lined, columnWidth, size);
-  const pages = toPages(measured, { count, height, gap: COLUMN_GAP });
+  const isCandidate = ({ id }: { id: string }) => candidates.some((one) => one.id === id);
+  const pages = toPages(
+    measured.filter(isCandidate),
+    measured.filter((one) => !isCandidate(one)),
+    { count, height, gap: COLUMN_GAP },
+  );
   const page = Math.min(chosenPage, pages.length - 1);
   const columns = pages[page] ?? [];
-  const segments = (id: string) => pages.flat(2).filter((segment) => segment.id === id);
+  const tickets = lined.filter(({ id }) => hasTicket(columns, id));
+  const shownNew = candidates.filter(({ id }) => hasTicket(pages[0], id)).length;
+  const segments = (id: string) =>
+    pages
+      .flat()
+      .flatMap((column) => column.segments)
+      .filter((segment) => segment.id === id);
+  const setPage = (next: number) => choosePage(Math.min(pages.length - 1, Math.max(0, next)));
   return {
     columns,
     columnWidth,
     page,
     pageCount: pages.length,
-    tickets: lined.filter(({ id }) => columns.flat().some((segment) => segment.id === id)),
-    lastPageOf: (id) =>
-      pages.findLastIndex((one) =>
-        one.flat().some((segment) => segment.id === id && segment.isLast),
-      ),
+    tickets,
+    moreNew: fresh.length - (page === 0 ? shownNew : 0),
+    showMoreNew() {
+      if (page === 0) setChosenNew(fresh[firstNew + shownNew]?.id);
+      setPage(0);
+    },
+    lastPageOf: (id) => pages.findLastIndex((one) => one.some((column) => isEndIn(column, id))),
     segmentCount: (id) => segments(id).length,
     segmentNumber: (segment) => segments(segment.id).indexOf(segment) + 1,
-    setPage: (next) => setPage(Math.min(pages.length - 1, Math.max(0, next))),
+    setPage,
     probe,
   };
+}
+
+function isEndIn({ segments }: Column, id: string): boolean {
+  return segments.some((segment) => segment.id === id && segment.isLast);
 }
 
 type Measured = Pick<TicketHeights, 'frame' | 'lines'>;
@@ -123,11 +163,14 @@ function Probe({ tickets, width, onMeasured }: ProbeProps) {
 }
 
 function wholeOf({ id, lines }: LinedTicket): TicketSegment {
-  return { id, from: 0, to: lines.length, isFirst: true, isLast: true };
+  const lists = [{ from: 0, to: lines.length }];
+  return { id, lists, isFirst: true, isLast: true, scrolls: false };
 }
 
+/** Heights are rounded, so a sum of lines is not the height of their list. */
 function measure(ticket: Element): Measured {
-  const lines = [...ticket.querySelectorAll('li')].map(({ offsetHeight }) => offsetHeight);
-  const all = lines.reduce((sum, line) => sum + line, 0);
-  return { frame: (ticket as HTMLElement).offsetHeight - all, lines };
+  const heightsOf = (selector: string) =>
+    [...ticket.querySelectorAll<HTMLElement>(selector)].map(({ offsetHeight }) => offsetHeight);
+  const [list = 0] = heightsOf('ul');
+  return { frame: (ticket as HTMLElement).offsetHeight - list, lines: heightsOf('li') };
 }
