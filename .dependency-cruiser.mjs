@@ -11,6 +11,7 @@ export default {
     { from: { path: '^src/index\\.ts$' }, to: { path: '^src/(portal|adapters|core|ui)/' } },
     { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
     { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
+    { from: { path: '^src/printers/' }, to: { path: '^src/(printers|core/(async|contracts))/' } },
     { from: { path: '^src/presets/' }, to: { path: '^src/(presets|core/contracts)/' } },
     { from: { path: '^src/backend/' }, to: { path: '^src/(backend|core/contracts)/' } },
     { from: { path: '^src/element/' }, to: { path: '^src/(element|portal|adapters|core)/' } },
@@ -45,7 +46,7 @@ export default {
     {
       from: { path: '^examples/' },
       to: {
-        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/(?:fcm/fcmPush|web/webPush)|ui/kit/index|watch/index|watch/backend/index|backend/index)\\.ts$',
+        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/(?:fcm/fcmPush|web/webPush)|ui/kit/index|watch/index|watch/backend/index|backend/index|printers/index)\\.ts$',
       },
     },
     {

@@ -27,18 +27,19 @@ const SHARED_ENTRIES = {
   backend: 'src/backend/index.ts',
 };
 
-/** Entries that are one file without imports, so that a page without the portal loads none of its code. */
-const WATCH_ENTRIES = {
+/** Entries that are one file without imports, so that they load none of the portal's code. */
+const SINGLE_ENTRIES = {
   watch: 'src/watch/index.ts',
   'watch-backend': 'src/watch/backend/index.ts',
+  printers: 'src/printers/index.ts',
 };
-export type WatchEntry = keyof typeof WATCH_ENTRIES;
+export type SingleEntry = keyof typeof SINGLE_ENTRIES;
 
 /**
  * All entries. `ui` has no CommonJS build, because CommonJS files share no code and it would get a second React
- * context. `preload`, `presets`, `backend` and the watchers have none, because Node.js can require an ES module.
+ * context. The other entries have none, because Node.js can require an ES module.
  */
-export const LIBRARY_ENTRIES = { ...SHARED_ENTRIES, ...WATCH_ENTRIES };
+export const LIBRARY_ENTRIES = { ...SHARED_ENTRIES, ...SINGLE_ENTRIES };
 
 export const LIBRARY_TARGET = 'es2022';
 /** The directive that makes every file a client module for React Server Components. */
@@ -105,13 +106,13 @@ export function esmLibrary(root: string): InlineConfig {
   };
 }
 
-/** Vite configuration of a watcher, with its dependencies. */
-export function watchLibrary(root: string, name: WatchEntry): InlineConfig {
+/** Vite configuration of an entry that is one file, with its dependencies. */
+export function singleLibrary(root: string, name: SingleEntry): InlineConfig {
   return {
     ...shared(root),
     build: {
       ...toDist,
-      lib: { entry: { [name]: WATCH_ENTRIES[name] }, formats: ['es'] },
+      lib: { entry: { [name]: SINGLE_ENTRIES[name] }, formats: ['es'] },
       rolldownOptions: {
         output: {
           codeSplitting: false,

@@ -4,7 +4,7 @@ import { type InlineConfig, build as viteBuild } from 'vite';
 import { collectPackagesVite, readCollected } from '../build/bundledPackages.ts';
 import { chunkGroups } from '../build/chunkGroups.ts';
 import { allExamples } from '../build/examplePages.ts';
-import { esmLibrary, standaloneElement, watchLibrary } from '../build/library.ts';
+import { esmLibrary, singleLibrary, standaloneElement } from '../build/library.ts';
 import { writePackageDocs } from '../build/packageDocs.ts';
 import { thirdPartyNotices } from '../build/thirdPartyNotices.ts';
 import { runCommand } from './testing/runCommand.ts';
@@ -62,8 +62,9 @@ async function buildExamples(): Promise<void> {
 
 async function buildPages(): Promise<void> {
   await bundle(esmLibrary(ROOT));
-  await bundle(watchLibrary(ROOT, 'watch'));
-  await bundle(watchLibrary(ROOT, 'watch-backend'));
+  await bundle(singleLibrary(ROOT, 'watch'));
+  await bundle(singleLibrary(ROOT, 'watch-backend'));
+  await bundle(singleLibrary(ROOT, 'printers'));
   await bundle(standaloneElement(ROOT));
   await buildExamples();
 }

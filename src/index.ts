@@ -61,6 +61,8 @@ export type {
   PortalSlots,
   PortalVendor,
   PrinterAdapter,
+  PrinterDevice,
+  PrinterProblem,
   PrintJob,
   PushAdapter,
   PushContext,

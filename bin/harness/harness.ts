@@ -7,6 +7,7 @@ import { allowedHosts, allowedOrigins } from './origins.ts';
 import { isFromSources } from './packageRoot.ts';
 import { toPageConfig } from './pageConfig.ts';
 import type { Pages } from './pages.ts';
+import { withPrinter } from './printer/printerPages.ts';
 import { createProxy } from './proxy.ts';
 import { startOwnSandbox, toApiHandler } from './sandboxApi.ts';
 import { createHarnessServer, type Site } from './server.ts';
@@ -28,7 +29,7 @@ export interface Harness {
 
 async function createPages(options: HarnessOptions, pushKey?: string): Promise<Pages> {
   const { settings, root, log } = options;
-  const pages = await createExamplePages(options, pushKey);
+  const pages = withPrinter(await createExamplePages(options, pushKey));
   const { backend: file } = settings;
   return file === null ? pages : withBackend({ pages, file, root, log });
 }

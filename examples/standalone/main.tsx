@@ -6,6 +6,7 @@ import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
 import { loadMessages } from '../shared/messages.ts';
 import { reportError, trackEvent } from '../shared/monitoring.ts';
+import { printers } from '../shared/printers.ts';
 import { toPushAdapter } from '../shared/push.ts';
 
 const config = readHarnessConfig();
@@ -32,6 +33,7 @@ createRoot(root).render(
       request={toRequest(config)}
       links={links}
       pushAdapter={pushAdapter}
+      printer={printers}
       onError={reportError}
       onEvent={trackEvent}
       manageDocument

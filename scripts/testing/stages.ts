@@ -138,6 +138,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'watch',
       'watch-backend',
       'presets',
+      'printers',
       'backend',
       'element/manifest.json',
       'llms.txt',

@@ -318,12 +318,13 @@ export interface VendorPortalProps {
    */
   hostStyles?: HostStyles;
   /**
-   * Prints kitchen tickets and bills without the browser's dialog, and makes automatic printing possible. A new adapter
-   * is used from the next ticket on. See `docs/printing.md`.
+   * Prints kitchen tickets and bills without the browser's dialog, and makes automatic printing possible. With a list of
+   * the adapters of `vendor-portal/printers`, the vendor chooses the connection. A new adapter is used from the next
+   * ticket on. See `docs/printing.md`.
    *
    * @defaultValue the browser's print dialog
    */
-  printer?: PrinterAdapter;
+  printer?: PrinterAdapter | readonly PrinterAdapter[];
   /** CSP nonce of the page, set on the portal's style elements and on Google's script. */
   nonce?: string;
   /**

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { type Browser, BROWSERS, type Versions } from './browserData.ts';
 import { featuresOf } from './browserFeatures.ts';
 
+/** Methods of Web Serial, WebUSB and Web Bluetooth, which `vendor-portal/printers` uses where they are. */
+const DEVICE_METHODS =
+  'claimInterface getCharacteristic getDevices getInfo getPorts getPrimaryService requestDevice requestPort selectAlternateInterface selectConfiguration startNotifications transferIn transferOut writeValueWithResponse writeValueWithoutResponse';
+
 /** Features that are used only if the browser has them; the portal works without them. */
 const WHERE_PRESENT: Readonly<Record<string, string>> = {
   '.getComposedRanges': 'the text that is selected in a shadow root stays selected',
@@ -22,6 +26,9 @@ const WHERE_PRESENT: Readonly<Record<string, string>> = {
   '.skipTransition': 'React, for components that the portal does not have',
   '.getHourCycles': 'the clock of a language, beside its older property',
   'Error.captureStackTrace': 'axios asks for it first',
+  ...Object.fromEntries(
+    DEVICE_METHODS.split(' ').map((name) => [`.${name}`, 'connections that are offered only here']),
+  ),
 };
 /** Methods of the portal and its libraries that have the same name as a newer browser method. */
 const OURS = new Set(

@@ -108,6 +108,19 @@ test.each(['watch', 'watch-backend'])('%s is one file without React', async (ent
   expect(readdirSync('dist')).not.toContain(`${entry}.cjs`);
 });
 
+test('the printers are one file without the portal', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/printers')).sort().join())`;
+  const made = `const all = await import('vendor-portal/printers');
+    console.log(all.serialPrinter().id, all.networkPrinter({ url: '/print' }).id)`;
+
+  expect(await inNode('module', names)).toBe(
+    'PrinterError,androidPrinter,bluetoothPrinter,networkPrinter,serialPrinter,usbPrinter',
+  );
+  expect(await inNode('module', made)).toBe('serial network /print');
+  expect(read('printers.js')).not.toMatch(/(?:^|\n)import\b|\bimport\(|createContext|useState/);
+  expect(readdirSync('dist')).not.toContain('printers.cjs');
+});
+
 test('the types of a backend are an entry that a server can import', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/backend')).sort().join())`;
 

@@ -3,7 +3,7 @@ import type { Random } from '../../sandbox/random.ts';
 import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
 import { translate } from '../../src/core/messages/messages.ts';
 import { shortHash } from '../../src/core/session/shortHash.ts';
-import { printerAtom, storageAtom } from '../../src/core/state/services.ts';
+import { printersAtom, storageAtom } from '../../src/core/state/services.ts';
 import type { Order } from '../../src/core/orders/types.ts';
 import { createAutomaticPrint } from '../../src/features/printing/center/AutomaticPrinting.tsx';
 import { startAutomaticPrinting } from '../../src/features/printing/center/startAutomaticPrinting.ts';
@@ -39,7 +39,7 @@ export function createPrinter(random: Random, acceptedBefore: readonly string[])
     /** Starts automatic printing in a tab. */
     connect(store: ReturnType<typeof createStore>) {
       store.set(storageAtom, storage);
-      store.set(printerAtom, { print: async () => {} });
+      store.set(printersAtom, [{ print: async () => {} }]);
       if (!store.get(seenAtom)) store.set(seenAtom, acceptedBefore.map(shortHash));
       store.set(settingsAtom, { ...store.get(settingsAtom), isAutomatic: true });
       const printJob = createPrintJob({ store, text, print });

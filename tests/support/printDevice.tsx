@@ -3,15 +3,16 @@ import { vi } from 'vitest';
 import type { PrinterAdapter } from '../../src/core/contracts';
 import type { PortalStorage } from '../../src/core/session/types';
 import { PrintCenter } from '../../src/features/printing/center/PrintCenter';
-import { settingsAtom } from '../../src/features/printing/device/settings';
+import { type PrintSettings, settingsAtom } from '../../src/features/printing/device/settings';
+import { isPrintSettingsOpenAtom } from '../../src/features/printing/questions';
 import { testOrder, testWire } from './orderApi';
 import { createTestPortal } from './renderInPortal';
 import { polledKey } from '../../src/core/orders/keys';
-import { printerAtom } from '../../src/core/state/services';
+import { printersAtom } from '../../src/core/state/services';
 
 export interface Device {
   storage?: PortalStorage;
-  printer?: PrinterAdapter | null;
+  printer?: PrinterAdapter | readonly PrinterAdapter[] | null;
   restaurantId?: string;
   /** The status of each order in the marketplace, by id. */
   statuses?: Record<string, string>;
@@ -45,7 +46,7 @@ export function openPrintDevice({
     },
   });
   const { store, cache, session, wrapper } = portal;
-  store.set(printerAtom, printer ?? null);
+  store.set(printersAtom, [printer ?? []].flat());
   const view = render(<PrintCenter />, { wrapper });
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   async function show(status: 'cooking' | 'ready_to_pickup', ids: readonly string[]) {
@@ -62,8 +63,12 @@ export function openPrintDevice({
     prepare: (...ids: readonly string[]) => show('cooking', ids),
     /** Sets the orders that are ready. */
     ready: (...ids: readonly string[]) => show('ready_to_pickup', ids),
-    async printAutomatically(isAutomatic: boolean) {
-      act(() => store.set(settingsAtom, { ...store.get(settingsAtom), isAutomatic }));
+    async printAutomatically(isAutomatic: boolean, kinds: PrintSettings['kinds'] = 'kot') {
+      act(() => store.set(settingsAtom, { ...store.get(settingsAtom), isAutomatic, kinds }));
+      await wait(1);
+    },
+    async openSettings() {
+      act(() => store.set(isPrintSettingsOpenAtom, true));
       await wait(1);
     },
     async close() {

@@ -47,6 +47,38 @@ export interface Ticket {
   invoiceNumber?: string;
 }
 
+/** A printer that the vendor has chosen on this device. @public */
+export interface PrinterDevice {
+  /** Identifies the printer to its adapter after a reload. */
+  id: string;
+  /** The name that the vendor sees, such as `TM-T82`. */
+  name: string;
+}
+
+/**
+ * Why a printer did not print.
+ *
+ * - `paper`: the paper is out
+ * - `cover`: the cover is open
+ * - `offline`: the printer is paused, or takes no data
+ * - `disconnected`: the printer is unplugged, off, out of reach, or has to be chosen again
+ * - `interrupted`: the connection was lost after a part of the ticket was sent
+ * - `busy`: another tab or program uses the printer
+ * - `refused`: the browser, its user or a policy of the page does not allow it
+ * - `tap`: an app can be opened only after a tap of the vendor
+ *
+ * @public
+ */
+export type PrinterProblem =
+  | 'paper'
+  | 'cover'
+  | 'offline'
+  | 'disconnected'
+  | 'interrupted'
+  | 'busy'
+  | 'refused'
+  | 'tap';
+
 /** The job that a printer receives. @public */
 export interface PrintJob {
   /** `kot` is the kitchen ticket, without prices. `test` has no lines. */
@@ -56,13 +88,17 @@ export interface PrintJob {
   /** Whether this device has printed the ticket before; the document then says `COPY 2`. */
   isReprint: boolean;
   ticket: Ticket;
+  /** The printer that `connect` returned and that this job is for; absent if the adapter has no `connect`. */
+  device?: PrinterDevice;
   /** Returns the document with its styles, for the paper that is chosen on the device. */
   html(): string;
   /**
    * Returns one copy as ESC/POS commands for paper of this width in mm; the last command cuts the paper. Text outside
    * of code page 437 is sent as an image, and the rupee sign as `Rs.`. The encoder is loaded on the first call.
+   *
+   * @defaultValue the characters per line that the vendor has set for this printer
    */
-  escpos(width: 58 | 80): Promise<Uint8Array>;
+  escpos(width?: 58 | 80): Promise<Uint8Array>;
 }
 
 /**
@@ -89,4 +125,18 @@ export interface PrinterAdapter {
    * next print is a reprint. `signal` aborts after that time, and when the session ends.
    */
   print(job: PrintJob, signal: AbortSignal): Promise<void>;
+  /** Identifies the adapter among several, from one release of the page to the next. Required with `connect`. */
+  id?: string;
+  /** The name of the connection in the dialog "Printing". The adapters of `vendor-portal/printers` need none. */
+  label?: string;
+  /** Whether this browser has the connection; if it returns `false`, the connection is not offered. */
+  isAvailable?(): boolean;
+  /**
+   * Lets the vendor choose a printer. It is called in a click, so it can open a dialog of the browser. Resolves with
+   * `null` if the vendor chose none. An adapter with this method prints only after a printer has been chosen; its jobs
+   * have a `device`.
+   */
+  connect?(): Promise<PrinterDevice | null>;
+  /** Whether the browser finds the printer without a click. Without this method, it is assumed. */
+  isConnected?(device: PrinterDevice): Promise<boolean>;
 }

@@ -13,6 +13,7 @@ export const DEVICE_KEYS = {
   kitchen_distance: 'device',
   kitchen_all_day: 'device',
   print_settings: 'device',
+  print_printers: 'device',
   alerts_dismissed: 'device',
   push_token: 'session',
   vendor_rights: 'session',

@@ -15,8 +15,8 @@ import type { OpenStream } from '../push/serverPush';
 import { INDIA } from '../region/region';
 import type { PortalStorage, Session, SessionState } from '../session/types';
 
-/** The host's printer; if `null`, the print dialog of the browser is used. */
-export const printerAtom = atom<PrinterAdapter | null>(null);
+/** The host's printers; without one, the print dialog of the browser is used. */
+export const printersAtom = atom<readonly PrinterAdapter[]>([]);
 
 /** The number of digits of a one-time code. */
 export const codeLengthAtom = atom(4);
@@ -123,6 +123,6 @@ function required<Value>(name: string): WritableAtom<Value, [Value], void> {
 }
 
 /** Whether the value is a printer. This is checked because a host in plain JavaScript can pass any value. */
-export function canPrint(printer: PrinterAdapter): boolean {
-  return typeof printer.print === 'function';
+export function canPrint(printer: PrinterAdapter | null | undefined): boolean {
+  return typeof printer?.print === 'function';
 }

@@ -6,7 +6,6 @@ import type {
   HostActions,
   HostStyles,
   PortalSlots,
-  PrinterAdapter,
   Region,
   ScreenName,
   TableName,
@@ -215,8 +214,8 @@ function hostStylesProblem(given: unknown): Problem {
   ];
 }
 
-function printerProblem(printer: PrinterAdapter | undefined): Problem {
-  if (!printer || canPrint(printer)) return undefined;
+function printerProblem(printer: VendorPortalProps['printer']): Problem {
+  if ([printer ?? []].flat().every(canPrint)) return undefined;
   return [
     'The printer prop has no function print, so the portal prints through the dialog of the browser',
     'Pass an object such as:',

@@ -15,7 +15,7 @@ import {
   canPrint,
   codeLengthAtom,
   extraKeysAtom,
-  printerAtom,
+  printersAtom,
   regionAtom,
 } from '../../core/state/services';
 import type { Portal } from '../createPortal';
@@ -75,7 +75,7 @@ export function useExtensions(
     [store, hostStyles],
   );
   useLayoutEffect(
-    () => store.set(printerAtom, printer && canPrint(printer) ? printer : null),
+    () => store.set(printersAtom, [printer ?? []].flat().filter(canPrint)),
     [store, printer],
   );
   useEffect(() => {

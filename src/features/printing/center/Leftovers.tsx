@@ -38,13 +38,13 @@ function TurnedOff({ job }: { job: TicketJob }) {
 
 /** The lock of a job is free when the job has ended or its tab was closed. */
 function Interrupted({ job }: { job: PrintTicket }) {
-  const { id, number, kind, copies } = job;
+  const { id, number, kind, copies, printer } = job;
   const text = useText(messages);
   const store = useStore();
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const ticket = { id, number, kind, copies };
+    const ticket = { id, number, kind, copies, printer };
     if (store.get(runningJobsAtom).has(nameOf(ticket))) return;
     withWebLock(lockOf(ticket), { signal }, async () => {
       await delay(STORED_MS, signal);
@@ -52,6 +52,6 @@ function Interrupted({ job }: { job: PrintTicket }) {
       store.set(setJobAtom, ticket, { state: 'failed', reason: text('interrupted') });
     }).catch(() => {});
     return () => ended.abort();
-  }, [store, text, id, number, kind, copies]);
+  }, [store, text, id, number, kind, copies, printer]);
   return null;
 }

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { lockAtom } from '../../../core/state/lock';
-import { notifyAtom, printerAtom } from '../../../core/state/services';
+import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
@@ -10,7 +10,9 @@ import messages from '../messages.en.json';
 import { printQuestionAtom } from '../questions';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
-import { type PrintJobRunner, reasonOf } from './usePrintJob';
+import { targetsAtom, ticketsFor } from '../device/printers';
+import { reasonOf } from '../page/reasonOf';
+import type { PrintJobRunner } from './usePrintJob';
 import type { Order } from '../../../core/orders/types';
 
 const printingAtom = lockAtom(['print dialog']);
@@ -34,7 +36,8 @@ interface OpenDialogProps {
 function OpenDialog({ order, printJob, onClose }: OpenDialogProps) {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);
-  const printer = useAtomValue(printerAtom);
+  const targets = useAtomValue(targetsAtom);
+  const hasPrinter = targets.length > 0;
   const [isBusy, run] = useAtom(printingAtom);
   const [problem, setProblem] = useState('');
   const formId = useId();
@@ -43,11 +46,12 @@ function OpenDialog({ order, printJob, onClose }: OpenDialogProps) {
     setProblem('');
     try {
       const { id, number } = order;
+      const tickets = ticketsFor(targets, { id, number, kind, copies: 1 });
       // Without a printer, the browser's dialog shows the failure.
-      const isListed = printer !== null;
-      await printJob({ id, number, kind, copies: 1 }, order, { isListed });
+      const prints = tickets.map((ticket) => printJob(ticket, order, { isListed: hasPrinter }));
+      await Promise.all(prints);
       // The browser's own dialog shows the result.
-      if (printer) notify.success(text('printed'));
+      if (hasPrinter) notify.success(text('printed'));
       onClose();
     } catch (error) {
       setProblem(text('notPrinted', { reason: reasonOf(error, text) }));

@@ -1,8 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { lockAtom } from '../../../core/state/lock';
-import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Switch } from '../../../ui/primitives/form/Switch';
@@ -15,7 +12,6 @@ import {
   COPIES,
   isAutomaticAtom,
   settingsAtom,
-  SILENT_MS,
 } from '../device/settings';
 import { jobsAtom } from '../device/jobs';
 import { seenAtom } from '../device/seen';
@@ -24,18 +20,19 @@ import { isPrintSettingsOpenAtom } from '../questions';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
 import { areTicketsOpenAtom } from './Tickets';
-import type { Printed } from './usePrint';
-import { reasonOf } from './usePrintJob';
-import { printerAtom } from '../../../core/state/services';
+import { targetsAtom } from '../device/printers';
+import { Printers } from '../setup/Printers';
+import { type PrintTest, TestPrint } from '../setup/TestPrint';
 
 interface PrintSettingsProps {
-  printTest: () => Promise<Printed>;
+  printTest: PrintTest;
 }
 
 /** The print settings of this device. */
 export function PrintSettingsDialog({ printTest }: PrintSettingsProps) {
   const text = useText(messages);
   const [isOpen, setOpen] = useAtom(isPrintSettingsOpenAtom);
+  const hasSetup = useAtomValue(targetsAtom).some(({ setup }) => setup);
   const close = () => setOpen(false);
   return (
     <Dialog
@@ -52,52 +49,17 @@ export function PrintSettingsDialog({ printTest }: PrintSettingsProps) {
     >
       <CloseOnLeave onLeave={close} />
       <Stack gap={3}>
-        <PaperChoice />
-        <TestPrint printTest={printTest} />
+        <Printers printTest={printTest} />
+        {!hasSetup && (
+          <>
+            <PaperChoice />
+            <TestPrint printTest={printTest} />
+          </>
+        )}
+        <ShowTickets />
         <Automatic />
       </Stack>
     </Dialog>
-  );
-}
-
-const testAtom = lockAtom(['print test']);
-
-interface TestResult {
-  isGood: boolean;
-  words: string;
-}
-
-function TestPrint({ printTest }: PrintSettingsProps) {
-  const text = useText(messages);
-  const printer = useAtomValue(printerAtom);
-  const [settings, setSettings] = useAtom(settingsAtom);
-  const [isBusy, run] = useAtom(testAtom);
-  const [result, setResult] = useState<TestResult>();
-
-  async function test(): Promise<void> {
-    setResult(undefined);
-    try {
-      const { tookMs } = await printTest();
-      if (printer) return setResult({ isGood: true, words: text('printed') });
-      const isSilent = tookMs < SILENT_MS;
-      setSettings({ ...settings, isSilent, isAutomatic: settings.isAutomatic && isSilent });
-      setResult({ isGood: isSilent, words: text(isSilent ? 'testSilent' : 'testDialog') });
-    } catch (error) {
-      const words = text('notPrinted', { reason: reasonOf(error, text) });
-      setResult({ isGood: false, words });
-    }
-  }
-
-  return (
-    <Stack gap={2}>
-      <Row>
-        <Button isBusy={isBusy} onClick={() => void run(test)}>
-          {text('testPrint')}
-        </Button>
-        <ShowTickets />
-      </Row>
-      {result && <Banner tone={result.isGood ? 'success' : 'warning'}>{result.words}</Banner>}
-    </Stack>
   );
 }
 
@@ -111,7 +73,11 @@ function ShowTickets() {
     setSettingsOpen(false);
     setTicketsOpen(true);
   };
-  return <Button onClick={show}>{text('tickets')}</Button>;
+  return (
+    <Row>
+      <Button onClick={show}>{text('tickets')}</Button>
+    </Row>
+  );
 }
 
 function Automatic() {

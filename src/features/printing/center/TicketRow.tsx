@@ -8,7 +8,7 @@ import { apiAtom, servicesAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { findJobAtom, setJobAtom, type TicketJob } from '../device/jobs';
+import { findJobAtom, nameOf, setJobAtom, type TicketJob } from '../device/jobs';
 import messages from '../messages.en.json';
 import type { PrintJobRunner } from './usePrintJob';
 import { fetchOrder } from '../../../core/orders/api';
@@ -23,8 +23,10 @@ export function TicketRow({ job, printJob }: TicketRowProps) {
   const { time } = useAtomValue(formatsAtom);
   const setJob = useSetAtom(setJobAtom);
   const { isBusy, retry } = useRetry(job, printJob);
-  const { number, state } = job;
-  const kind = text(job.kind);
+  const { number, state, printer } = job;
+  const kind = printer
+    ? text('kindOn', { kind: text(job.kind), printer: text(printer) })
+    : text(job.kind);
   const labelOf = (action: string) => text('ofTicket', { action, kind, number });
   const again = text(state === 'waiting' ? 'printNow' : 'tryAgain');
   return (
@@ -76,8 +78,8 @@ function useRetry(job: TicketJob, printJob: PrintJobRunner) {
   const { session } = useAtomValue(servicesAtom);
   const setJob = useSetAtom(setJobAtom);
   const findJob = useSetAtom(findJobAtom);
-  const { id, kind } = job;
-  const [isBusy, run] = useAtom(useMemo(() => lockAtom(['print', kind, id]), [kind, id]));
+  const name = nameOf(job);
+  const [isBusy, run] = useAtom(useMemo(() => lockAtom(['print', name]), [name]));
 
   async function printAgain(): Promise<void> {
     const order = await fetchOrder(api, job, session.signal()).catch(() => null);

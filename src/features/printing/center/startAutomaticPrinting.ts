@@ -5,6 +5,7 @@ import { shortHash } from '../../../core/session/shortHash';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { findJobAtom, jobsAtom, KINDS, type PrintTicket, setJobAtom } from '../device/jobs';
 import { seenAtom, updateSeen } from '../device/seen';
+import { targetsAtom, ticketsFor } from '../device/printers';
 import { isAutomaticAtom, settingsAtom } from '../device/settings';
 import { knownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
@@ -89,12 +90,10 @@ function ordersOf(store: Store, lists: readonly AcceptedList[]): readonly Order[
 
 function ticketsOf(store: Store, { id, number }: Order): PrintTicket[] {
   const { kinds, copies } = store.get(settingsAtom);
-  return KINDS.filter((kind) => kinds === kind || kinds === 'both').map((kind) => ({
-    id,
-    number,
-    kind,
-    copies,
-  }));
+  const targets = store.get(targetsAtom);
+  return KINDS.filter((kind) => kinds === kind || kinds === 'both').flatMap((kind) =>
+    ticketsFor(targets, { id, number, kind, copies }),
+  );
 }
 
 /** Stores the jobs of new orders before it records the orders, so that a crash loses no job; returns the new orders. */

@@ -4,11 +4,14 @@ import { within } from '../../../core/async/within';
 import type { PrintJob, Ticket } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { localeAtom, printerAtom, servicesAtom } from '../../../core/state/services';
+import { localeAtom, servicesAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';
 import { useCharges } from '../../../ui/orders/useOrderFacts';
+import type { PrinterName } from '../device/jobs';
+import { type PrintTarget, targetOf, targetsAtom } from '../device/printers';
 import { type Paper, settingsAtom } from '../device/settings';
+import { USUAL_WIDTHS } from '../escpos/lineWidths';
 import messages from '../messages.en.json';
 import { printInFrame } from '../page/printInFrame';
 import { ticketOf } from '../ticket/ticketOf';
@@ -26,6 +29,7 @@ export interface PrintRequest {
   copies: number;
   /** The number of this print on this device, from 1. */
   copy: number;
+  printer?: PrinterName | undefined;
 }
 
 /** The duration of a job, which includes the time that the browser's dialog was open. */
@@ -38,7 +42,7 @@ export function usePrint(holder: RefObject<Element | null>) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
   const locale = useAtomValue(localeAtom);
-  const printer = useAtomValue(printerAtom);
+  const targets = useAtomValue(targetsAtom);
   const { session } = useAtomValue(servicesAtom);
   const { paper } = useAtomValue(settingsAtom);
   const vendor = useAtomValue(vendorAtom).data;
@@ -55,24 +59,27 @@ export function usePrint(holder: RefObject<Element | null>) {
   async function send(
     kind: PrintJob['kind'],
     ticket: Ticket,
-    { copies = 1, copy = 1 } = {},
+    { copies = 1, copy = 1, printer }: Partial<PrintRequest> = {},
   ): Promise<Printed> {
-    const options = { kind, ticket, copies, copy, paper, locale, text, formats };
+    const target = targetOf(targets, printer);
+    const options = { kind, ticket, copies, copy, paper, locale, text, formats, target };
     const { job, page } = jobOf(options);
     const signal = session.signal();
-    if (!printer) return { tookMs: await printInFrame(holderOf(holder), page, signal) };
-    await within(signal, ADAPTER_MS, async (limited) => printer.print(job, limited));
+    if (!target) return { tookMs: await printInFrame(holderOf(holder), page, signal) };
+    await within(signal, ADAPTER_MS, async (limited) => target.adapter.print(job, limited));
     return { tookMs: 0 };
   }
 
   return {
-    print({ order, kind, copies, copy }: PrintRequest): Promise<Printed> {
+    print({ order, kind, ...request }: PrintRequest): Promise<Printed> {
       const paymentStatus = paymentOf(order.paymentStatus).label;
       const bill = kind === 'bill' ? { charges: chargesOf(order), paymentStatus } : undefined;
-      return send(kind, ticketOf(order, restaurant, bill), { copies, copy });
+      return send(kind, ticketOf(order, restaurant, bill), request);
     },
-    printTest: () =>
-      send('test', { number: '', shortNumber: '', placedAt: '', restaurant, lines: [] }),
+    printTest(printer?: PrinterName): Promise<Printed> {
+      const ticket = { number: '', shortNumber: '', placedAt: '', restaurant, lines: [] };
+      return send('test', ticket, { printer });
+    },
   };
 }
 
@@ -88,11 +95,14 @@ interface JobOptions extends DocumentOptions {
   copies: number;
   paper: Paper;
   locale: string;
+  target?: PrintTarget | undefined;
 }
 
 /** The job for the adapter, and its page for the browser's dialog. */
-export function jobOf({ kind, ticket, copies, paper, locale, ...options }: JobOptions) {
-  const content = documentOf(kind, ticket, options);
+export function jobOf({ kind, ticket, copies, paper, locale, target, ...options }: JobOptions) {
+  const { setup } = target ?? {};
+  const content = documentOf(kind, ticket, { ...options, hasRuler: setup !== undefined });
+  const columns = setup?.columns ?? USUAL_WIDTHS[paper === '58' ? 58 : 80];
   const { text, copy } = options;
   const fill = (page: Document, times = copies) =>
     renderDocument(page, content, { copies: times, lang: locale, dietLabel: text });
@@ -101,10 +111,11 @@ export function jobOf({ kind, ticket, copies, paper, locale, ...options }: JobOp
     copies,
     isReprint: copy > 1,
     ticket,
+    ...(setup && { device: setup.device }),
     html: () => toHtml(paper, (page) => fill(page, 1)),
     async escpos(width) {
       const { encodeDocument } = await import('../escpos/encodeDocument');
-      return encodeDocument(content.blocks, width);
+      return encodeDocument(content.blocks, width ? USUAL_WIDTHS[width] : columns);
     },
   };
   return { job, page: { paper, fill } };

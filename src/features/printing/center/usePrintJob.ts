@@ -9,8 +9,7 @@ import { countPrintAtom } from '../device/prints';
 import messages from '../messages.en.json';
 import type { PrintOrder, Printed } from './usePrint';
 import type { Order } from '../../../core/orders/types';
-import { clip } from '../../../core/format/wireValues';
-import { PrintingBlocked } from '../page/printInFrame';
+import { mayBePrinted, reasonOf } from '../page/reasonOf';
 
 /** Names of the jobs that this portal is printing. */
 export const runningJobsAtom = atom(() => new Set<string>());
@@ -35,14 +34,14 @@ export function createPrintJob({ store, text, print }: JobOptions) {
   const { session } = store.get(servicesAtom);
 
   async function run(ticket: PrintTicket, order: Order, isListed: boolean): Promise<Printed> {
-    const { kind, copies } = ticket;
+    const { kind, copies, printer } = ticket;
     const signal = session.signal();
     const before = store.set(findJobAtom, ticket);
     const running = store.get(runningJobsAtom).add(nameOf(ticket));
     const copy = store.set(countPrintAtom, ticket, 1);
     store.set(setJobAtom, ticket, { state: 'printing' });
     try {
-      const printed = await print({ order, kind, copies, copy });
+      const printed = await print({ order, kind, copies, copy, printer });
       store.set(setJobAtom, ticket, { state: 'printed', at: store.get(clockAtom).now() });
       return printed;
     } catch (error) {
@@ -71,16 +70,3 @@ export function usePrintJob(print: PrintOrder) {
 }
 
 export type PrintJobRunner = ReturnType<typeof createPrintJob>;
-
-/** Whether the ticket could be on paper although the job failed. */
-function mayBePrinted(error: unknown): boolean {
-  return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name);
-}
-
-/** The reason of a failed job. The message of an adapter's error is shown as it is. */
-export function reasonOf(error: unknown, text: Translate<keyof typeof messages>): string {
-  if (error instanceof PrintingBlocked) return text('blocked');
-  if (mayBePrinted(error)) return text('noAnswer');
-  const message = error instanceof Error ? error.message.trim() : '';
-  return clip(message) || text('noReason');
-}

@@ -15,13 +15,20 @@ const MAX_PRINTED = 20;
 const MAX_REASON = 200;
 
 export const KINDS = ['kot', 'bill'] as const;
+/** The printers that a device can have. */
+export const PRINTERS = ['kitchen', 'counter'] as const;
+
+export type TicketKind = (typeof KINDS)[number];
+export type PrinterName = (typeof PRINTERS)[number];
 
 /** A ticket that this device prints. */
 export interface PrintTicket {
   id: string;
   number: string;
-  kind: (typeof KINDS)[number];
+  kind: TicketKind;
   copies: number;
+  /** Absent if no printer of this device is set up: then the host's printer, or the browser, prints it. */
+  printer?: PrinterName | undefined;
 }
 
 export type JobState =
@@ -48,15 +55,19 @@ export const findJobAtom = atom(null, (get, _set, ticket: PrintTicket) =>
 /** Changes the state of a job, or removes it with `null`. */
 export const setJobAtom = atom(
   null,
-  (get, set, { id, number, kind, copies }: PrintTicket, state: JobState | null) => {
-    const ticket = { id, number, kind, copies };
+  (get, set, { id, number, kind, copies, printer }: PrintTicket, state: JobState | null) => {
+    const ticket = { id, number, kind, copies, ...(printer && { printer }) };
     const others = parse(get(deviceDataAtom).get(JOBS)).filter((job) => !isSame(job, ticket));
     set(jobsAtom, state ? limit([...others, { ...ticket, ...state }]) : others);
   },
 );
 
-export function nameOf({ kind, id }: PrintTicket): string {
-  return `${kind} ${id}`;
+export function nameOf({
+  kind,
+  id,
+  printer,
+}: Pick<PrintTicket, 'kind' | 'id' | 'printer'>): string {
+  return printer ? `${kind} ${id} ${printer}` : `${kind} ${id}`;
 }
 
 function isSame(one: PrintTicket, other: PrintTicket): boolean {
@@ -77,7 +88,9 @@ function parse(stored: string | null): TicketJob[] {
     const id = text(wire.id);
     if (!kind || !id || !state) return [];
     const copies = Math.min(4, Math.max(1, Number(wire.copies) || 1));
-    return [{ id, number: clip(text(wire.number)), kind, copies, ...state }];
+    const printer = PRINTERS.find((one) => one === wire.printer);
+    const ticket = { id, number: clip(text(wire.number)), kind, copies };
+    return [{ ...ticket, ...(printer && { printer }), ...state }];
   });
 }
 

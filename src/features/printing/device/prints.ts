@@ -2,12 +2,13 @@ import { atom } from 'jotai';
 import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
 import { shortHash } from '../../../core/session/shortHash';
 import { storedAtom } from '../../../core/state/storedAtom';
+import { nameOf } from './jobs';
 
 const MAX_KNOWN = 300;
 
 const PRINTS = 'order_prints';
 
-/** How often each ticket was printed on this device, by a hash of order and kind. */
+/** How often each ticket was printed on this device, by a hash of order, kind and printer. */
 type Prints = ReadonlyMap<string, number>;
 
 const printsAtom = storedAtom<Prints>(PRINTS, parse, (prints) =>
@@ -17,16 +18,13 @@ const printsAtom = storedAtom<Prints>(PRINTS, parse, (prints) =>
     .join(' '),
 );
 
-interface Printed {
-  id: string;
-  kind: 'kot' | 'bill';
-}
+type CountedTicket = Parameters<typeof nameOf>[0];
 
 /** Adds a print before its outcome is known, or removes it again; returns the number of prints. */
-export const countPrintAtom = atom(null, (get, set, { id, kind }: Printed, change: 1 | -1) => {
+export const countPrintAtom = atom(null, (get, set, ticket: CountedTicket, change: 1 | -1) => {
   // Another tab may have changed the storage.
   const prints = parse(get(deviceDataAtom).get(PRINTS));
-  const name = shortHash(`${kind} ${id}`);
+  const name = shortHash(nameOf(ticket));
   const count = (prints.get(name) ?? 0) + change;
   // Insert the count at the end, so that it is dropped last.
   prints.delete(name);

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { record } from '../../../core/format/wireValues';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
-import { printerAtom } from '../../../core/state/services';
+import { targetsAtom } from './printers';
 
 /** Paper sizes: the width of a roll in mm, or a sheet. */
 export const PAPERS = ['58', '80', 'a4'] as const;
@@ -41,7 +41,7 @@ export const SILENT_MS = 1_000;
 
 /** Whether this device can print without a dialog. A dialog would stop polling and sound. */
 export const canPrintAloneAtom = atom(
-  (get) => get(printerAtom) !== null || get(settingsAtom).isSilent,
+  (get) => get(targetsAtom).length > 0 || get(settingsAtom).isSilent,
 );
 
 export const isAutomaticAtom = atom(

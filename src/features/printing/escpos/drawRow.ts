@@ -16,15 +16,11 @@ export function drawRow(row: Row, width: number): ImageData {
   const context = contextOf(canvas);
   context.font = font;
   const padding = row.isBoxed ? BOX_PADDING : 0;
-  const indent = row.indent * COLUMN + padding;
-  const hanging = row.hangingIndent * COLUMN + padding;
+  const column = (COLUMN * size) / FONTS.normal;
+  const indent = row.indent * column + padding;
   const endWidth = row.end ? context.measureText(row.end).width + COLUMN : 0;
   const room = width - padding - endWidth;
-  const offset = (at: number) => (at === 0 ? indent : hanging);
-  const lines = wrapWords(
-    row.start,
-    (line, at) => offset(at) + context.measureText(line).width <= room,
-  );
+  const lines = wrapWords(row.start, (line) => indent + context.measureText(line).width <= room);
   const lineHeight = Math.ceil(size * LINE);
   canvas.width = width;
   // The encoder needs a multiple of eight.
@@ -37,8 +33,12 @@ export function drawRow(row: Row, width: number): ImageData {
   context.textBaseline = 'middle';
   for (const [at, line] of lines.entries()) {
     const y = padding + (at + 0.5) * lineHeight;
-    const x = row.isCentered ? (width - context.measureText(line).width) / 2 : offset(at);
+    const x = row.isCentered ? (width - context.measureText(line).width) / 2 : indent;
     context.fillText(line, x, y);
+  }
+  if (row.lead) {
+    context.textAlign = 'end';
+    context.fillText(row.lead, indent - column, padding + lineHeight / 2);
   }
   if (row.end) {
     context.textAlign = 'end';

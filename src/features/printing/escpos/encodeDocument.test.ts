@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Block } from '../ticket/blocks';
 import { encodeDocument, linesOf } from './encodeDocument';
+import type { LineWidth } from './lineWidths';
 import { isPrintable, plainText } from './plainText';
 import { rowsOf } from './rows';
 import { wrapWords } from '../../../core/format/wrapWords';
@@ -10,7 +11,7 @@ const GS = '\u001d';
 
 const CODE_PAGE = `${ESC}t\u0000`;
 
-const decode = (blocks: readonly Block[], width: 58 | 80 = 58) =>
+const decode = (blocks: readonly Block[], width: LineWidth = 32) =>
   String.fromCharCode(...encodeDocument(blocks, width));
 const withoutCodePage = (blocks: readonly Block[]) => decode(blocks).replaceAll(CODE_PAGE, '');
 
@@ -34,9 +35,10 @@ test('a number is printed four times as large', () => {
 });
 
 test.each([
-  [58, 'Total bill           Rs.1,234.00'],
-  [80, 'Total bill                           Rs.1,234.00'],
-] as const)('on %i mm an amount ends at the edge', (width, line) => {
+  [32, 'Total bill           Rs.1,234.00'],
+  [42, 'Total bill                     Rs.1,234.00'],
+  [48, 'Total bill                           Rs.1,234.00'],
+] as const)('with %i letters per line an amount ends at the edge', (width, line) => {
   const decoded = decode([{ type: 'pair', start: 'Total bill', end: '₹1,234.00' }], width);
 
   expect(decoded).toContain(`${line}\n`);
@@ -54,6 +56,32 @@ test('the amount of a long name is on its first line', () => {
   }) as [never];
 
   expect(linesOf(row, 32)).toEqual(['2 x Paneer Butter      Rs.560.00', '    Masala with rice']);
+});
+
+const dish = (quantity: string, name: string) =>
+  ({
+    type: 'item',
+    quantity,
+    name,
+    diet: null,
+    details: ['Large'],
+    note: '',
+    amount: '₹9.00',
+  }) as const;
+
+test('names are below each other with quantities of one or two digits', () => {
+  const decoded = withoutCodePage([dish('2 ×', 'Naan'), dish('12 ×', 'Raita')]);
+
+  expect(decoded).toContain(' 2 x Naan                Rs.9.00');
+  expect(decoded).toContain('12 x Raita               Rs.9.00');
+  expect(decoded.match(/^ {5}Large/gm)).toHaveLength(2);
+});
+
+test('a ruler has a line of each width on every paper', () => {
+  const rulers = withoutCodePage([{ type: 'ruler' }]).match(/\d\d -+\|$/gm) ?? [];
+
+  expect(rulers.map((line) => line.length)).toEqual([48, 44, 42, 35, 32]);
+  expect(rulers.map((line) => Number.parseInt(line, 10))).toEqual([48, 44, 42, 35, 32]);
 });
 
 test('instructions are boxed', () => {

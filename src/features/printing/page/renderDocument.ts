@@ -25,6 +25,9 @@ export function renderDocument(
   page.documentElement.dir = 'auto';
   page.title = title;
 
+  const quantities = blocks.map((block) => (block.type === 'item' ? block.quantity.length : 0));
+  const quantityLength = Math.max(0, ...quantities);
+
   function add(parent: Element, tag: string, className: string, text = ''): HTMLElement {
     const element = page.createElement(tag);
     if (className) element.className = className;
@@ -36,7 +39,8 @@ export function renderDocument(
   function addItem(parent: Element, item: ItemBlock): void {
     const row = add(parent, 'div', 'item');
     row.dataset.kind = kind;
-    add(row, 'span', 'quantity', item.quantity);
+    // With spaces of the width of a digit, the names are below each other.
+    add(row, 'span', 'quantity', item.quantity.padStart(quantityLength, '\u2007'));
     const name = add(row, 'span', 'name');
     if (item.diet) {
       const mark = add(name, 'span', 'diet', DIET_MARKS[item.diet]);
@@ -73,6 +77,9 @@ export function renderDocument(
       }
       case 'rule':
         add(parent, 'div', 'rule');
+        return;
+      // The browser knows the width of the paper.
+      case 'ruler':
     }
   }
 

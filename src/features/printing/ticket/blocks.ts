@@ -12,7 +12,9 @@ export type Block =
   | { type: 'pair'; start: string; end: string; isStrong?: boolean }
   | ItemBlock
   | { type: 'box'; title: string; text: string }
-  | { type: 'rule' };
+  | { type: 'rule' }
+  /** Lines of known widths, from which the vendor reads the width of the paper; only for ESC/POS. */
+  | { type: 'ruler' };
 
 export interface ItemBlock {
   type: 'item';

@@ -10,6 +10,8 @@ export interface DocumentOptions {
   formats: Formats;
   /** The number of the copy: 2 or more for a reprint. */
   copy: number;
+  /** Whether a test print shows how many letters fit on a line. */
+  hasRuler?: boolean;
 }
 
 export function documentOf(
@@ -83,12 +85,13 @@ function billBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[]
   ];
 }
 
-function testBlocks({ restaurant }: Ticket, { text }: DocumentOptions): Block[] {
+function testBlocks({ restaurant }: Ticket, { text, hasRuler }: DocumentOptions): Block[] {
   return [
     line(text('test'), STRONG),
     ...(restaurant.name ? [line(restaurant.name, CENTERED)] : []),
     RULE,
     line(text('testText'), CENTERED),
+    ...(hasRuler ? [RULE, line(text('rulerText')), { type: 'ruler' } as const] : []),
   ];
 }
 

@@ -1,0 +1,77 @@
+import { atom } from 'jotai';
+import type { PrinterAdapter, PrinterDevice } from '../../../core/contracts';
+import { array, clip, list, record, text } from '../../../core/format/wireValues';
+import { parseStored } from '../../../core/state/parseStored';
+import { printersAtom } from '../../../core/state/services';
+import { storedAtom } from '../../../core/state/storedAtom';
+import { LINE_WIDTHS, type LineWidth } from '../escpos/lineWidths';
+import { KINDS, PRINTERS, type PrinterName, type PrintTicket, type TicketKind } from './jobs';
+
+/** A printer that the vendor has connected to this device. */
+export interface PrinterSetup {
+  name: PrinterName;
+  /** The id of the host's adapter. */
+  adapter: string;
+  device: PrinterDevice;
+  /** Letters per line. */
+  columns: LineWidth;
+  kinds: readonly TicketKind[];
+}
+
+/** At most one printer of each name, in the order of `PRINTERS`. */
+export const setupsAtom = storedAtom<readonly PrinterSetup[]>('print_printers', parse, (setups) =>
+  setups.length === 0 ? null : JSON.stringify(setups),
+);
+
+function parse(stored: string | null): PrinterSetup[] {
+  const setups = list(parseStored(stored)).flatMap((wire): PrinterSetup[] => {
+    const name = PRINTERS.find((one) => one === wire.name);
+    const adapter = text(wire.adapter);
+    const device = record(wire.device);
+    if (!name || !adapter) return [];
+    const columns = LINE_WIDTHS.find((one) => one === wire.columns) ?? 48;
+    const kinds = KINDS.filter((kind) => array(wire.kinds).includes(kind));
+    const known = { id: text(device.id), name: clip(text(device.name)) };
+    return [{ name, adapter, device: known, columns, kinds }];
+  });
+  return PRINTERS.flatMap((name) => setups.find((setup) => setup.name === name) ?? []);
+}
+
+/** An adapter with the printer that it prints on. */
+export interface PrintTarget {
+  adapter: PrinterAdapter;
+  /** Absent if the adapter needs no set-up. */
+  setup?: PrinterSetup;
+}
+
+/** The printers of this device; without one, the host's adapter that needs no set-up. */
+export const targetsAtom = atom((get): readonly PrintTarget[] => {
+  const printers = get(printersAtom);
+  const connected = get(setupsAtom).flatMap((setup): PrintTarget[] => {
+    const adapter = printers.find(({ id, connect }) => connect && id === setup.adapter);
+    return adapter ? [{ adapter, setup }] : [];
+  });
+  if (connected.length > 0) return connected;
+  const adapter = printers.find(({ connect }) => !connect);
+  return adapter ? [{ adapter }] : [];
+});
+
+/** The printer with this name. A ticket whose printer was removed goes to the first one. */
+export function targetOf(
+  targets: readonly PrintTarget[],
+  name: PrinterName | undefined,
+): PrintTarget | undefined {
+  return targets.find(({ setup }) => setup && setup.name === name) ?? targets[0];
+}
+
+/** One ticket for each printer that prints this kind. A kind without a printer goes to the first one. */
+export function ticketsFor(
+  targets: readonly PrintTarget[],
+  ticket: Omit<PrintTicket, 'printer'>,
+): PrintTicket[] {
+  const chosen = targets.filter(({ setup }) => setup?.kinds.includes(ticket.kind));
+  const [first] = targets;
+  if (chosen.length === 0 && first) chosen.push(first);
+  if (chosen.length === 0) return [ticket];
+  return chosen.map(({ setup }) => (setup ? { ...ticket, printer: setup.name } : ticket));
+}

@@ -1,0 +1,115 @@
+import { useEffect, useId, useState } from 'react';
+import type { PrinterAdapter } from '../../../core/contracts';
+import { useText } from '../../../core/messages/useText';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { reasonOf } from '../page/reasonOf';
+import { KINDS, type TicketKind } from '../device/jobs';
+import type { PrinterSetup } from '../device/printers';
+import { LINE_WIDTHS } from '../escpos/lineWidths';
+import messages from '../messages.en.json';
+import { type PrintTest, TestPrint } from './TestPrint';
+import { useConnectionLabel } from './useConnectionLabel';
+
+interface PrinterCardProps {
+  adapter: PrinterAdapter;
+  setup: PrinterSetup;
+  onChange: (changed: PrinterSetup) => void;
+  onRemove: () => void;
+  printTest: PrintTest;
+}
+
+/** A printer of this device: what it prints, the width of its lines, a test. */
+export function PrinterCard({ adapter, setup, onChange, onRemove, printTest }: PrinterCardProps) {
+  const text = useText(messages);
+  const labelOf = useConnectionLabel();
+  const headingId = useId();
+  const { name, device, kinds, columns } = setup;
+  const toggle = (kind: TicketKind, isOn: boolean) =>
+    onChange({
+      ...setup,
+      kinds: KINDS.filter((one) => (one === kind ? isOn : kinds.includes(one))),
+    });
+  return (
+    <li aria-labelledby={headingId}>
+      <div>
+        <Heading as="h3" id={headingId}>
+          {text(name)}
+        </Heading>
+        <Quiet as="p">{[...new Set([labelOf(adapter), device.name])].join(' · ')}</Quiet>
+      </div>
+      <Lost adapter={adapter} setup={setup} onChange={onChange} />
+      <Row>
+        {KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={text(kind)}
+            checked={kinds.includes(kind)}
+            onChange={(isOn) => toggle(kind, isOn)}
+          />
+        ))}
+      </Row>
+      <ChoiceGroup
+        label={text('lineWidth')}
+        hint={text('lineWidthHelp')}
+        options={LINE_WIDTHS.map((value) => ({ value, label: String(value) }))}
+        value={columns}
+        onChange={(chosen) => onChange({ ...setup, columns: chosen })}
+      />
+      <TestPrint printTest={printTest} printer={name} />
+      <Row>
+        <Button variant="ghost" size="sm" onClick={onRemove}>
+          {text('removePrinter', { printer: text(name) })}
+        </Button>
+      </Row>
+    </li>
+  );
+}
+
+/** A note that the browser does not find the printer, with a button that lets the vendor choose it again. */
+function Lost({
+  adapter,
+  setup,
+  onChange,
+}: Pick<PrinterCardProps, 'adapter' | 'setup' | 'onChange'>) {
+  const text = useText(messages);
+  const [isLost, setLost] = useState(false);
+  const [problem, setProblem] = useState('');
+  const { device } = setup;
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (isFound: boolean) => isCurrent && setLost(!isFound);
+    adapter.isConnected?.(device).then(show, () => show(false));
+    return () => void (isCurrent = false);
+  }, [adapter, device]);
+
+  async function connect(): Promise<void> {
+    setProblem('');
+    try {
+      const chosen = await adapter.connect?.();
+      if (!chosen) return;
+      setLost(false);
+      onChange({ ...setup, device: chosen });
+    } catch (error) {
+      setProblem(reasonOf(error, text));
+    }
+  }
+
+  if (!isLost) return null;
+  const again = (
+    <Button size="sm" onClick={() => void connect()}>
+      {text('connectAgain')}
+    </Button>
+  );
+  return (
+    <Stack>
+      <Banner tone="warning" action={again}>
+        {problem ? text('notConnected', { reason: problem }) : text('lost')}
+      </Banner>
+    </Stack>
+  );
+}

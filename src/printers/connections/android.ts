@@ -1,0 +1,69 @@
+import type { PrinterAdapter } from '../../core/contracts/printer';
+import { PrinterError } from '../PrinterError';
+
+/** Options of {@link androidPrinter}. @public */
+export interface AndroidPrinterOptions {
+  /**
+   * The scheme of the app's URLs.
+   *
+   * @defaultValue `'rawbt'`
+   */
+  scheme?: string;
+  /**
+   * The id of the app. If it is not installed, Android opens its page in the Play Store.
+   *
+   * @defaultValue `'ru.a402d.rawbtprinter'`
+   */
+  packageName?: string;
+  /**
+   * The name of the app that the vendor sees.
+   *
+   * @defaultValue `'RawBT'`
+   */
+  name?: string;
+}
+
+const PART_BYTES = 0x2000;
+
+/**
+ * An adapter for an Android app that prints ESC/POS bytes from an intent, such as RawBT. The app does not report whether
+ * it printed. Chrome opens an app only within a few seconds after a tap; otherwise `print` rejects with the
+ * `PrinterError` `tap`, and the vendor taps "Try again".
+ *
+ * @public
+ */
+export function androidPrinter({
+  scheme = 'rawbt',
+  packageName = 'ru.a402d.rawbtprinter',
+  name = 'RawBT',
+}: AndroidPrinterOptions = {}): PrinterAdapter {
+  return {
+    id: 'android',
+    label: name,
+    isAvailable: () => /android/i.test(navigator.userAgent),
+    connect: async () => ({ id: packageName, name }),
+    async print({ copies, escpos }, signal) {
+      const copy = await escpos();
+      signal.throwIfAborted();
+      if (navigator.userActivation?.isActive === false) throw new PrinterError('tap');
+      const data = base64(repeat(copy, copies));
+      const link = document.createElement('a');
+      link.href = `intent:base64,${data}#Intent;scheme=${scheme};package=${packageName};end;`;
+      link.click();
+    },
+  };
+}
+
+function repeat(bytes: Uint8Array, times: number): Uint8Array {
+  const all = new Uint8Array(bytes.length * times);
+  for (let at = 0; at < times; at += 1) all.set(bytes, at * bytes.length);
+  return all;
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PART_BYTES) {
+    text += String.fromCharCode(...bytes.subarray(at, at + PART_BYTES));
+  }
+  return btoa(text);
+}

@@ -1,0 +1,138 @@
+import type { PrinterAdapter } from '../../core/contracts/printer';
+import { devicePrinter } from '../devicePrinter';
+import { PrinterError } from '../PrinterError';
+
+/** The part of Web Bluetooth that is used here. */
+interface Characteristic extends EventTarget {
+  value?: DataView;
+  properties: { write: boolean; writeWithoutResponse: boolean; notify: boolean };
+  writeValueWithResponse(bytes: BufferSource): Promise<void>;
+  writeValueWithoutResponse(bytes: BufferSource): Promise<void>;
+  startNotifications(): Promise<unknown>;
+}
+
+interface Service {
+  getCharacteristic(uuid: string): Promise<Characteristic>;
+}
+
+interface Device {
+  id: string;
+  name?: string;
+  gatt?: {
+    connect(): Promise<{ getPrimaryService(uuid: string): Promise<Service> }>;
+    disconnect(): void;
+  };
+}
+
+interface Bluetooth {
+  requestDevice(options: {
+    filters: readonly { services: readonly string[] }[];
+    optionalServices: readonly string[];
+  }): Promise<Device>;
+  getDevices?(): Promise<Device[]>;
+}
+
+/** Services of a printer, with the characteristics that take the data and send the state. */
+interface Profile {
+  service: string;
+  data: string;
+  state?: string;
+}
+
+const short = (id: string) => `0000${id}-0000-1000-8000-00805f9b34fb`;
+
+const PROFILES: readonly Profile[] = [
+  { service: short('18f0'), data: short('2af1'), state: short('2af0') },
+  {
+    service: '49535343-fe7d-4ae5-8fa9-9fafd205e455',
+    data: '49535343-8841-43f4-a8d4-ecbe34729bb3',
+    state: '49535343-1e4d-4bd9-ba61-23c647249616',
+  },
+  {
+    service: 'e7810a71-73ae-499d-8c15-faa9aef0c3f2',
+    data: 'bef8d6c9-9c21-4c9e-b632-bd58c1009f9f',
+  },
+];
+
+/** A write that fits into one packet of a connection with an extended MTU. */
+const CHUNK_BYTES = 100;
+
+const bluetoothOf = () => (navigator as { bluetooth?: Bluetooth }).bluetooth;
+
+/**
+ * An adapter for ESC/POS printers with Bluetooth Low Energy. Needs Web Bluetooth (Chrome and Edge). Where the browser
+ * does not list permitted devices (`getDevices`), the vendor chooses the printer again after each reload. `print`
+ * rejects with a `PrinterError`. Printers with classic Bluetooth are serial ports; see `serialPrinter`.
+ *
+ * @public
+ */
+export function bluetoothPrinter(): PrinterAdapter {
+  const services = PROFILES.map(({ service }) => service);
+  return devicePrinter<Device>({
+    id: 'bluetooth',
+    isAvailable: () => bluetoothOf() !== undefined,
+    async choose() {
+      const bluetooth = bluetoothOf();
+      if (!bluetooth) throw new PrinterError('refused');
+      const filters = services.map((service) => ({ services: [service] }));
+      return bluetooth.requestDevice({ filters, optionalServices: services });
+    },
+    known: async () => (await bluetoothOf()?.getDevices?.()) ?? null,
+    describe: ({ id, name }) => ({ id, name: name || 'Bluetooth' }),
+    open,
+  });
+}
+
+async function open({ gatt }: Device) {
+  if (!gatt) throw new PrinterError('disconnected');
+  const server = await gatt.connect().catch(() => {
+    throw new PrinterError('disconnected');
+  });
+  try {
+    const { data, state } = await findProfile((uuid) => server.getPrimaryService(uuid));
+    return {
+      chunkBytes: CHUNK_BYTES,
+      // With a response, the printer limits the speed.
+      write: (bytes: Uint8Array<ArrayBuffer>) =>
+        data.properties.write
+          ? data.writeValueWithResponse(bytes)
+          : data.writeValueWithoutResponse(bytes),
+      read: state && (await readerOf(state)),
+      close: async () => gatt.disconnect(),
+    };
+  } catch (error) {
+    gatt.disconnect();
+    throw error;
+  }
+}
+
+async function findProfile(serviceOf: (uuid: string) => Promise<Service>) {
+  for (const profile of PROFILES) {
+    const service = await serviceOf(profile.service).catch(() => null);
+    if (!service) continue;
+    const data = await service.getCharacteristic(profile.data);
+    const state =
+      profile.state && (await service.getCharacteristic(profile.state).catch(() => undefined));
+    return { data, state: state || undefined };
+  }
+  throw new PrinterError('disconnected');
+}
+
+/** Returns a function that resolves with the next notification; `undefined` if the printer sends none. */
+async function readerOf(state: Characteristic) {
+  const received: Uint8Array[] = [];
+  let deliver: (() => void) | undefined;
+  state.addEventListener('characteristicvaluechanged', () => {
+    if (state.value) received.push(new Uint8Array(state.value.buffer.slice(0)));
+    deliver?.();
+  });
+  const isNotifying = await state.startNotifications().then(
+    () => true,
+    () => false,
+  );
+  if (!isNotifying) return undefined;
+  return async () => {
+    while (received.length === 0) await new Promise<void>((resolve) => (deliver = resolve));
+    return received.shift() as Uint8Array;
+  };
+}

@@ -1,0 +1,87 @@
+import { withWebLock } from '../core/async/withWebLock';
+import type { PrinterAdapter, PrinterDevice } from '../core/contracts/printer';
+import type { Channel } from './channel';
+import { PrinterError } from './PrinterError';
+import { sendJob } from './sendJob';
+
+/** How long a job waits for the jobs of other tabs, in ms. */
+const TURN_MS = 10_000;
+
+/** How the browser reaches one kind of printer. */
+export interface Connection<Handle> {
+  id: string;
+  isAvailable(): boolean;
+  /** Opens the dialog of the browser. */
+  choose(): Promise<Handle>;
+  /** The printers that the vendor has allowed and that are plugged in; `null` if the browser does not list them. */
+  known(): Promise<readonly Handle[] | null>;
+  describe(handle: Handle): PrinterDevice;
+  open(handle: Handle): Promise<Channel>;
+}
+
+/** An adapter for printers that the vendor chooses in a dialog of the browser. */
+export function devicePrinter<Handle>(
+  connection: Connection<Handle>,
+): Required<Omit<PrinterAdapter, 'label'>> {
+  const { id, describe } = connection;
+  /** Printers that were chosen on this page. Some browsers do not list them. */
+  const chosen = new Map<string, Handle>();
+
+  async function find(device: PrinterDevice | undefined): Promise<Handle | undefined> {
+    if (!device || !connection.isAvailable()) return undefined;
+    const known = await connection.known();
+    const held = chosen.get(device.id);
+    // Two printers of one model can have the same id, so that the one that was chosen comes first.
+    if (held && (known?.includes(held) ?? true)) return held;
+    return known?.find((handle) => describe(handle).id === device.id);
+  }
+
+  return {
+    id,
+    isAvailable: connection.isAvailable,
+    async connect() {
+      try {
+        const handle = await connection.choose();
+        const device = describe(handle);
+        chosen.set(device.id, handle);
+        return device;
+      } catch (error) {
+        const name = error instanceof Error ? error.name : '';
+        // The vendor has closed the dialog of the browser.
+        if (name === 'NotFoundError' || name === 'AbortError') return null;
+        throw name === 'SecurityError' || name === 'NotAllowedError'
+          ? new PrinterError('refused')
+          : error;
+      }
+    },
+    isConnected: async (device) => (await find(device)) !== undefined,
+    async print({ device, copies, escpos }, signal) {
+      const bytes = await escpos();
+      await inTurn(`vendor-portal:printer:${id}:${device?.id}`, signal, async () => {
+        const handle = await find(device);
+        if (handle === undefined) throw new PrinterError('disconnected');
+        await sendJob({ open: () => connection.open(handle), bytes, copies, signal });
+      });
+    },
+  };
+}
+
+/** Runs `work` while no other tab sends to the same printer. */
+async function inTurn(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  const waiting = new AbortController();
+  const { signal: waited } = waiting;
+  const timer = setTimeout(() => waiting.abort(new PrinterError('busy')), TURN_MS);
+  const stop = () => waiting.abort(signal.reason);
+  signal.addEventListener('abort', stop, { once: true, signal: waited });
+  if (signal.aborted) stop();
+  try {
+    waited.throwIfAborted();
+    await withWebLock(name, { signal: waited }, () => {
+      clearTimeout(timer);
+      return work();
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}

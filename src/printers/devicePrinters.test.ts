@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocks } from '../../tests/support/orderTabs';
+import {
+  type Chooser,
+  fakeBluetooth,
+  fakeSerial,
+  fakeUsb,
+} from '../../tests/support/printers/fakePorts';
+import { type VirtualPrinter, virtualPrinter } from '../../tests/support/printers/virtualPrinter';
+import type { PrinterAdapter, PrintJob } from '../core/contracts';
+import { bluetoothPrinter, PrinterError, serialPrinter, usbPrinter } from './index';
+
+type Row = readonly [
+  name: string,
+  api: string,
+  create: () => PrinterAdapter,
+  fake: (printer: VirtualPrinter, chooser: Chooser) => object,
+];
+
+/** Each adapter, with a printer behind a fake of the browser's API. */
+const ADAPTERS: readonly [serial: Row, usb: Row, bluetooth: Row] = [
+  ['serialPrinter', 'serial', serialPrinter, fakeSerial],
+  ['usbPrinter', 'usb', usbPrinter, fakeUsb],
+  ['bluetoothPrinter', 'bluetooth', bluetoothPrinter, fakeBluetooth],
+];
+
+let unlock = () => {};
+
+beforeEach(() => {
+  unlock = stubLocks();
+});
+
+afterEach(() => {
+  unlock();
+  for (const [, api] of ADAPTERS) Reflect.deleteProperty(navigator, api);
+  vi.useRealTimers();
+});
+
+const TICKET = Uint8Array.from({ length: 5_000 }, (_, at) => 32 + (at % 90));
+
+function open([, api, create, fake]: Row) {
+  const printer = virtualPrinter();
+  const chooser: Chooser = { answer: 'choose', count: 0 };
+  const value = fake(printer, chooser);
+  Object.defineProperty(navigator, api, { configurable: true, value });
+  return { printer, chooser, adapter: create(), reload: create };
+}
+
+type Opened = ReturnType<typeof open>;
+
+async function connect({ adapter }: Pick<Opened, 'adapter'>) {
+  const device = await adapter.connect?.();
+  if (!device) throw new Error('Nothing was chosen');
+  return device;
+}
+
+function job(device: PrintJob['device'], { copies = 1, bytes = TICKET } = {}): PrintJob {
+  return {
+    kind: 'kot',
+    copies,
+    isReprint: false,
+    ticket: { number: '', shortNumber: '', placedAt: '', restaurant: { name: '' }, lines: [] },
+    ...(device && { device }),
+    html: () => '',
+    escpos: async () => bytes,
+  };
+}
+
+const never = () => new AbortController().signal;
+
+async function problemOf(printing: Promise<void>) {
+  const error = await printing.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof PrinterError ? [error.problem, error.mayBePrinted] : error;
+}
+
+test.each(ADAPTERS)('%s prints each copy in chunks', async (...row) => {
+  const opened = open(row);
+  const device = await connect(opened);
+  await opened.adapter.print(job(device, { copies: 2 }), never());
+
+  expect(opened.printer.bytes).toEqual([...TICKET, ...TICKET]);
+  expect(Math.max(...opened.printer.writes)).toBeLessThanOrEqual(4_096);
+});
+
+test.each(ADAPTERS)('%s finds its printer after a reload without a dialog', async (...row) => {
+  const opened = open(row);
+  const device = await connect(opened);
+  const adapter = opened.reload();
+  await adapter.print(job(device), never());
+
+  expect(opened.chooser.count).toBe(1);
+  expect(opened.printer.bytes).toHaveLength(TICKET.length);
+});
+
+test('a Bluetooth printer is chosen again where the browser lists none', async () => {
+  const opened = open(ADAPTERS[2]);
+  const device = await connect(opened);
+  Reflect.deleteProperty((navigator as { bluetooth?: object }).bluetooth ?? {}, 'getDevices');
+  const adapter = opened.reload();
+
+  expect(await adapter.isConnected?.(device)).toBe(false);
+  expect(await problemOf(adapter.print(job(device), never()))).toEqual(['disconnected', false]);
+  await adapter.connect?.();
+  await adapter.print(job(device), never());
+  expect(opened.printer.bytes).toHaveLength(TICKET.length);
+});
+
+const STATES = [
+  ['isPaperOut', 'paper'],
+  ['isCoverOpen', 'cover'],
+  ['isOffline', 'offline'],
+] as const;
+
+test.each(ADAPTERS.flatMap((row) => STATES.map((state) => [...row, ...state] as const)))(
+  '%s prints nothing if the state of the printer is %5$s',
+  async (name, api, create, fake, state, problem) => {
+    const opened = open([name, api, create, fake]);
+    const device = await connect(opened);
+    opened.printer[state] = true;
+
+    expect(await problemOf(opened.adapter.print(job(device), never()))).toEqual([problem, false]);
+    expect(opened.printer.bytes).toEqual([]);
+    opened.printer[state] = false;
+    await opened.adapter.print(job(device), never());
+    expect(opened.printer.bytes).toHaveLength(TICKET.length);
+  },
+);
+
+test.each(ADAPTERS)('%s prints on a printer that tells nothing', async (...row) => {
+  const opened = open(row);
+  const device = await connect(opened);
+  opened.printer.answers = false;
+  const printing = opened.adapter.print(job(device), never());
+  await vi.waitFor(() => expect(opened.printer.bytes).toHaveLength(TICKET.length));
+
+  await printing;
+});
+
+test.each(ADAPTERS)('%s names a cable that is cut while it prints', async (...row) => {
+  const opened = open(row);
+  const device = await connect(opened);
+  opened.printer.cutAfter = 3_000;
+
+  expect(await problemOf(opened.adapter.print(job(device), never()))).toEqual([
+    'interrupted',
+    true,
+  ]);
+  expect(await problemOf(opened.adapter.print(job(device), never()))).toEqual([
+    'disconnected',
+    false,
+  ]);
+  Object.assign(opened.printer, { cutAfter: Infinity, isPlugged: true, bytes: [] });
+  await opened.adapter.print(job(device), never());
+  expect(opened.printer.bytes).toEqual([...TICKET]);
+});
+
+test.each(ADAPTERS)('%s gives up a printer that takes nothing for 5 s', async (...row) => {
+  vi.useFakeTimers();
+  const opened = open(row);
+  const device = await connect(opened);
+  opened.printer.isPaused = true;
+  const problem = problemOf(opened.adapter.print(job(device), never()));
+  await vi.advanceTimersByTimeAsync(6_500);
+
+  expect(await problem).toEqual(['offline', true]);
+});
+
+test.each(ADAPTERS)('%s stops when the portal ends the job', async (...row) => {
+  const opened = open(row);
+  const device = await connect(opened);
+  opened.printer.isPaused = true;
+  const ended = new AbortController();
+  const printing = opened.adapter.print(job(device), ended.signal);
+  await vi.waitFor(() => ended.abort());
+
+  await expect(printing).rejects.toThrow(/abort/i);
+});
+
+test.each(ADAPTERS.slice(0, 2))('%s names a printer that another tab uses', async (...row) => {
+  const opened = open(row);
+  const device = await connect(opened);
+  opened.printer.isTaken = true;
+
+  expect(await problemOf(opened.adapter.print(job(device), never()))).toEqual(['busy', false]);
+});
+
+test.each(ADAPTERS)('%s prints ten jobs at once one after the other', async (...row) => {
+  const opened = open(row);
+  const device = await connect(opened);
+  const tickets = Array.from({ length: 10 }, (_, at) => new Uint8Array(300).fill(65 + at));
+  await Promise.all(tickets.map((bytes) => opened.adapter.print(job(device, { bytes }), never())));
+
+  expect(opened.printer.bytes).toEqual(tickets.flatMap((bytes) => [...bytes]));
+});
+
+test.each(ADAPTERS)('%s is not available where the browser has no API', (...row) => {
+  const [, api, create] = row;
+
+  expect(create().isAvailable?.()).toBe(false);
+  open(row);
+  expect(create().isAvailable?.()).toBe(true);
+  expect(api in navigator).toBe(true);
+});
+
+test.each(ADAPTERS)('%s connects nothing if the dialog is closed or refused', async (...row) => {
+  const opened = open(row);
+  opened.chooser.answer = 'close';
+  expect(await opened.adapter.connect?.()).toBeNull();
+  opened.chooser.answer = 'refuse';
+
+  await expect(opened.adapter.connect?.()).rejects.toMatchObject({ problem: 'refused' });
+});

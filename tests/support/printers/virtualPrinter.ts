@@ -1,0 +1,69 @@
+const STATUS_BITS = 0b0001_0010;
+
+/**
+ * A model of an ESC/POS printer behind a connection: it keeps the bytes that arrive, answers `DLE EOT`, and can run out
+ * of paper, be opened, be paused, or lose its cable.
+ */
+export interface VirtualPrinter {
+  /** The bytes on paper, without the requests for the state. */
+  bytes: number[];
+  /** The size of each write. */
+  writes: number[];
+  isPaperOut: boolean;
+  isCoverOpen: boolean;
+  isOffline: boolean;
+  /** Whether the printer answers requests for its state. */
+  answers: boolean;
+  /** A paused printer takes no data. */
+  isPaused: boolean;
+  /** The number of bytes after which the cable is cut. */
+  cutAfter: number;
+  /** Whether the browser lists the printer. */
+  isPlugged: boolean;
+  /** Whether another tab has opened the printer. */
+  isTaken: boolean;
+  /** Takes bytes from the connection, and resolves with the answer of the printer. */
+  receive(bytes: Uint8Array): Promise<Uint8Array>;
+}
+
+export function virtualPrinter(): VirtualPrinter {
+  const printer: VirtualPrinter = {
+    bytes: [],
+    writes: [],
+    isPaperOut: false,
+    isCoverOpen: false,
+    isOffline: false,
+    answers: true,
+    isPaused: false,
+    cutAfter: Infinity,
+    isPlugged: true,
+    isTaken: false,
+    async receive(bytes) {
+      const [first, second, request] = bytes;
+      if (bytes.length === 3 && first === 0x10 && second === 0x04)
+        return statusOf(printer, request);
+      if (printer.isPaused) await new Promise(() => {});
+      printer.writes.push(bytes.length);
+      for (const byte of bytes) {
+        if (printer.bytes.length >= printer.cutAfter) {
+          printer.isPlugged = false;
+          throw new DOMException('The device has been lost.', 'NetworkError');
+        }
+        printer.bytes.push(byte);
+      }
+      return new Uint8Array();
+    },
+  };
+  return printer;
+}
+
+function statusOf(printer: VirtualPrinter, request: number | undefined): Uint8Array {
+  if (!printer.answers) return new Uint8Array();
+  const { isCoverOpen, isPaperOut, isOffline } = printer;
+  const bits: Record<number, number> = {
+    1: isOffline || isCoverOpen || isPaperOut ? 0x08 : 0,
+    2: (isCoverOpen ? 0x04 : 0) | (isPaperOut ? 0x20 : 0),
+    4: isPaperOut ? 0x60 : 0,
+  };
+  return Uint8Array.of(STATUS_BITS | (bits[request ?? 0] ?? 0));
+}
