@@ -28,6 +28,8 @@ import ordersLiveAlarm from '../features/orders/live/alarm/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersStatus from '../features/orders/status/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
+import ordersKitchenStations from '../features/orders/kitchen/stations/messages.hi.json';
+import ordersKitchenStrikes from '../features/orders/kitchen/strikes/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi.json';
 import paymentsComparison from '../features/payments/comparison/messages.hi.json';
@@ -93,6 +95,8 @@ export const hindi: Required<CurrentMessages> = {
   ordersDevice,
   ordersLiveAlarm,
   ordersKitchen,
+  ordersKitchenStations,
+  ordersKitchenStrikes,
   orders,
   ordersBoardShortcuts,
   paymentsComparison,

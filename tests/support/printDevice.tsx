@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PrinterAdapter } from '../../src/core/contracts';
+import type { Wire } from '../../src/core/format/wireValues';
 import type { PortalStorage } from '../../src/core/session/types';
 import { PrintCenter } from '../../src/features/printing/center/PrintCenter';
 import { type PrintSettings, settingsAtom } from '../../src/features/printing/device/settings';
@@ -18,9 +19,11 @@ export interface Device {
   statuses?: Record<string, string>;
   /** Promises that delay the first read of an order, by id. */
   firstRead?: Record<string, Promise<void>>;
+  /** The dishes of each order, by id. */
+  dishes?: Record<string, readonly Wire[]>;
+  /** The answer with the menu. */
+  menu?: () => unknown;
 }
-
-const wire = (id: string, status: string) => ({ _id: id, order_id: id, status });
 
 /** Renders the tickets of a signed-in vendor. The next tab uses the same storage and printer. */
 export function openPrintDevice({
@@ -29,13 +32,20 @@ export function openPrintDevice({
   restaurantId = 'r1',
   statuses = {},
   firstRead = {},
+  dishes = {},
+  menu = () => [],
 }: Device = {}) {
+  const wire = (id: string, status: string) => {
+    const cart_items = dishes[id] ?? [];
+    return { _id: id, order_id: id, status, cart_items };
+  };
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const slow = new Map(Object.entries(firstRead));
   const portal = createTestPortal({
     vendor: { restaurantId },
     storage,
     answers: {
+      foodItemAll: menu,
       orderDetails: async ({ order_id: asked }) => {
         const id = String(asked);
         const read = slow.get(id);
@@ -56,6 +66,7 @@ export function openPrintDevice({
     await wait(1);
   }
   return {
+    store,
     storage: portal.storage,
     session,
     wait,

@@ -1,3 +1,4 @@
+import { asObject } from '../../fields.ts';
 import type { Clock, TimeFrame } from '../../clock.ts';
 import type { OrderItem, OrderRow } from './schema.ts';
 import { frameOf } from './times.ts';
@@ -27,6 +28,7 @@ export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock
     delivery_address: row.address,
     status_timing: presentTimes(row.statusTiming, frame, clock),
     ...row.overrides,
+    ...presentGiven(row),
   };
 }
 
@@ -42,6 +44,17 @@ function presentItems({ items, isOldSpelling }: OrderRow) {
   return isOldSpelling
     ? { cartitems: items.map((item, at) => ({ ...plain(item, at), veg_non_veg: item.diet })) }
     : { cart_items: items.map((item, at) => ({ ...plain(item, at), veg_nonveg: item.diet })) };
+}
+
+/** The lines that a test has given, with an id and a state for each. */
+function presentGiven({ overrides: { cart_items } }: OrderRow) {
+  if (!Array.isArray(cart_items)) return {};
+  return {
+    cart_items: cart_items.map((item: unknown, at) => {
+      const line = asObject(item);
+      return line ? { line_id: lineId(at), state: 'open', ...line } : item;
+    }),
+  };
 }
 
 /** The id of the line at this index. */

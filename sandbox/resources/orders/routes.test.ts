@@ -205,6 +205,24 @@ test('a dish that is crossed off is so in every read', async () => {
   expect(log.map((entry: { effective: boolean }) => entry.effective)).toContain(true);
 });
 
+test('a dish that a test has given is crossed off alone', async () => {
+  const cart_items = ['Naan', 'Dal'].map((food_item_name) => ({
+    food_item_name,
+    quantity: 1,
+    food_item_price: 10,
+  }));
+  const { ask, orders } = await market.openRestaurant({
+    orders: [{ status: 'cooking', cart_items }],
+  });
+  const order_id = orders[0]._id;
+  await ask('orderItemState', { order_id, line_id: 'line-2', state: 'done' });
+  const { data } = await ask('orderDetails', { order_id });
+  expect(data.cart_items).toEqual([
+    { ...cart_items[0], line_id: 'line-1', state: 'open' },
+    { ...cart_items[1], line_id: 'line-2', state: 'done' },
+  ]);
+});
+
 test('a dish of an order that is not open is not crossed off', async () => {
   const { ask, orders } = await market.openRestaurant({ orders: [{ status: 'declined' }] });
   const change = { order_id: orders[0]._id, line_id: 'line-1', state: 'done' };

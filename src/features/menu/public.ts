@@ -1,2 +1,3 @@
+export { categoryOfAtom, menuCategoriesAtom, readCategoryOfAtom } from './stationQueries';
 export { StockHost } from './stock/StockHost';
 export { type SoldOutLine, soldOutRequestsAtom } from './stock/state';

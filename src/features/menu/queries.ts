@@ -11,19 +11,17 @@ export const menuKeys = {
   categories: ['dishCategories'] as const,
 };
 
-const menuOptionsAtom = atom((get) => {
+export const menuOptionsAtom = atom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   return {
     queryKey: menuKeys.list(restaurantId),
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchMenu(api, restaurantId, signal),
+    enabled: restaurantId !== '',
   };
 });
 
-export const menuAtom = queryAtom((get) => ({
-  ...get(menuOptionsAtom),
-  enabled: get(restaurantIdAtom) !== '',
-}));
+export const menuAtom = queryAtom((get) => get(menuOptionsAtom));
 
 /** Reads the menu from the server, even if it is cached. */
 export const readMenuAtom = atom(null, (get) =>

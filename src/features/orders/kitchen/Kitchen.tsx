@@ -1,9 +1,6 @@
-import { useAtomValue } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { pendingChangesAtom } from '../status/pendingChanges';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
-import type { Order } from '../../../core/orders/types';
 import { AllDay, useAllDay } from './AllDay';
 import { useFullScreen } from './device/useFullScreen';
 import { useImmersive } from './device/useImmersive';
@@ -15,12 +12,13 @@ import { KitchenRoot } from './kitchenStyles';
 import messages from './messages.en.json';
 import { NewOrders } from './NewOrders';
 import { Pager } from './Pager';
-import { shortNumbers } from '../../../core/orders/shortNumbers';
 import { TicketColumns } from './ticket/TicketColumns';
-import { TicketCommandsContext, toTickets } from './ticket/ticketModel';
+import { TicketCommandsContext } from './ticket/ticketModel';
 import { useKitchenKeys } from './useKitchenKeys';
 import { useKitchenPages } from './useKitchenPages';
-import { useTicketCommands } from './useTicketCommands';
+import stationMessages from './stations/messages.en.json';
+import { Recall } from './strikes/Recall';
+import { useTickets } from './useTickets';
 import { useOpenOrders } from './useOpenOrders';
 import { Spinner } from '../../../ui/primitives/Spinner';
 
@@ -32,10 +30,9 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
   const wake = useWakeLock();
   const fullScreen = useFullScreen(rootRef);
   const [isSettingsOpen, setSettingsOpen] = useState(false);
-  const { fresh, accepted, orders, ...lists } = useOpenOrders();
-  const { commands, ...state } = useTicketCommands(orders);
-  const toAll = useToTickets(orders, state);
-  const [newTickets, tickets] = [toAll(fresh), toAll(accepted)];
+  const [isRecallOpen, setRecallOpen] = useState(false);
+  const lists = useOpenOrders();
+  const { newTickets, tickets, commands, left, elsewhereCount, toCook } = useTickets(lists);
   const { observeRoot, observeArea, pages, isList, isWide, isRoomy, size, distance } =
     useKitchenPages(newTickets, tickets);
   const allDay = useAllDay(isWide);
@@ -68,6 +65,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
           pager={isRoomy && pager}
           isAllDayShown={allDay.isShown}
           onAllDay={allDay.toggle}
+          onRecall={() => setRecallOpen(true)}
           onSettings={() => setSettingsOpen(true)}
           onClose={onClose}
         />
@@ -84,38 +82,50 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
               <div ref={observeArea} data-part="area">
                 <TicketColumns pages={pages} selectedId={selectedId} minutes={minutes} />
                 {pages.probe}
-                {all.length === 0 && <NoTickets isLoading={lists.isLoading} />}
+                {all.length === 0 && (
+                  <NoTickets isLoading={lists.isLoading} elsewhereCount={elsewhereCount} />
+                )}
               </div>
               {!isRoomy && pager}
             </section>
           )}
-          {allDay.isShown && <AllDay orders={orders} pages={allDay.pages} />}
+          {allDay.isShown && <AllDay orders={toCook()} pages={allDay.pages} />}
         </div>
         {isSettingsOpen && (
           <KitchenSettings
             wake={wake}
             fullScreen={fullScreen}
             distance={distance}
+            onRecall={() => {
+              setSettingsOpen(false);
+              setRecallOpen(true);
+            }}
             onClose={() => setSettingsOpen(false)}
           />
         )}
+        {isRecallOpen && <Recall left={left} onClose={() => setRecallOpen(false)} />}
         <OrderQuestionDialog />
       </KitchenRoot>
     </TicketCommandsContext.Provider>
   );
 }
 
-function useToTickets(
-  orders: readonly Order[],
-  state: Pick<ReturnType<typeof useTicketCommands>, 'steps' | 'dropped'>,
-) {
-  const pending = useAtomValue(pendingChangesAtom);
-  const shorts = useMemo(() => shortNumbers(orders), [orders]);
-  return (some: readonly Order[]) => toTickets({ orders: some, shorts, pending, ...state });
+interface NoTicketsProps {
+  isLoading: boolean;
+  elsewhereCount: number;
 }
 
-function NoTickets({ isLoading }: { isLoading: boolean }) {
+function NoTickets({ isLoading, elsewhereCount }: NoTicketsProps) {
   const text = useText(messages);
+  const stationText = useText(stationMessages);
+  if (elsewhereCount > 0) {
+    return (
+      <div data-part="empty" role="status">
+        <h2>{stationText('nothingHere')}</h2>
+        <p>{stationText('nothingHereHelp', { count: elsewhereCount })}</p>
+      </div>
+    );
+  }
   return (
     <div data-part="empty" role="status">
       {isLoading ? (

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   ArrowLeft,
+  History,
   BellOff,
   ListOrdered,
   Maximize,
@@ -24,6 +25,8 @@ import { useSound } from '../live/alarm/useSound';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';
+import { StationSwitch } from './stations/StationSwitch';
+import strikeMessages from './strikes/messages.en.json';
 
 interface KitchenBarProps {
   wake: WakeState;
@@ -32,14 +35,16 @@ interface KitchenBarProps {
   pager: ReactNode;
   isAllDayShown: boolean;
   onAllDay: () => void;
+  onRecall: () => void;
   onSettings: () => void;
   onClose: () => void;
 }
 
 /** The clock, the connection and the sound are always visible. */
 export function KitchenBar(props: KitchenBarProps) {
-  const { wake, fullScreen, pager, isAllDayShown, onAllDay, onSettings, onClose } = props;
+  const { wake, fullScreen, pager, isAllDayShown, onAllDay, onRecall, onSettings, onClose } = props;
   const text = useText(messages);
+  const strikeText = useText(strikeMessages);
   return (
     <header data-part="bar">
       <Button
@@ -58,6 +63,7 @@ export function KitchenBar(props: KitchenBarProps) {
       <SoundSign />
       <WakeSign wake={wake} />
       <span data-part="space" />
+      <StationSwitch />
       {pager}
       <Button
         icon={<ListOrdered size={24} />}
@@ -68,6 +74,13 @@ export function KitchenBar(props: KitchenBarProps) {
       >
         <span data-part="word">{text('allDay')}</span>
       </Button>
+      <Button
+        data-part="wide"
+        icon={<History size={24} />}
+        aria-label={strikeText('recall')}
+        title={strikeText('recall')}
+        onClick={onRecall}
+      />
       {fullScreen && (
         <Button
           data-part="wide"

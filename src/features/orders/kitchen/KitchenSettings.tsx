@@ -8,23 +8,29 @@ import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { useSound } from '../live/alarm/useSound';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
-import { distanceAtom } from './device/settings';
 import messages from './messages.en.json';
+import { StationSettings } from './stations/StationSettings';
+import { shownDistanceAtom } from './stations/state';
+import strikeMessages from './strikes/messages.en.json';
 import { DISTANCES, type Distance } from './rules/textSize';
 
 interface KitchenSettingsProps {
   wake: WakeState;
   fullScreen: ReturnType<typeof useFullScreen>;
   distance: Distance;
+  onRecall: () => void;
   onClose: () => void;
 }
 
-export function KitchenSettings({ wake, fullScreen, distance, onClose }: KitchenSettingsProps) {
+export function KitchenSettings(props: KitchenSettingsProps) {
+  const { wake, fullScreen, distance, onRecall, onClose } = props;
+  const strikeText = useText(strikeMessages);
   const text = useText(messages);
-  const setDistance = useSetAtom(distanceAtom);
+  const setDistance = useSetAtom(shownDistanceAtom);
   const { isOn, test, turnOff } = useSound();
   return (
     <Dialog isOpen closesOnBackdrop size="md" title={text('settings')} onClose={onClose}>
+      <StationSettings />
       <ChoiceGroup<Distance>
         isEven
         label={text('distance')}
@@ -33,6 +39,7 @@ export function KitchenSettings({ wake, fullScreen, distance, onClose }: Kitchen
         onChange={setDistance}
       />
       <Row>
+        <Button onClick={onRecall}>{strikeText('recall')}</Button>
         {fullScreen && (
           <Button onClick={fullScreen.toggle}>
             {text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen')}
@@ -65,6 +72,7 @@ const KEYS = [
   ['0, ⌫', 'keyUndo'],
   ['← →', 'keyArrows'],
   ['↑ ↓', 'keyMinutes'],
+  ['␣', 'keyStrike'],
   ['PgUp PgDn', 'keyPages'],
   ['+ −', 'keyCounts'],
 ] as const;

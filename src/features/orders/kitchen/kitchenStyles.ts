@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { stationStyles } from './stations/stationStyles';
+import { strikeStyles } from './strikes/strikeStyles';
 import { PAGE_GAP } from './ticket/useTextColumns';
 import { COLUMN_GAP, pulse, ticketStyles } from './ticket/ticketStyles';
 
@@ -314,6 +316,8 @@ export const KitchenRoot = styled.section`
     font-weight: ${font.weight.strong};
   }
   ${ticketStyles}
+  ${strikeStyles}
+  ${stationStyles}
   &[data-list] {
     overflow-y: auto;
     & > [data-part='body'] {

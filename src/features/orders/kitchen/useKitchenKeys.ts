@@ -37,7 +37,9 @@ export function useKitchenKeys(options: KeysOptions) {
     setChoice({ id: ticket.id, status: ticket.order.status });
   }
 
-  function act({ id, order }: Ticket): void {
+  function act({ id, order, others }: Ticket): void {
+    // The next step belongs to the screen that shows the whole order.
+    if (others.count > 0) return;
     if (isNew(order)) return commands.accept(order, minutes);
     const end = pages.lastPageOf(id);
     // Show the last item and the countdown first, before anything can be sent.
@@ -54,7 +56,7 @@ export function useKitchenKeys(options: KeysOptions) {
   function press(event: KeyboardEvent): void {
     const key = kitchenKey(event);
     if (!key || isElsewhere(event, key.kind)) return;
-    if (isList && (key.kind === 'page' || (key.kind === 'minutes' && !isFresh))) return;
+    if (isList && (key.kind === 'page' || (key.kind === 'minutes' && !selected))) return;
     event.preventDefault();
     switch (key.kind) {
       case 'ticket': {
@@ -74,6 +76,7 @@ export function useKitchenKeys(options: KeysOptions) {
       }
       case 'minutes':
         if (isFresh) setMinutes(choiceBeside<number>(PREPARATION_MINUTES, minutes, key.by));
+        else focusDish(root, key.by);
         return;
       case 'page':
         return turn(key.by);
@@ -97,6 +100,16 @@ function isElsewhere({ target, nativeEvent }: KeyboardEvent, kind: string): bool
   const isScrolling = kind === 'minutes' || kind === 'page';
   if (isScrolling && target.matches('[data-part="lists"]')) return true;
   return kind === 'act' && target.closest('button, a') !== null;
+}
+
+/** Moves the focus to the dish before or after, in the selected ticket; Space crosses it off. */
+function focusDish({ current }: RefObject<HTMLElement | null>, by: 1 | -1): void {
+  const dishes = current?.querySelectorAll<HTMLElement>('[data-selected] [data-part="strike"]');
+  if (!current || !dishes) return;
+  const focused = focusedBeside(current);
+  const at = [...dishes].findIndex((dish) => dish === focused);
+  const next = at < 0 ? (by > 0 ? 0 : dishes.length - 1) : at + by;
+  dishes[next]?.focus({ preventScroll: false });
 }
 
 function useFocus(

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useBoxSize } from '../../../ui/useBoxSize';
-import { distanceAtom } from './device/settings';
 import { distanceFor, smallestColumn, textSize } from './rules/textSize';
+import { shownDistanceAtom } from './stations/state';
 import type { Ticket } from './ticket/ticketModel';
 import { useTicketPages } from './ticket/useTicketPages';
 
@@ -19,7 +19,7 @@ export function useKitchenPages(fresh: readonly Ticket[], accepted: readonly Tic
   const [observeRoot, { width, height }] = useBoxSize({ isUrgent: true });
   const [observeArea, area] = useBoxSize({ isUrgent: true });
   const isList = height > 0 && height < LOWEST_PAGE;
-  const distance = distanceFor(width, useAtomValue(distanceAtom));
+  const distance = distanceFor(width, useAtomValue(shownDistanceAtom));
   const size = textSize(width, distance);
   const pages = useTicketPages({
     fresh,

@@ -20,7 +20,7 @@ export function useTicketCommands(orders: readonly Order[]) {
   const { change } = useOrderActions();
   const openQuestion = useSetAtom(orderQuestionAtom);
   const { steps, dropped, start, sendNow, undo } = useSteps(orders);
-  const commands: TicketCommands = {
+  const commands: Omit<TicketCommands, 'strike'> = {
     accept(order, minutes) {
       if (!isReached || !can(RIGHTS.answerOrders) || !isCurrent(order)) return;
       void change({ order, to: 'cooking', minutes });

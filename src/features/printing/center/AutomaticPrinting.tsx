@@ -11,10 +11,16 @@ import messages from '../messages.en.json';
 import { startAutomaticPrinting } from './startAutomaticPrinting';
 import type { PrintJobRunner } from './usePrintJob';
 import { fetchOrder } from '../../../core/orders/api';
+import { stationAtom } from '../../../core/orders/stations/state';
+import { isAt, itemsAt } from '../../../core/orders/stations/stations';
 import type { Order } from '../../../core/orders/types';
+import { readCategoryOfAtom } from '../../menu/public';
 
 /** Timeout for the details of an order, in ms. */
 const DETAILS_MS = 5_000;
+
+/** Timeout for the menu, in ms. A ticket that cannot wait for it has all dishes. */
+const MENU_MS = 5_000;
 
 /** Prints accepted orders while it is mounted. */
 export function AutomaticPrinting({ printJob }: { printJob: PrintJobRunner }) {
@@ -51,6 +57,17 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
     return (await read.catch(() => null)) ?? order ?? null;
   }
 
+  /** The dishes of this device's station; `null` if it cooks none of them. A bill always has all dishes. */
+  async function partOf({ kind }: PrintTicket, order: Order): Promise<Order | null> {
+    const station = store.get(stationAtom);
+    if (kind !== 'kot' || !station) return order;
+    const read = within(session.signal(), MENU_MS, () => store.set(readCategoryOfAtom));
+    const categoryOf = await read.catch(() => null);
+    if (!categoryOf) return order;
+    if (!isAt(station, order, categoryOf)) return null;
+    return { ...order, items: [...itemsAt(station, order, categoryOf)] };
+  }
+
   return async (ticket: PrintTicket, known?: Order): Promise<void> => {
     const order = await complete(ticket, known);
     const job = store.set(findJobAtom, ticket);
@@ -59,10 +76,12 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
     const list = (reason: 'orderGone' | 'packedElsewhere' | 'tooLate') =>
       store.set(setJobAtom, ticket, { state: 'failed', reason: text(reason) });
     if (!order) return list('orderGone');
+    const printed = await partOf(ticket, order);
+    if (!printed) return store.set(setJobAtom, ticket, null);
     const { status } = known ?? order;
     if (status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');
     try {
-      const { tookMs } = await printJob(ticket, order);
+      const { tookMs } = await printJob(ticket, printed);
       if (tookMs < SILENT_MS) return;
       const settings = store.get(settingsAtom);
       store.set(settingsAtom, { ...settings, isAutomatic: false, isSilent: false });

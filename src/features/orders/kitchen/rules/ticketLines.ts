@@ -1,7 +1,7 @@
 import type { Diet } from '../../../../core/format/diet';
 import { clip } from '../../../../core/format/wireValues';
 import { wrapWords } from '../../../../core/format/wrapWords';
-import type { Order, OrderItem } from '../../../../core/orders/types';
+import type { OrderItem } from '../../../../core/orders/types';
 
 /** Instructions have smaller text than items. */
 const NOTE_SHARE = 2;
@@ -18,7 +18,10 @@ export type TicketLine =
  * The lines of a ticket. The instructions of the order come first, and add-ons are multiplied by the quantity of their
  * item. A text of more than `length` characters continues on another line, so that a ticket can be split there.
  */
-export function ticketLines({ instructions, items }: Order, length: number): TicketLine[] {
+export function ticketLines(
+  { instructions, items }: { instructions: string; items: readonly OrderItem[] },
+  length: number,
+): TicketLine[] {
   const notes = (note: string) => noteLines(splitText(clip(note), length * NOTE_SHARE));
   return [
     ...notes(instructions),

@@ -18,6 +18,7 @@ import type { Order } from '../../../../core/orders/types';
 import statusMessages from '../../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import type { Step } from '../steps/createSteps';
+import { OtherStations } from '../stations/OtherStations';
 import { type Ticket, TicketCommandsContext } from './ticketModel';
 import { statusFacts, isNew } from '../../../../core/orders/statuses';
 
@@ -33,6 +34,7 @@ export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   const { order, pending } = ticket;
   const isFresh = isNew(order);
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
+  if (ticket.others.count > 0) return <OtherStations ticket={ticket} />;
   // A change request needs the order's id.
   if (!order.id) return null;
   if (!can(isFresh ? RIGHTS.answerOrders : RIGHTS.moveOrders)) return <p>{text('notAllowed')}</p>;
@@ -99,7 +101,8 @@ function Tools({ order }: { order: Order }) {
   );
 }
 
-function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Ticket }) {
+function NextStep({ ticket }: { ticket: Ticket }) {
+  const { order, pending, step, isDropped, isDone } = ticket;
   const text = useText(messages);
   const statusText = useText(statusMessages);
   const { advance } = useContext(TicketCommandsContext);
@@ -114,6 +117,7 @@ function NextStep({ ticket: { order, pending, step, isDropped } }: { ticket: Tic
       <div data-part="next">
         <Button
           isWide
+          variant={isDone && order.status === 'cooking' ? 'primary' : 'secondary'}
           isBusy={pending !== undefined}
           blockedBy={blockedBy}
           aria-label={text('ofOrder', { action, number: order.number })}

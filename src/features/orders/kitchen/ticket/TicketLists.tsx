@@ -1,9 +1,11 @@
+import { type ReactNode, useContext } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { DietMark } from '../../../../ui/primitives/DietMark';
+import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
 import type { TicketLine } from '../rules/ticketLines';
-import type { LinedTicket } from './ticketModel';
+import { type LinedTicket, TicketCommandsContext, type TicketItem } from './ticketModel';
 
 interface TicketListsProps {
   ticket: LinedTicket;
@@ -11,20 +13,65 @@ interface TicketListsProps {
 }
 
 /** The lines of a segment. Each `li` is measured, whatever is in it. */
-export function TicketLists({ ticket: { lines }, segment: { lists, scrolls } }: TicketListsProps) {
+export function TicketLists({ ticket, segment: { lists, scrolls } }: TicketListsProps) {
+  const { lines } = ticket;
+  const items = itemsOf(ticket);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
     <div data-part="lists" tabIndex={scrolls ? 0 : undefined}>
       {lists.map(({ from, to }) => (
         <ul key={from}>
-          {lines.slice(from, to).map((line, index) => (
-            <li key={from + index} data-kind={line.kind}>
-              <Line line={line} />
-            </li>
-          ))}
+          {lines.slice(from, to).map((line, index) => {
+            const item = items[from + index];
+            return (
+              <li
+                key={from + index}
+                data-kind={line.kind}
+                data-struck={item?.isStruck || undefined}
+              >
+                {line.kind === 'item' && item && ticket.order.status === 'cooking' ? (
+                  <Strike ticket={ticket} item={item}>
+                    <Line line={line} />
+                  </Strike>
+                ) : (
+                  <Line line={line} />
+                )}
+              </li>
+            );
+          })}
         </ul>
       ))}
     </div>
+  );
+}
+
+/** The item of each line; the instructions of the order have none. */
+function itemsOf({ lines, items }: LinedTicket): readonly (TicketItem | undefined)[] {
+  let at = -1;
+  return lines.map(({ kind }) => {
+    if (kind === 'item') at += 1;
+    return items[at];
+  });
+}
+
+interface StrikeProps {
+  ticket: LinedTicket;
+  item: TicketItem;
+  children: ReactNode;
+}
+
+/** A tap crosses off the dish; the second click of a double click does not take that back. */
+function Strike({ ticket: { order }, item: { key, isStruck }, children }: StrikeProps) {
+  const { strike } = useContext(TicketCommandsContext);
+  return (
+    <button
+      type="button"
+      data-part="strike"
+      aria-pressed={isStruck}
+      onClick={(event) => !isRepeatedClick(event) && strike(order, key)}
+    >
+      {children}
+    </button>
   );
 }
 

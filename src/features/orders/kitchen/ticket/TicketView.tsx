@@ -38,6 +38,7 @@ export function TicketView(props: TicketViewProps) {
       data-status={order.status}
       data-fresh={isFresh || undefined}
       data-scrolls={segment.scrolls || undefined}
+      data-done={ticket.isDone || undefined}
       style={{ '--vp-ticket-tone': toneColor(statusFacts(order.status).tone) } as CSSProperties}
       data-selected={isSelected || undefined}
       tabIndex={-1}

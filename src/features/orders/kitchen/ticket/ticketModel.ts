@@ -1,15 +1,29 @@
 import { createContext } from 'react';
 import { uniqueKeys } from '../../../../ui/patterns/list/uniqueKeys';
-import type { Order } from '../../../../core/orders/types';
+import type { Order, OrderItem } from '../../../../core/orders/types';
 import type { TicketLine } from '../rules/ticketLines';
+import type { OrderPart } from '../stations/useStation';
 import type { Step } from '../steps/createSteps';
+import { lineKeys } from '../strikes/lineKeys';
 import type { PendingChange } from '../../status/types';
+
+export interface TicketItem extends OrderItem {
+  /** Identifies the line within its order. */
+  key: string;
+  isStruck: boolean;
+}
 
 /** An order as a kitchen ticket. */
 export interface Ticket {
   /** Unique, even for orders without an id. */
   id: string;
   order: Order;
+  /** The dishes that the station on the screen cooks. */
+  items: readonly TicketItem[];
+  /** The dishes of the other stations, and how many of them are crossed off. */
+  others: { count: number; done: number };
+  /** Whether all dishes of the station are crossed off. */
+  isDone: boolean;
   short: string;
   /** Whether the last step of the order was dropped. */
   isDropped: boolean;
@@ -29,6 +43,8 @@ export interface TicketCommands {
   /** Starts the next step, or sends the one that counts down. */
   advance(order: Order): void;
   undo(order: Order): void;
+  /** Crosses off a dish, or takes that back. */
+  strike(order: Order, key: string): void;
 }
 
 export const TicketCommandsContext = createContext<TicketCommands>({
@@ -36,6 +52,7 @@ export const TicketCommandsContext = createContext<TicketCommands>({
   reject() {},
   advance() {},
   undo() {},
+  strike() {},
 });
 
 interface TicketData {
@@ -44,13 +61,17 @@ interface TicketData {
   dropped: ReadonlySet<string>;
   pending: ReadonlyMap<string, PendingChange>;
   steps: ReadonlyMap<string, Step>;
+  partOf(order: Order): OrderPart;
+  struckOf(order: Order): ReadonlySet<string>;
 }
 
-export function toTickets({ orders, shorts, dropped, pending, steps }: TicketData): Ticket[] {
+export function toTickets(data: TicketData): Ticket[] {
+  const { orders, shorts, dropped, pending, steps } = data;
   const keys = uniqueKeys(orders.map(({ id }) => id));
   return orders.map((order, index) => ({
     id: keys[index] ?? order.id,
     order,
+    ...toItems(order, data),
     short: shorts.get(order.number) ?? order.number,
     isDropped: dropped.has(order.id),
     pending: pending.get(order.id),
@@ -58,8 +79,28 @@ export function toTickets({ orders, shorts, dropped, pending, steps }: TicketDat
   }));
 }
 
+/** Only dishes that are being cooked can be crossed off. */
+function toItems(order: Order, { partOf, struckOf }: TicketData) {
+  const { items, others } = partOf(order);
+  const struck = order.status === 'cooking' ? struckOf(order) : NONE;
+  const keys = lineKeys(items);
+  const marked = items.map((item, at) => {
+    const key = keys[at] ?? '';
+    return { ...item, key, isStruck: struck.has(key) };
+  });
+  const done = lineKeys(others).filter((key) => struck.has(key)).length;
+  return {
+    items: marked,
+    others: { count: others.length, done },
+    isDone: marked.length > 0 && marked.every(({ isStruck }) => isStruck),
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** Tickets with the same signature have the same height at the same width. */
-export function signatureOf({ id, order, short, lines, isDropped, pending }: LinedTicket): string {
+export function signatureOf(ticket: LinedTicket): string {
+  const { id, order, others, short, lines, isDropped, pending } = ticket;
   const phase = pending?.phase === 'sending' ? '' : pending?.phase;
-  return JSON.stringify([id, order.status, short, lines, isDropped, phase]);
+  return JSON.stringify([id, order.status, others, short, lines, isDropped, phase]);
 }

@@ -68,7 +68,7 @@ export function useTicketPages(options: PagesOptions): TicketPages {
   const candidates = fresh.slice(firstNew, firstNew + MOST_NEW);
   const lined = [...candidates, ...accepted].map((ticket) => ({
     ...ticket,
-    lines: ticketLines(ticket.order, length),
+    lines: ticketLines({ ...ticket.order, items: ticket.items }, length),
   }));
   const [chosenPage, choosePage] = useState(0);
   const { measured, probe } = useHeights(lined, columnWidth, size);

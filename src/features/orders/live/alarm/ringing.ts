@@ -20,10 +20,16 @@ export const unansweredOrdersAtom = atom((get): readonly Order[] => {
   return waiting.filter((order) => isNew(order) && !answered.has(order.id));
 });
 
+/** Finds the orders that do not ring in this tab, because a station shows nothing of them; `null` if all ring. */
+export const elsewhereAtom = atom<{ has(order: Order): boolean } | null>(null);
+
 /** Those that are not silenced. */
 export const ringingOrdersAtom = atom((get): readonly Order[] => {
   const silenced = new Set(get(silencedAtom));
-  return get(unansweredOrdersAtom).filter((order) => !silenced.has(nameOf(order)));
+  const elsewhere = get(elsewhereAtom);
+  return get(unansweredOrdersAtom).filter(
+    (order) => !silenced.has(nameOf(order)) && !elsewhere?.has(order),
+  );
 });
 
 /** Silences the current orders; the next order rings again. */

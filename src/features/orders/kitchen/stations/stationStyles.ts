@@ -1,0 +1,80 @@
+import { css } from 'styled-components';
+import { color, font, radius, space } from '../../../../ui/theme/theme';
+
+export const stationStyles = css`
+  & > [data-part='bar'] > [data-part='stations'] {
+    flex: 0 1 auto;
+    display: flex;
+    min-inline-size: 0;
+    & > .vp-button {
+      min-inline-size: 64px;
+      border-radius: 0;
+      &:first-child {
+        flex: 0 1 auto;
+        max-inline-size: 220px;
+        border-start-start-radius: ${radius.control};
+        border-end-start-radius: ${radius.control};
+      }
+      &:last-child {
+        flex: none;
+        border-inline-start: 0;
+        border-start-end-radius: ${radius.control};
+        border-end-end-radius: ${radius.control};
+      }
+      & > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      &[aria-pressed='true'] {
+        border-color: ${color.primary};
+        background: ${color.primarySoft};
+        color: ${color.primary};
+      }
+    }
+  }
+  /* In a row of its own. */
+  @container vp (max-width: 999.98px) {
+    & > [data-part='bar'] {
+      flex-wrap: wrap;
+      & > [data-part='stations'] {
+        flex: 1 0 100%;
+        order: 1;
+        & > .vp-button:first-child {
+          flex: 1;
+          max-inline-size: none;
+        }
+        & > .vp-button:last-child {
+          flex: 0 0 30%;
+        }
+      }
+    }
+  }
+  & [data-part='categories'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+    gap: 0 ${space[3]};
+    & > legend,
+    & > p {
+      grid-column: 1 / -1;
+    }
+    & > legend {
+      font-weight: ${font.weight.strong};
+    }
+  }
+  & article [data-part='others'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+    & > p {
+      flex: 1 1 8em;
+      padding-inline: ${space[1]};
+      color: ${color.textMuted};
+      font-size: max(18px, 0.9em);
+    }
+    & > .vp-button {
+      flex: none;
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { useAtomValue } from 'jotai';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
+import { clip } from '../../../../core/format/wireValues';
+import { useText } from '../../../../core/messages/useText';
+import { shortNumberOf } from '../../../../core/orders/orderIds';
+import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
+import { Heading, Quiet } from '../../../../ui/primitives/layout/Text';
+import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
+import { PrintButton } from '../../../printing/public';
+import { lineKeys } from './lineKeys';
+import messages from './messages.en.json';
+import type { LeftOrder } from './useRecall';
+
+interface RecallProps {
+  left: readonly LeftOrder[];
+  onClose: () => void;
+}
+
+/** The orders that left the screen, to look at or to print again. */
+export function Recall({ left, onClose }: RecallProps) {
+  const text = useText(messages);
+  return (
+    <Dialog isOpen closesOnBackdrop size="md" title={text('recallTitle')} onClose={onClose}>
+      <Quiet as="p">{text(left.length === 0 ? 'recallEmpty' : 'recallHelp')}</Quiet>
+      <Stack gap={3}>
+        {left.map((one) => (
+          <Left key={one.order.id} {...one} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Left({ order, struck, at }: LeftOrder) {
+  const text = useText(messages);
+  const { time } = useAtomValue(formatsAtom);
+  const keys = lineKeys(order.items);
+  const count = order.items.length;
+  return (
+    <section data-part="left">
+      <Row>
+        <Heading as="h3">{shortNumberOf(order.number)}</Heading>
+        <Quiet>{text('leftAt', { at: time(at) })}</Quiet>
+        <PrintButton order={order} isLabelled />
+      </Row>
+      {struck.size > 0 && <Quiet as="p">{text('crossedOff', { done: struck.size, count })}</Quiet>}
+      <ul>
+        {order.items.map((item, index) => {
+          const line = text('strike', { count: item.quantity, name: clip(item.name) });
+          const words = item.variant ? `${line} (${clip(item.variant)})` : line;
+          return (
+            <li key={keys[index]}>{struck.has(keys[index] ?? '') ? <s>{words}</s> : words}</li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { shortHash } from '../../../../core/session/shortHash';
+import type { Order } from '../../../../core/orders/types';
+import { lineKeys } from './lineKeys';
+
+/** How long a strike that was sent is shown although a read of the order does not have it yet, in ms (c22). */
+export const SETTLE_MS = 30_000;
+
+/** What this device wants a line to be. */
+export interface Strike {
+  isDone: boolean;
+  /** When the backend stored it, in epoch ms; `null` while it is not sent, and without the capability `orders.items`. */
+  sentAt: number | null;
+}
+
+/** The strikes of this device, by hash of the order and key of the line. */
+export type Strikes = ReadonlyMap<string, ReadonlyMap<string, Strike>>;
+
+export function orderKey({ id }: Pick<Order, 'id'>): string {
+  return shortHash(id);
+}
+
+/** Whether the strike still outweighs what the backend says. */
+function isCurrent({ sentAt }: Strike, now: number): boolean {
+  return sentAt === null || Math.abs(now - sentAt) < SETTLE_MS;
+}
+
+interface StateOptions {
+  strikes: Strikes;
+  /** Whether the backend stores strikes (capability `orders.items`). */
+  isShared: boolean;
+  now: number;
+}
+
+/** The keys of the lines of an order that are crossed off. */
+export function struckLines(
+  order: Order,
+  { strikes, isShared, now }: StateOptions,
+): ReadonlySet<string> {
+  const own = strikes.get(orderKey(order));
+  return new Set(
+    lineKeys(order.items).filter((key, at) => {
+      const strike = own?.get(key);
+      if (strike && isCurrent(strike, now)) return strike.isDone;
+      return isShared && order.items[at]?.isDone === true;
+    }),
+  );
+}
+
+/** Changes one strike, or removes it with `null`. */
+export function withStrike(
+  strikes: Strikes,
+  order: string,
+  key: string,
+  strike: Strike | null,
+): Strikes {
+  const own = new Map(strikes.get(order));
+  own.delete(key);
+  if (strike) own.set(key, strike);
+  const next = new Map(strikes);
+  next.delete(order);
+  if (own.size > 0) next.set(order, own);
+  return next;
+}
+
+/** The strikes without those of other orders, of lines that have changed and of lines that the backend has stored. */
+export function currentStrikes(strikes: Strikes, orders: readonly Order[], now: number): Strikes {
+  const lines = new Map(orders.map((order) => [orderKey(order), new Set(lineKeys(order.items))]));
+  let next = strikes;
+  for (const [order, own] of strikes) {
+    for (const [key, strike] of own) {
+      const isKept = lines.get(order)?.has(key) === true && isCurrent(strike, now);
+      if (!isKept) next = withStrike(next, order, key, null);
+    }
+  }
+  return next;
+}

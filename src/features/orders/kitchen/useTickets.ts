@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { shortNumbers } from '../../../core/orders/shortNumbers';
+import type { Order } from '../../../core/orders/types';
+import { pendingChangesAtom } from '../status/pendingChanges';
+import { useQuietElsewhere } from './stations/useQuietElsewhere';
+import { useStation } from './stations/useStation';
+import { lineKeys } from './strikes/lineKeys';
+import { useRecall } from './strikes/useRecall';
+import { useStrikes } from './strikes/useStrikes';
+import { type Ticket, toTickets } from './ticket/ticketModel';
+import type { useOpenOrders } from './useOpenOrders';
+import { useTicketCommands } from './useTicketCommands';
+
+/** The tickets of the station on the screen, and the commands of their buttons. */
+export function useTickets(open: ReturnType<typeof useOpenOrders>) {
+  const { fresh, accepted, orders } = open;
+  const areLoaded = !open.isLoading && !open.hasFailed;
+  const { isHere, partOf } = useStation();
+  useQuietElsewhere();
+  const { struckOf, toggle } = useStrikes(orders, areLoaded);
+  const left = useRecall(orders, areLoaded, struckOf);
+  const { commands, ...state } = useTicketCommands(orders);
+  const pending = useAtomValue(pendingChangesAtom);
+  const shorts = useMemo(() => shortNumbers(orders), [orders]);
+  const toAll = (some: readonly Order[]) =>
+    toTickets({ orders: some.filter(isHere), shorts, pending, partOf, struckOf, ...state });
+  const tickets = toAll(accepted);
+  return {
+    newTickets: toAll(fresh),
+    // What is done at this station waits for the others.
+    tickets: [...tickets.filter((one) => !isDoneHere(one)), ...tickets.filter(isDoneHere)],
+    /** How many open orders have no dish for the station. */
+    elsewhereCount: orders.filter((order) => !isHere(order)).length,
+    /** The orders with the dishes that are still to cook here. */
+    toCook: () => orders.filter(isHere).map((order) => withoutStruck(order, partOf, struckOf)),
+    left,
+    commands: { ...commands, strike: toggle },
+  };
+}
+
+function isDoneHere({ isDone, others }: Ticket): boolean {
+  return isDone && others.count > 0;
+}
+
+function withoutStruck(
+  order: Order,
+  partOf: ReturnType<typeof useStation>['partOf'],
+  struckOf: (order: Order) => ReadonlySet<string>,
+): Order {
+  const struck = struckOf(order);
+  const { items } = partOf(order);
+  const keys = lineKeys(items);
+  return { ...order, items: items.filter((_item, at) => !struck.has(keys[at] ?? '')) };
+}

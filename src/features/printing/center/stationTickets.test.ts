@@ -1,0 +1,67 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
+import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
+import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
+import { settingsAtom } from '../device/settings';
+
+const MENU = [
+  { _id: 'i1', name: 'Naan', dish_category_id: 'tandoor' },
+  { _id: 'i2', name: 'Lassi', dish_category_id: 'drinks' },
+];
+const NAAN = { food_item_name: 'Naan', quantity: 2 };
+const LASSI = { food_item_name: 'Lassi', quantity: 1 };
+const THALI = { food_item_name: 'Thali of the day', quantity: 1 };
+const DISHES = { A: [NAAN, LASSI], B: [LASSI], C: [LASSI, THALI] };
+
+/** A device of the tandoor, which prints automatically. */
+async function openTandoor(options: Pick<Device, 'menu'> = { menu: () => MENU }) {
+  const printer = memoryPrinter();
+  const device = openPrintDevice({ printer, dishes: DISHES, ...options });
+  const tandoor = { id: 's1', name: 'Tandoor', elsewhere: ['drinks'], distance: '' };
+  act(() => {
+    device.store.set(stationsAtom, [tandoor]);
+    device.store.set(stationAtom, 's1');
+  });
+  await device.printAutomatically(true);
+  await device.prepare();
+  const printed = () =>
+    printer.jobs.map(({ kind, ticket }) => [
+      kind,
+      ticket.number,
+      ticket.lines.map(({ name }) => name),
+    ]);
+  return { ...device, printed };
+}
+
+test('a kitchen ticket has the dishes of the station and those of an unknown category', async () => {
+  const { prepare, wait, printed, listed } = await openTandoor();
+  await prepare('A', 'B', 'C');
+  await wait(1_500);
+
+  expect(printed()).toEqual([
+    ['kot', 'A', ['Naan']],
+    ['kot', 'C', ['Thali of the day']],
+  ]);
+  expect(listed()).toBeNull();
+});
+
+test('a kitchen ticket has all dishes if the menu cannot be read in time', async () => {
+  const { prepare, wait, printed } = await openTandoor({ menu: () => new Promise(() => {}) });
+  await prepare('B');
+  await wait(6_000);
+
+  expect(printed()).toEqual([['kot', 'B', ['Lassi']]]);
+});
+
+test('a bill has all dishes', async () => {
+  const { store, prepare, wait, printed } = await openTandoor();
+  act(() => store.set(settingsAtom, { ...store.get(settingsAtom), kinds: 'bill' }));
+  await prepare('A', 'B');
+  await wait(1_500);
+
+  expect(printed()).toEqual([
+    ['bill', 'A', ['Naan', 'Lassi']],
+    ['bill', 'B', ['Lassi']],
+  ]);
+});
