@@ -5,6 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Banner } from '../../../ui/primitives/Banner';
+import { useLatest } from '../../../ui/useLatest';
 import menuMessages from '../messages.en.json';
 import { isSending, runStateAtom, storedRunsAtom } from '../runs/state';
 import type { MenuItem } from '../types';
@@ -12,7 +13,6 @@ import { changedCells, countLost } from './cells/changes';
 import { toRows } from './cells/rows';
 import messages from './messages.en.json';
 import { type PriceView, shownRows } from './priceView';
-import { ReviewChanges } from './ReviewChanges';
 import { GridFoot } from './table/GridFoot';
 import { GridTools } from './table/GridTools';
 import { PriceTable } from './table/PriceTable';
@@ -40,7 +40,8 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
   const { column } = view;
   const columns = useMemo(() => (isNarrow ? [column] : COLUMNS), [isNarrow, column]);
   const grid = useGrid({ menu, rows, columns, tools });
-  const { edits } = grid;
+  const latest = useLatest(grid);
+  const { edits, history, cellCount, priceCount, notice } = grid;
   const changes = useMemo(() => changedCells(menu, edits), [menu, edits]);
   const lost = useMemo(() => countLost(menu, edits), [menu, edits]);
   const { run, isElsewhere } = useAtomValue(runStateAtom);
@@ -55,7 +56,12 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
         </Suspense>
       )}
       {lost > 0 && <Banner tone="warning">{text('lost', { count: lost })}</Banner>}
-      <GridTools grid={grid} isNarrow={isNarrow} />
+      <GridTools
+        {...{ isNarrow, cellCount, priceCount }}
+        grid={latest}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+      />
       {rows.length > 0 ? (
         <PriceTable {...{ grid, tools, headers, isNarrow }} />
       ) : (
@@ -69,9 +75,12 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
           }}
         />
       )}
-      <GridFoot grid={grid} changes={changes} onReveal={onShowAll}>
-        <ReviewChanges changes={changes} />
-      </GridFoot>
+      <GridFoot
+        {...{ changes, notice }}
+        grid={latest}
+        canDiscard={edits.size > 0}
+        onReveal={onShowAll}
+      />
     </>
   );
 }

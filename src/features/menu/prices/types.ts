@@ -12,7 +12,7 @@ export const COLUMNS = [
 
 export type ColumnId = (typeof COLUMNS)[number];
 
-export type PriceColumn = 'basePrice' | 'price';
+type PriceColumn = 'basePrice' | 'price';
 
 export function isPrice(column: ColumnId): column is PriceColumn {
   return column === 'basePrice' || column === 'price';

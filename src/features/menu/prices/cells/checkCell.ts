@@ -1,6 +1,6 @@
 import type { cellRules } from '../../edit/schema';
 import type { Options } from './readCell';
-import { type ColumnId, type GridRow, isPrice, type PriceColumn } from '../types';
+import { type ColumnId, type GridRow, isPrice } from '../types';
 
 type Rules = ReturnType<typeof cellRules>;
 
@@ -14,9 +14,8 @@ export function createCheck(
 ): Check {
   // The rules are slow, and a pasted block repeats its values.
   const known = new Map<string, string>();
-  const priceError = (value: string, column: PriceColumn): string => {
-    const key = `${column} ${value}`;
-    const error = known.get(key) ?? errorOf(() => rules[column].validateSync(value));
+  const once = (key: string, validate: () => unknown): string => {
+    const error = known.get(key) ?? errorOf(validate);
     known.set(key, error);
     return error;
   };
@@ -24,12 +23,14 @@ export function createCheck(
     const pair = row.combination === null ? undefined : row.item.combinations[row.combination];
     if (pair) {
       const { first, second } = pair;
-      return errorOf(() => rules.combination.validateSync({ first, second, price: value }));
+      const validate = () => rules.combination.validateSync({ first, second, price: value });
+      // Only the error of a missing price names the combination.
+      return value.trim() === '' ? errorOf(validate) : once(`combination ${value}`, validate);
     }
     if (column === 'categoryId' && value === '') {
       return errorOf(() => rules.categoryId.validateSync(value));
     }
-    if (isPrice(column)) return priceError(value, column);
+    if (isPrice(column)) return once(`${column} ${value}`, () => rules[column].validateSync(value));
     const isListed = options[column]?.some((option) => option.value === value);
     return isListed || value === row.values[column] ? '' : unknown(value);
   };

@@ -1,29 +1,34 @@
-import type { ReactNode } from 'react';
+import { memo, type RefObject } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
 import { Row, StickyFoot } from '../../../../ui/primitives/layout/Layout';
 import { Quiet, Text } from '../../../../ui/primitives/layout/Text';
 import type { CellChange } from '../cells/changes';
 import messages from '../messages.en.json';
+import { ReviewChanges } from '../ReviewChanges';
 import type { ColumnId } from '../types';
 import type { Grid } from './useGrid';
 
 interface GridFootProps {
-  grid: Grid;
+  grid: Readonly<RefObject<Grid>>;
   changes: readonly CellChange[];
+  notice: string;
+  canDiscard: boolean;
   /** Shows the rows and the column of a cell that the view hides. */
   onReveal: (column: ColumnId) => void;
-  /** The button that reviews the changes. */
-  children: ReactNode;
 }
 
-/** The outcome of the last action, the number of changes, and what can be done with them. */
-export function GridFoot({ grid, changes, onReveal, children }: GridFootProps) {
+/**
+ * The outcome of the last action, the number of changes, and what can be done with them. Memoized: an arrow key does
+ * not render it.
+ */
+export const GridFoot = memo(function GridFoot(props: GridFootProps) {
+  const { grid, changes, notice, canDiscard, onReveal } = props;
   const text = useText(messages);
   const errors = changes.filter(({ error }) => error !== '');
   const showError = () => {
     const [first] = errors;
-    if (!grid.showNext(errors) && first) onReveal(first.column);
+    if (!grid.current.showNext(errors) && first) onReveal(first.column);
   };
   return (
     <StickyFoot>
@@ -33,7 +38,7 @@ export function GridFoot({ grid, changes, onReveal, children }: GridFootProps) {
             {text('changes', { count: changes.length })}
             {errors.length > 0 && ` · ${text('errors', { count: errors.length })}`}
           </Text>
-          {grid.notice && <Quiet as="p">{grid.notice}</Quiet>}
+          {notice && <Quiet as="p">{notice}</Quiet>}
         </div>
         <Row>
           {errors.length > 0 && (
@@ -41,14 +46,14 @@ export function GridFoot({ grid, changes, onReveal, children }: GridFootProps) {
               {text('showError')}
             </Button>
           )}
-          {grid.edits.size > 0 && (
-            <Button variant="ghost" onClick={grid.discard}>
+          {canDiscard && (
+            <Button variant="ghost" onClick={() => grid.current.discard()}>
               {text('discard')}
             </Button>
           )}
-          {children}
+          <ReviewChanges changes={changes} />
         </Row>
       </Row>
     </StickyFoot>
   );
-}
+});

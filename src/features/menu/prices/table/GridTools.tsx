@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { memo, type RefObject, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
 import { IconButton } from '../../../../ui/primitives/IconButton';
@@ -8,23 +8,36 @@ import { Quiet } from '../../../../ui/primitives/layout/Text';
 import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import messages from '../messages.en.json';
 import { AdjustDialog } from './AdjustDialog';
-import { selectRows } from './PriceTable';
+import { selectColumns } from './PriceTable';
 import type { Grid } from './useGrid';
 
-/** What can be done with the selected cells, above the table. */
-export function GridTools({ grid, isNarrow }: { grid: Grid; isNarrow: boolean }) {
+interface GridToolsProps {
+  grid: Readonly<RefObject<Grid>>;
+  isNarrow: boolean;
+  cellCount: number;
+  priceCount: number;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** What can be done with the selected cells, above the table. Memoized: an arrow key does not render it. */
+export const GridTools = memo(function GridTools(props: GridToolsProps) {
+  const { grid, isNarrow, cellCount, priceCount, canUndo, canRedo } = props;
   const text = useText(messages);
   const [isAdjusting, setAdjusting] = useState(false);
-  const { history, priceCount, cellCount, range } = grid;
   const selected = text('selected', { count: cellCount });
   const touchHelp = cellCount > 1 ? selected : text('helpTouch');
   const more = [
-    { id: 'in', label: text('putIn'), onSelect: () => grid.setColumn('isInStock', 'true') },
-    { id: 'out', label: text('takeOut'), onSelect: () => grid.setColumn('isInStock', 'false') },
+    { id: 'in', label: text('putIn'), onSelect: () => grid.current.setColumn('isInStock', 'true') },
+    {
+      id: 'out',
+      label: text('takeOut'),
+      onSelect: () => grid.current.setColumn('isInStock', 'false'),
+    },
     {
       id: 'column',
       label: text('selectColumn'),
-      onSelect: () => selectRows(grid, range.start, range.end),
+      onSelect: () => selectColumns(grid.current),
     },
   ];
   return (
@@ -47,14 +60,14 @@ export function GridTools({ grid, isNarrow }: { grid: Grid; isNarrow: boolean })
           <IconButton
             label={text('undo')}
             icon={<Undo2 size={18} />}
-            disabled={history.past.length === 0}
-            onClick={grid.undo}
+            disabled={!canUndo}
+            onClick={() => grid.current.undo()}
           />
           <IconButton
             label={text('redo')}
             icon={<Redo2 size={18} />}
-            disabled={history.future.length === 0}
-            onClick={grid.redo}
+            disabled={!canRedo}
+            onClick={() => grid.current.redo()}
           />
         </Row>
         {isNarrow ? <Menu items={more} label={text('moreTools')} /> : <Quiet>{selected}</Quiet>}
@@ -64,10 +77,10 @@ export function GridTools({ grid, isNarrow }: { grid: Grid; isNarrow: boolean })
       {isAdjusting && (
         <AdjustDialog
           count={priceCount}
-          onAdjust={grid.adjust}
+          onAdjust={(adjustment) => grid.current.adjust(adjustment)}
           onClose={() => setAdjusting(false)}
         />
       )}
     </>
   );
-}
+});

@@ -31,6 +31,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
   const { row, index, columns, edits, tools, headers, start, end, active, typed, onExit } = props;
   const text = useText(messages);
   const name = useRowName()(row);
+  const labelOf = (column: ColumnId) => text('cellOf', { column: headers[column], name });
   return (
     <div role="row" aria-rowindex={index + 2} data-row={index}>
       <div role="rowheader" data-pair={row.combination === null ? undefined : true}>
@@ -42,7 +43,6 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         const isEdited = edit !== undefined && edit.value !== saved;
         const value = edit?.value ?? row.shown[column] ?? '';
         const isActive = at === active;
-        const label = text('cellOf', { column: headers[column], name });
         const shown = edit?.error ? clip(value) : tools.show(value, column);
         return (
           <div
@@ -63,12 +63,12 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
           >
             {isActive && typed !== null ? (
               <CellEditor
-                label={label}
+                label={labelOf(column)}
                 value={value}
                 shown={shown}
                 typed={typed}
                 options={tools.options[column]}
-                onExit={(exit, text) => onExit(exit, { row, column, typed: text }, label)}
+                onExit={(exit, typed) => onExit(exit, { row, column, typed }, labelOf(column))}
               />
             ) : (
               shown

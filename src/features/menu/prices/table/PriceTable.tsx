@@ -154,8 +154,9 @@ function useActiveFocus(body: HTMLElement | null, { focusCount, active, lead }: 
     seen.current = focusCount;
     const find = ({ row, column }: Cell) =>
       body?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`);
-    find(active)?.focus({ preventScroll: true });
+    // In this order, the styles are computed once less.
     find(lead)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    find(active)?.focus({ preventScroll: true });
   }, [body, focusCount, active, lead]);
 }
 
@@ -207,7 +208,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
       case 'all':
         return selectRows(grid, 0, size.columns - 1);
       case 'column':
-        return selectRows(grid, grid.range.start, grid.range.end);
+        return selectColumns(grid);
       case 'row': {
         const end = size.columns - 1;
         return dispatch({ do: 'selectRange', range: { ...grid.range, start: 0, end } });
@@ -218,8 +219,12 @@ function useKeys(grid: Grid, tools: PriceTools) {
   };
 }
 
-/** Selects all rows of some columns. */
-export function selectRows({ dispatch, size }: Grid, start: number, end: number): void {
+/** Selects all rows of the selected columns. */
+export function selectColumns(grid: Grid): void {
+  selectRows(grid, grid.range.start, grid.range.end);
+}
+
+function selectRows({ dispatch, size }: Grid, start: number, end: number): void {
   dispatch({ do: 'selectRange', range: { top: 0, bottom: size.rows - 1, start, end } });
 }
 

@@ -57,7 +57,7 @@ export const Table = styled.div`
     background: ${color.surface};
     text-align: start;
   }
-  & [role='row']:has(> [role='columnheader']) {
+  & [aria-rowindex='1'] {
     position: sticky;
     inset-block-start: 0;
     z-index: ${depths.sticky};
