@@ -1,5 +1,13 @@
-/** `gone`: the file was changed or deleted on the device. */
-export type FileProblem = 'count' | 'empty' | 'size' | 'type' | 'unreadable' | 'pixels' | 'gone';
+/** `gone`: the file was changed or deleted on the device. `heic`: a photo of an iPhone that this browser cannot open. */
+export type FileProblem =
+  | 'count'
+  | 'empty'
+  | 'size'
+  | 'type'
+  | 'unreadable'
+  | 'heic'
+  | 'pixels'
+  | 'gone';
 
 /** A checked file. */
 export interface PickedFile {

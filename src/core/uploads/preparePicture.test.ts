@@ -24,6 +24,8 @@ test.each([
   ['empty', new File([], 'a.png', { type: 'image/png' }), few],
   ['unreadable', new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' }), few],
   ['unreadable', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), refuse],
+  ['heic', new File(['ftypheic'], 'IMG_1.HEIC'), refuse],
+  ['heic', new File(['ftypheic'], 'photo', { type: 'image/heic' }), refuse],
   ['pixels', new File(['GIF89a'], 'a.gif', { type: 'image/gif' }), () => Promise.resolve(6e7)],
 ] as const)('a file is refused as %s', async (problem, file, measure) => {
   expect(await preparePicture(file, 'banner', measure)).toEqual({ problem });

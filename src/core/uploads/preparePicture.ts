@@ -33,17 +33,23 @@ export async function preparePicture(
     });
     return { file };
   } catch {
-    return { problem: 'unreadable' };
+    return unreadable(picked);
   }
+}
+
+/** Only Safari opens the HEIC photos of an iPhone, and other systems give them no type. */
+function unreadable({ name, type }: File): { problem: FileProblem } {
+  const isHeic = /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
+  return { problem: isHeic ? 'heic' : 'unreadable' };
 }
 
 /** Reads the header before decoding, because decoding a small file can need gigabytes. */
 async function readType(file: File): Promise<string | { problem: FileProblem }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = imageType(bytes);
-  if (!type) return file.type.startsWith('image/') ? file.type : { problem: 'unreadable' };
+  if (!type) return file.type.startsWith('image/') ? file.type : unreadable(file);
   const pixels = pixelCount(bytes, type);
-  if (pixels === null) return { problem: 'unreadable' };
+  if (pixels === null) return unreadable(file);
   return pixels > MAX_PIXELS ? { problem: 'pixels' } : type;
 }
 

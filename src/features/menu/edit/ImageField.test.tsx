@@ -70,7 +70,7 @@ test('closing the dialog leaves the picture that was chosen before', async () =>
 });
 
 test.each([
-  ['that the browser cannot open', null, /^This picture can't be opened\./],
+  ['of a phone that the browser cannot open', null, /^This browser can't open HEIC photos\./],
   ['with 60 million pixels', { width: 10_000, height: 6_000 }, /more than 50 million pixels/],
 ])('a picture %s is refused before the dialog opens', async (_title, size, reason) => {
   decodes(size);

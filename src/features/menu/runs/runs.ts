@@ -64,12 +64,13 @@ export const restoreRunAtom = atom(null, async (get, set) => {
   if (get(runStateAtom).isStarting || get(runAtom)) return;
   const session = get(servicesAtom).session.signal();
   const open = (await get(runStoreAtom).list()).find(({ isClosed }) => !isClosed);
-  const isFree = open && (await withWebLock(get(lockNameAtom), { ifAvailable: true }, yes));
+  const isFree = await withWebLock(get(lockNameAtom), { ifAvailable: true }, yes);
   if (session.aborted || get(runStateAtom).isStarting || get(runAtom)) return;
-  if (!open) return set(runStateAtom, { isElsewhere: false });
-  if (!isFree) return set(runStateAtom, { isElsewhere: true });
-  const run: Run = isUnderWay(open) ? { ...open, phase: 'paused' } : open;
-  set(runStateAtom, { isElsewhere: false, run });
+  set(runStateAtom, { isElsewhere: !isFree });
+  if (!isFree) return;
+  // A run with texts is not stored, so a reload has ended it.
+  if (!open) return set(storedRunsAtom, 'closed');
+  set(runStateAtom, { run: isUnderWay(open) ? { ...open, phase: 'paused' } : open });
 });
 
 /** The last runs of this vendor on this device, the newest first. */

@@ -8,6 +8,7 @@ export const FILE_PROBLEMS = {
   size: 'problemSize',
   type: 'problemType',
   unreadable: 'problemUnreadable',
+  heic: 'problemHeic',
   pixels: 'problemPixels',
   gone: 'problemGone',
 } as const satisfies Record<FileProblem, keyof typeof messages>;

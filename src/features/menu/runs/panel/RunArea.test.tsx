@@ -6,6 +6,7 @@ import { renderInPortal } from '../../../../../tests/support/renderInPortal';
 import { ApiRefusal } from '../../../../core/api/errors';
 import type { Wire } from '../../../../core/format/wireValues';
 import { readRunsAtom, startRunAtom } from '../runs';
+import { storedRunsAtom } from '../state';
 import type { FieldChange, ItemChange } from '../types';
 import { RunArea } from './RunArea';
 
@@ -135,6 +136,12 @@ test('a tab says that another one is changing the menu', async () => {
 
   await screen.findByText(/^Another tab is changing the menu/);
   expect(menu.writes()).toEqual([]);
+});
+
+test('a change that a reload has ended is not looked for again', async () => {
+  const { store } = renderMenu({ a: 100 });
+  store.set(storedRunsAtom, 'open');
+  await vi.waitFor(() => expect(store.get(storedRunsAtom)).toBe('closed'));
 });
 
 test('a device that stores nothing says so', async () => {

@@ -16,6 +16,9 @@ export const Changes = styled.ul`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[1]} ${space[3]};
     padding-block: ${space[2]};
+    /* A hundred changed descriptions are 400,000 letters. */
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 60px;
   }
   & > li + li {
     border-block-start: 1px solid ${color.border};
