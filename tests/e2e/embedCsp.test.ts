@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { findingsOf } from '../pages/host.ts';
 import { boardLink, dashboard } from '../pages/dashboard.ts';
+import { cropPicture, editFromMenu } from '../pages/food.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { standInForGoogle } from '../support/googleMaps.ts';
@@ -83,6 +84,17 @@ test('orders are printed under a strict policy with Trusted Types', async ({ pag
   await expect(page).toHaveTitle(/<style>.*Total bill/);
 
   expect([...before, ...(await violations(page))]).toEqual([]);
+});
+
+test('a picture is cropped under a strict policy with Trusted Types @long', async ({
+  page,
+  signInNew,
+}) => {
+  await sendWithPolicy(page);
+  await signInNew({ demo: ['menu'] }, '/csp/food-menu');
+  await editFromMenu(page, 'Masala Chai');
+  await cropPicture(page);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the maps script uses the only policy that the host allows @long', async ({

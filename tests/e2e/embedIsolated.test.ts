@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { landing } from '../pages/landing.ts';
 import { dashboard } from '../pages/dashboard.ts';
+import { cropPicture, editFromMenu } from '../pages/food.ts';
 import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { menuLink, menuOf } from '../pages/menu.ts';
 import { PROFILE, restaurantOf, SAVED } from '../pages/restaurant.ts';
@@ -86,6 +87,12 @@ test('a whole visit behind a shadow root leaves nothing @long', async ({
   await expect(landing(page)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Portal' }).uncheck();
   expect(await traces(page)).toEqual({ boxes: 0, ...shown });
+});
+
+test('a picture is cropped behind a shadow root @long', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['menu'] }, '/isolated/food-menu');
+  await editFromMenu(page, 'Masala Chai');
+  await cropPicture(page);
 });
 
 test('a portal behind a shadow root does not lose its styles when the host moves it @long', async ({

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { editFromMenu } from '../pages/food.ts';
 import { landing, landingOf } from '../pages/landing.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { expectNoLoss } from '../support/loss.ts';
@@ -28,6 +29,15 @@ test('text of twice the size fits on a phone', async ({ page, newVendor, signIn,
     await visit(page, path);
     await expectNoLoss(page, path);
   }
+});
+
+test('text of twice the size fits in the item form @long', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['menu'] }, '/food-menu');
+  await editFromMenu(page, 'Paneer Butter Masala');
+  await page.setViewportSize(PHONE);
+  await setTextSize(page, 32);
+  await expect(page.getByRole('button', { name: 'Save Product' })).toHaveCSS('font-size', /^2\d/);
+  await expectNoLoss(page, 'the item form');
 });
 
 test('a text size that changes while the portal is open is followed', async ({ page }) => {

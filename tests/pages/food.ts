@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { photo } from '../support/photos.ts';
 
 export const NO_ITEMS = 'No food items found';
 
@@ -44,4 +45,17 @@ export async function expectSaid(page: Page, text: string, times?: number): Prom
   else await expect(said, text).toHaveCount(times);
   await log.getByRole('button', { name: 'Close' }).first().press('Enter');
   await expect(log).toBeHidden();
+}
+
+/** Chooses a picture of 1200 × 900 pixels in the item form, rotates and crops it. */
+export async function cropPicture(page: Page): Promise<void> {
+  const drawn = { name: 'a.jpg', width: 1200, height: 900, colors: ['red', 'blue'] } as const;
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await photo(page, drawn));
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
+  const area = dialog.getByRole('group', { name: /^The part that is used/ });
+  await expect.poll(async () => (await area.boundingBox())?.width ?? 0).toBeGreaterThan(100);
+  await dialog.getByRole('button', { name: 'Rotate right' }).click();
+  await dialog.getByRole('button', { name: 'Crop' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('img', { name: 'New photo' })).toHaveAttribute('src', /^blob:/);
 }

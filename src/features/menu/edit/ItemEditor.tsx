@@ -35,6 +35,7 @@ const Form = styled.form`
 const Buttons = styled.div`
   display: flex;
   justify-content: flex-end;
+  flex-wrap: wrap;
   gap: ${space[2]};
   ${box.narrow} {
     & > * {

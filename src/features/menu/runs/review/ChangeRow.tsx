@@ -25,7 +25,7 @@ export function ChangeRow({ change, item, words }: ChangeRowProps) {
       {change.fields.map((field) => (
         <div key={`${field.field} ${field.pair ?? ''}`} data-part="change">
           <span data-part="label">{words.label(change.id, field)}</span>
-          <span data-part="values">
+          <span data-part="values" data-text={!isMoney(field) || undefined}>
             {text('values', {
               from: words.value(field, field.from),
               to: words.value(field, field.to),

@@ -25,7 +25,7 @@ export const Changes = styled.ul`
   }
   & [data-part='change'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     align-items: baseline;
     gap: 0 ${space[3]};
     ${box.fromMedium} {
@@ -39,6 +39,13 @@ export const Changes = styled.ul`
   & [data-part='difference'] {
     ${figures}
     text-align: end;
+  }
+  & [data-part='values'][data-text] {
+    grid-column: 1 / -1;
+    text-align: start;
+    ${box.fromMedium} {
+      grid-column: 2 / -1;
+    }
   }
   & [data-part='difference'] {
     grid-column: 2;
