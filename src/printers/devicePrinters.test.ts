@@ -187,6 +187,34 @@ test.each(ADAPTERS.slice(0, 2))('%s names a printer that another tab uses', asyn
   expect(await problemOf(opened.adapter.print(job(device), never()))).toEqual(['busy', false]);
 });
 
+test('a printer that another tab uses for more than 10 s is named', async () => {
+  vi.useFakeTimers();
+  const opened = open(ADAPTERS[1]);
+  const device = await connect(opened);
+  const name = `vendor-portal:printer:usb:${device.id}`;
+  void navigator.locks.request(name, {}, () => new Promise(() => {}));
+  const problem = problemOf(opened.adapter.print(job(device), never()));
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(await problem).toEqual(['busy', false]);
+});
+
+test('a paired Bluetooth printer is found while it is not linked', async () => {
+  const opened = open(ADAPTERS[0]);
+  const { serial } = navigator as unknown as { serial: ReturnType<typeof fakeSerial> };
+  const [port] = await serial.getPorts();
+  Object.assign(port ?? {}, { getInfo: () => ({ bluetoothServiceClassId: 0x1101 }) });
+  const device = await connect(opened);
+  opened.printer.isPlugged = false;
+
+  await opened.adapter.print(job(device), never());
+  opened.printer.isTaken = true;
+  expect(await problemOf(opened.adapter.print(job(device), never()))).toEqual([
+    'disconnected',
+    false,
+  ]);
+});
+
 test.each(ADAPTERS)('%s prints ten jobs at once one after the other', async (...row) => {
   const opened = open(row);
   const device = await connect(opened);

@@ -37,6 +37,13 @@ test('the page shows what arrived', async () => {
   expect(await read('/orders')).toBe('a page');
 });
 
+test('a reset is no ticket', async () => {
+  const { post, read } = await openPrinter();
+  await post('', bytesOf('\u001b@'));
+
+  expect(await read('/print-bridge')).toContain('Nothing printed yet');
+});
+
 test('a printer without paper says so until it is ready', async () => {
   const { post, read } = await openPrinter();
   await post('/state', 'state=paper');

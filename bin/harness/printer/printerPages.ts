@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { refuse } from '../guard.ts';
 import { type Pages, sendPage } from '../pages.ts';
 import { drawPaper } from './drawPaper.ts';
-import { readPaper } from './readPaper.ts';
+import { type PaperLine, readPaper } from './readPaper.ts';
 
 const BRIDGE = '/print-bridge';
 const MAX_BYTES = 1_000_000;
@@ -11,7 +11,7 @@ const STATES = ['', 'paper', 'cover'];
 
 /** Also serves a bridge with a printer: it takes raw bytes, and its page draws what arrived. */
 export function withPrinter(pages: Pages): Pages {
-  const tickets: Uint8Array[] = [];
+  const tickets: PaperLine[][] = [];
   let state = '';
   return {
     ...pages,
@@ -19,7 +19,7 @@ export function withPrinter(pages: Pages): Pages {
       const [path = ''] = (request.url ?? '').split('?');
       if (path !== BRIDGE && path !== `${BRIDGE}/state`) return pages.handle(request, response);
       if (request.method !== 'POST') {
-        return sendPage(request, response, drawPaper(tickets.map(readPaper), state));
+        return sendPage(request, response, drawPaper(tickets, state));
       }
       const body = await readBody(request);
       if (!body) return refuse(response, 413, 'Too large');
@@ -30,7 +30,9 @@ export function withPrinter(pages: Pages): Pages {
         return;
       }
       if (state) return refuse(response, 503, state);
-      tickets.push(body);
+      const lines = readPaper(body);
+      // A reset prints nothing.
+      if (lines.length > 0) tickets.push(lines);
       tickets.splice(0, tickets.length - MAX_TICKETS);
       response.writeHead(204).end();
     },

@@ -1,3 +1,4 @@
+import { within } from '../../core/async/within';
 import type { PrinterAdapter } from '../../core/contracts/printer';
 import { isPrinterProblem, PrinterError } from '../PrinterError';
 
@@ -11,6 +12,8 @@ export interface NetworkPrinterOptions {
 
 /** `ESC @`: resets the printer and prints nothing. */
 const RESET = Uint8Array.of(0x1b, 0x40);
+/** How long connecting may take, with the question of the browser, in ms. */
+const CONNECT_MS = 30_000;
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 /** The permissions for which Chrome asks before a page reaches a device of the local network. */
 const PERMISSIONS = ['local-network', 'loopback-network', 'local-network-access'] as const;
@@ -29,7 +32,11 @@ export function networkPrinter({ url, label }: NetworkPrinterOptions): PrinterAd
     id: `network ${url}`,
     ...(label && { label }),
     async connect() {
-      await send(url, RESET, undefined);
+      await within(undefined, CONNECT_MS, (signal) => send(url, RESET, signal)).catch(
+        (error: unknown) => {
+          throw error instanceof PrinterError ? error : new PrinterError('disconnected');
+        },
+      );
       return device;
     },
     async print({ copies, escpos }, signal) {
@@ -44,16 +51,12 @@ export function networkPrinter({ url, label }: NetworkPrinterOptions): PrinterAd
   };
 }
 
-async function send(
-  url: string,
-  bytes: Uint8Array,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+async function send(url: string, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
     body: new Blob([bytes.slice()], { type: 'application/octet-stream' }),
     credentials: 'omit',
-    ...(signal && { signal }),
+    signal,
     ...addressSpaceOf(url),
   }).catch(async (error: unknown) => {
     if (!(error instanceof TypeError)) throw error;

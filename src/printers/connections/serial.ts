@@ -67,9 +67,13 @@ function required(serial: Serial | undefined): Serial {
   return serial;
 }
 
-/** Older browsers list only ports that are plugged in. */
-function isPluggedIn({ connected }: SerialPort): boolean {
-  return connected !== false;
+/** Opening a paired Bluetooth printer connects it. Older browsers list only ports that are plugged in. */
+function isPluggedIn(port: SerialPort): boolean {
+  return port.connected !== false || isBluetooth(port);
+}
+
+function isBluetooth(port: SerialPort): boolean {
+  return port.getInfo().bluetoothServiceClassId !== undefined;
 }
 
 function describe({ usbVendorId, usbProductId, bluetoothServiceClassId }: SerialInfo) {
@@ -84,7 +88,9 @@ function describe({ usbVendorId, usbProductId, bluetoothServiceClassId }: Serial
 }
 
 async function open(port: SerialPort, baudRate: number) {
-  await port.open({ baudRate, bufferSize: BUFFER_BYTES });
+  await port.open({ baudRate, bufferSize: BUFFER_BYTES }).catch((error: unknown) => {
+    throw isBluetooth(port) ? new PrinterError('disconnected') : error;
+  });
   const { writable, readable } = port;
   if (!writable) throw new PrinterError('disconnected');
   const writer = writable.getWriter();

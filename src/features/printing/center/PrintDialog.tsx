@@ -38,6 +38,7 @@ function OpenDialog({ order, printJob, onClose }: OpenDialogProps) {
   const notify = useAtomValue(notifyAtom);
   const targets = useAtomValue(targetsAtom);
   const hasPrinter = targets.length > 0;
+  const hasSetup = targets.some(({ setup }) => setup);
   const [isBusy, run] = useAtom(printingAtom);
   const [problem, setProblem] = useState('');
   const formId = useId();
@@ -82,7 +83,7 @@ function OpenDialog({ order, printJob, onClose }: OpenDialogProps) {
     >
       <CloseOnLeave onLeave={onClose} />
       <form id={formId} onSubmit={printTicket}>
-        <PaperChoice />
+        {!hasSetup && <PaperChoice />}
       </form>
       {problem && <Banner tone="danger">{problem}</Banner>}
     </Dialog>

@@ -23,6 +23,9 @@ interface PrinterCardProps {
   printTest: PrintTest;
 }
 
+/** How often the dialog looks for a printer, in ms. */
+const CHECK_MS = 2_000;
+
 /** A printer of this device: what it prints, the width of its lines, a test. */
 export function PrinterCard({ adapter, setup, onChange, onRemove, printTest }: PrinterCardProps) {
   const text = useText(messages);
@@ -83,8 +86,13 @@ function Lost({
   useEffect(() => {
     let isCurrent = true;
     const show = (isFound: boolean) => isCurrent && setLost(!isFound);
-    adapter.isConnected?.(device).then(show, () => show(false));
-    return () => void (isCurrent = false);
+    const check = () => void adapter.isConnected?.(device).then(show, () => show(false));
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    return () => {
+      isCurrent = false;
+      clearInterval(timer);
+    };
   }, [adapter, device]);
 
   async function connect(): Promise<void> {
