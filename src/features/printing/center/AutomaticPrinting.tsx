@@ -6,12 +6,12 @@ import { useText } from '../../../core/messages/useText';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { findJobAtom, type PrintTicket, setJobAtom } from '../device/jobs';
+import { stationOfAtom } from '../device/printers';
 import { settingsAtom, SILENT_MS } from '../device/settings';
 import messages from '../messages.en.json';
 import { startAutomaticPrinting } from './startAutomaticPrinting';
 import type { PrintJobRunner } from './usePrintJob';
 import { fetchOrder } from '../../../core/orders/api';
-import { stationAtom } from '../../../core/orders/stations/state';
 import { isAt, itemsAt } from '../../../core/orders/stations/stations';
 import type { Order } from '../../../core/orders/types';
 import { readCategoryOfAtom } from '../../menu/public';
@@ -57,9 +57,9 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
     return (await read.catch(() => null)) ?? order ?? null;
   }
 
-  /** The dishes of this device's station; `null` if it cooks none of them. A bill always has all dishes. */
-  async function partOf({ kind }: PrintTicket, order: Order): Promise<Order | null> {
-    const station = store.get(stationAtom);
+  /** The dishes of the printer's station; `null` if it cooks none of them. A bill always has all dishes. */
+  async function partOf({ kind, printer }: PrintTicket, order: Order): Promise<Order | null> {
+    const station = store.set(stationOfAtom, printer);
     if (kind !== 'kot' || !station) return order;
     const read = within(session.signal(), MENU_MS, () => store.set(readCategoryOfAtom));
     const categoryOf = await read.catch(() => null);

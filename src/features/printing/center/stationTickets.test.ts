@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
 import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
+import { setupsAtom } from '../device/printers';
 import { settingsAtom } from '../device/settings';
 
 const MENU = [
@@ -52,6 +53,41 @@ test('a kitchen ticket has all dishes if the menu cannot be read in time', async
   await wait(6_000);
 
   expect(printed()).toEqual([['kot', 'B', ['Lassi']]]);
+});
+
+test('each printer prints the dishes of its station', async () => {
+  const printers = ['kitchen', 'counter'].map((id) => ({ id, ...memoryPrinter() }));
+  const adapters = printers.map(({ id, print }) => ({ id, print, connect: async () => null }));
+  const device = openPrintDevice({ printer: adapters, dishes: DISHES, menu: () => MENU });
+  const setup = { device: { id: 'p', name: 'P' }, columns: 48, kinds: ['kot'] } as const;
+  act(() => {
+    device.store.set(stationsAtom, [
+      { id: 's1', name: 'Tandoor', elsewhere: ['drinks'], distance: '' },
+      { id: 's2', name: 'Bar', elsewhere: ['tandoor'], distance: '' },
+    ]);
+    device.store.set(setupsAtom, [
+      { ...setup, name: 'kitchen', adapter: 'kitchen', station: 's1' },
+      { ...setup, name: 'counter', adapter: 'counter', station: 'deleted' },
+    ]);
+  });
+  await device.printAutomatically(true);
+  await device.prepare();
+  await device.prepare('A', 'B');
+  await device.wait(1_500);
+  const [kitchen, counter] = printers.map(({ jobs }) =>
+    jobs.map(({ ticket }) => ticket.lines.map(({ name }) => name)),
+  );
+
+  expect(kitchen).toEqual([['Naan']]);
+  expect(counter).toEqual([['Naan', 'Lassi'], ['Lassi']]);
+  act(() =>
+    device.store.set(setupsAtom, [
+      { ...setup, name: 'kitchen', adapter: 'kitchen', station: 's2' },
+    ]),
+  );
+  await device.prepare('A', 'B', 'C');
+  await device.wait(1_500);
+  expect(printers[0]?.jobs.at(-1)?.ticket.lines).toHaveLength(2);
 });
 
 test('a bill has all dishes', async () => {

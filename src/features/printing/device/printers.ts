@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import type { PrinterAdapter, PrinterDevice } from '../../../core/contracts';
 import { array, clip, list, record, text } from '../../../core/format/wireValues';
+import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
 import { parseStored } from '../../../core/state/parseStored';
 import { printersAtom } from '../../../core/state/services';
 import { storedAtom } from '../../../core/state/storedAtom';
@@ -16,7 +17,13 @@ export interface PrinterSetup {
   /** Letters per line. */
   columns: LineWidth;
   kinds: readonly TicketKind[];
+  /**
+   * Whose dishes its kitchen tickets have: a station by its id, `ALL_DISHES`, or `''` for the station of kitchen mode.
+   */
+  station: string;
 }
+
+export const ALL_DISHES = 'all';
 
 /** At most one printer of each name, in the order of `PRINTERS`. */
 export const setupsAtom = storedAtom<readonly PrinterSetup[]>('print_printers', parse, (setups) =>
@@ -32,7 +39,7 @@ function parse(stored: string | null): PrinterSetup[] {
     const columns = LINE_WIDTHS.find((one) => one === wire.columns) ?? 48;
     const kinds = KINDS.filter((kind) => array(wire.kinds).includes(kind));
     const known = { id: text(device.id), name: clip(text(device.name)) };
-    return [{ name, adapter, device: known, columns, kinds }];
+    return [{ name, adapter, device: known, columns, kinds, station: text(wire.station) }];
   });
   return PRINTERS.flatMap((name) => setups.find((setup) => setup.name === name) ?? []);
 }
@@ -63,6 +70,16 @@ export function targetOf(
 ): PrintTarget | undefined {
   return targets.find(({ setup }) => setup && setup.name === name) ?? targets[0];
 }
+
+/**
+ * The station whose dishes a printer prints on kitchen tickets; `null` for all dishes, as after the deletion of its
+ * station.
+ */
+export const stationOfAtom = atom(null, (get, _set, name: PrinterName | undefined) => {
+  const { station = '' } = targetOf(get(targetsAtom), name)?.setup ?? {};
+  if (station === '') return get(stationAtom);
+  return get(stationsAtom).find(({ id }) => id === station) ?? null;
+});
 
 /** One ticket for each printer that prints this kind. A kind without a printer goes to the first one. */
 export function ticketsFor(

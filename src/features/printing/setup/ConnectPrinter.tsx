@@ -69,8 +69,8 @@ function withPrinter(
   added: Pick<PrinterSetup, 'name' | 'adapter' | 'device'>,
 ): PrinterSetup[] {
   const others = setups.filter(({ name }) => name !== added.name);
-  if (others.length === 0) return [{ ...added, columns: 48, kinds: KINDS }];
-  return [...others, { ...added, columns: 48 as const, kinds: [] }].map((setup) => ({
+  if (others.length === 0) return [{ ...added, columns: 48, kinds: KINDS, station: '' }];
+  return [...others, { ...added, columns: 48 as const, kinds: [], station: '' }].map((setup) => ({
     ...setup,
     kinds: [setup.name === 'kitchen' ? 'kot' : 'bill'],
   }));

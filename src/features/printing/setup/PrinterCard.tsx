@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import type { PrinterAdapter } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
+import { stationsAtom } from '../../../core/orders/stations/state';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
@@ -9,7 +11,7 @@ import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { reasonOf } from '../page/reasonOf';
 import { KINDS, type TicketKind } from '../device/jobs';
-import type { PrinterSetup } from '../device/printers';
+import { ALL_DISHES, type PrinterSetup } from '../device/printers';
 import { LINE_WIDTHS } from '../escpos/lineWidths';
 import messages from '../messages.en.json';
 import { type PrintTest, TestPrint } from './TestPrint';
@@ -56,6 +58,7 @@ export function PrinterCard({ adapter, setup, onChange, onRemove, printTest }: P
           />
         ))}
       </Row>
+      {kinds.includes('kot') && <StationChoice setup={setup} onChange={onChange} />}
       <ChoiceGroup
         label={text('lineWidth')}
         hint={text('lineWidthHelp')}
@@ -70,6 +73,26 @@ export function PrinterCard({ adapter, setup, onChange, onRemove, printTest }: P
         </Button>
       </Row>
     </li>
+  );
+}
+
+/** Chooses whose dishes the kitchen tickets of a printer have, on a device with stations. */
+function StationChoice({ setup, onChange }: Pick<PrinterCardProps, 'setup' | 'onChange'>) {
+  const text = useText(messages);
+  const stations = useAtomValue(stationsAtom);
+  if (stations.length === 0) return null;
+  const isKnown = stations.some(({ id }) => id === setup.station) || setup.station === '';
+  return (
+    <ChoiceGroup
+      label={text('printerStation')}
+      options={[
+        { value: '', label: text('stationOfDevice') },
+        { value: ALL_DISHES, label: text('allDishes') },
+        ...stations.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      value={isKnown ? setup.station : ALL_DISHES}
+      onChange={(station) => onChange({ ...setup, station })}
+    />
   );
 }
 

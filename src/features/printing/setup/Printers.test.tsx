@@ -1,7 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { openPrintDevice } from '../../../../tests/support/printDevice';
+import { stationsAtom } from '../../../core/orders/stations/state';
+import { setupsAtom } from '../device/printers';
 import { PrinterError } from '../../../printers/PrinterError';
 import type { PrinterAdapter, PrinterDevice } from '../../../core/contracts';
 
@@ -112,6 +114,19 @@ test('a kind that two printers have is a ticket on each', async () => {
   network.refuse(null);
   await opened.press(/^Try again/);
   expect(network.jobs().map(({ isReprint }) => isReprint)).toEqual([false]);
+});
+
+test('a printer of kitchen tickets has a station on a device with stations', async () => {
+  const { adapter } = chooser('usb');
+  const opened = await openSettings({ printer: [adapter] });
+  await opened.click(opened.settings.getByRole('button', { name: 'USB cable' }));
+  const choice = { name: 'Dishes on kitchen tickets' };
+  expect(opened.card('Kitchen printer').queryByRole('group', choice)).toBeNull();
+  const tandoor = { id: 's1', name: 'Tandoor', elsewhere: ['drinks'], distance: '' };
+  act(() => opened.store.set(stationsAtom, [tandoor]));
+  await opened.click(opened.card('Kitchen printer').getByRole('radio', { name: 'Tandoor' }));
+
+  expect(opened.store.get(setupsAtom)[0]?.station).toBe('s1');
 });
 
 test('a printer is remembered after a reload', async () => {
