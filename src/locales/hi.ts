@@ -30,6 +30,7 @@ import ordersStatus from '../features/orders/status/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import ordersKitchenStations from '../features/orders/kitchen/stations/messages.hi.json';
 import ordersKitchenStrikes from '../features/orders/kitchen/strikes/messages.hi.json';
+import ordersReady from '../features/orders/ready/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi.json';
 import paymentsComparison from '../features/payments/comparison/messages.hi.json';
@@ -97,6 +98,7 @@ export const hindi: Required<CurrentMessages> = {
   ordersKitchen,
   ordersKitchenStations,
   ordersKitchenStrikes,
+  ordersReady,
   orders,
   ordersBoardShortcuts,
   paymentsComparison,

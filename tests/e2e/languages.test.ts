@@ -10,6 +10,7 @@ test.use({ harness: 'lab' });
 const SAMPLE = ['/dashboard', '/orders', '/timings', '/team/add-team-member', '/offers'];
 const OTHERS = [
   '/orders?view=kitchen',
+  '/orders?view=ready',
   '/outlet/order-history',
   '/insights',
   '/outlet/restaurant-profile',

@@ -52,7 +52,12 @@ test('on a phone the search is in the menu of the board', async ({ page, signInN
   await page.setViewportSize({ width: 390, height: 844 });
   await signInNew({}, '/orders');
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Search', 'Printing', 'Kitchen mode']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Search',
+    'Printing',
+    'Kitchen mode',
+    'Ready screen',
+  ]);
   await page.getByRole('menuitem', { name: 'Search' }).click();
   await expect(searchBox(page)).toBeFocused();
 });

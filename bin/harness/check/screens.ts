@@ -52,6 +52,7 @@ export const SCREENS = [
   'dashboard',
   'orders',
   'kitchen',
+  'ready',
   'history',
   'restaurant',
   'ratings',

@@ -8,6 +8,7 @@ import type { Permission } from '../permissions/permissions';
  * A group of screens that a marketplace can turn off.
  *
  * - `kitchen`: the kitchen mode of the orders.
+ * - `ready`: the screen with the numbers of the orders that are being prepared or ready.
  * - `restaurant`: the profile of the outlet.
  * - `payouts`: the past payout cycles.
  * - `account`: the settings.
@@ -20,6 +21,7 @@ export type ScreenName =
   | 'dashboard'
   | 'orders'
   | 'kitchen'
+  | 'ready'
   | 'history'
   | 'restaurant'
   | 'ratings'

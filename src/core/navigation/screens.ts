@@ -6,8 +6,9 @@ import { normalizePath, paths } from './paths';
 const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
   dashboard: [paths.dashboard],
   orders: [paths.orders],
-  // Kitchen mode has no path of its own, because it is a view of the orders.
+  // These two have no path of their own, because they are views of the orders.
   kitchen: [],
+  ready: [],
   history: [paths.orderHistory],
   restaurant: [paths.restaurantProfile],
   ratings: [paths.rating],
@@ -37,9 +38,6 @@ export const hasScreenAtom = atom((get) => {
     return !off.some((name) => PATHS[name].some((prefix) => path.startsWith(`${prefix}/`)));
   };
 });
-
-/** @internal */
-export const hasKitchenAtom = atom((get) => !get(screensOffAtom).includes('kitchen'));
 
 /**
  * The start of a portal that has only these screens; `null` if none of them has a path. The legal pages are on in any

@@ -71,6 +71,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
         />
         <KitchenBanners
           wake={wake}
+          wakeHelp={text('mayDimSettings')}
           hasFailed={lists.hasFailed}
           isRetrying={lists.isRetrying}
           onRetry={lists.retry}

@@ -10,6 +10,8 @@ import messages from './messages.en.json';
 
 interface KitchenBannersProps {
   wake: WakeState;
+  /** How to keep the screen on. */
+  wakeHelp: string;
   /** Whether a list could not be read. */
   hasFailed: boolean;
   isRetrying: boolean;
@@ -17,7 +19,8 @@ interface KitchenBannersProps {
 }
 
 /** Shows problems above the tickets until they are solved. */
-export function KitchenBanners({ wake, hasFailed, isRetrying, onRetry }: KitchenBannersProps) {
+export function KitchenBanners(props: KitchenBannersProps) {
+  const { wake, wakeHelp, hasFailed, isRetrying, onRetry } = props;
   const text = useText(messages);
   const isReached = useConnection() === 'good';
   return (
@@ -35,7 +38,7 @@ export function KitchenBanners({ wake, hasFailed, isRetrying, onRetry }: Kitchen
           {text('failed')}
         </Banner>
       )}
-      {(wake === 'missing' || wake === 'refused') && <MayDim wake={wake} />}
+      {(wake === 'missing' || wake === 'refused') && <MayDim wake={wake} help={wakeHelp} />}
     </>
   );
 }
@@ -53,7 +56,7 @@ function NoConnection() {
 }
 
 /** In one row, because it takes space from the tickets; the settings have the help. */
-function MayDim({ wake }: { wake: 'missing' | 'refused' }) {
+function MayDim({ wake, help }: { wake: 'missing' | 'refused'; help: string }) {
   const text = useText(messages);
   const [isRead, setRead] = useState(false);
   if (isRead) return null;
@@ -63,7 +66,7 @@ function MayDim({ wake }: { wake: 'missing' | 'refused' }) {
       action={<Button onClick={() => setRead(true)}>{text('understood')}</Button>}
     >
       <strong>{text(wake === 'missing' ? 'mayDimMissing' : 'mayDimRefused')}</strong>{' '}
-      <span data-part="help">{text('mayDimSettings')}</span>
+      <span data-part="help">{help}</span>
     </Banner>
   );
 }

@@ -3,6 +3,7 @@ import { figures, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import { stationStyles } from './stations/stationStyles';
 import { strikeStyles } from './strikes/strikeStyles';
+import { immersive } from './device/immersiveStyles';
 import { PAGE_GAP } from './ticket/useTextColumns';
 import { COLUMN_GAP, pulse, ticketStyles } from './ticket/ticketStyles';
 
@@ -10,21 +11,7 @@ import { COLUMN_GAP, pulse, ticketStyles } from './ticket/ticketStyles';
 export const KitchenRoot = styled.section`
   /* Every control can be hit with a wet hand. */
   --vp-control-height: 64px;
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  min-block-size: 0;
-  overflow: hidden;
-  /* The content must not stretch the view: what does not fit is on the next page. */
-  contain: size;
-  /* The height on a host page that gives the portal none: that of the window below the top of the portal. */
-  contain-intrinsic-block-size: max(480px, 100dvh - var(--vp-top));
-  @supports not (contain-intrinsic-block-size: 1px) {
-    min-block-size: 480px;
-  }
-  background: ${color.bg};
-  outline: none;
-  user-select: none;
+  ${immersive}
   & [data-part='box'] {
     position: absolute;
     inset: 0;

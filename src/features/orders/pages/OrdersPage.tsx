@@ -26,9 +26,9 @@ import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { box } from '../../../ui/theme/theme';
 import { OrderList } from '../board/OrderList';
 import { BOARD_TABS, BoardCount, DEFAULT_TAB } from '../board/boardStates';
-import { ChefHat, Printer, Search } from 'lucide-react';
-import { hasKitchenAtom } from '../../../core/navigation/screens';
+import { Printer, Search } from 'lucide-react';
 import { IconButton } from '../../../ui/primitives/IconButton';
+import { useOrderViews } from '../orderViews';
 
 const FromMedium = styled.div`
   display: contents;
@@ -44,9 +44,6 @@ const Narrow = styled.div`
   }
 `;
 
-const VIEW = 'view';
-const KITCHEN = 'kitchen';
-
 const findTab = (chosen: string | null) => BOARD_TABS.find(({ id }) => id === chosen);
 
 const BoardShortcuts = lazyPage(
@@ -54,14 +51,16 @@ const BoardShortcuts = lazyPage(
   'BoardShortcuts',
 );
 const Kitchen = lazyPage(() => import('../kitchen/Kitchen'), 'Kitchen');
+const Ready = lazyPage(() => import('../ready/Ready'), 'Ready');
 
-/** `/orders`: the live board, or with `?view=kitchen` the kitchen view. */
+/** `/orders`: the live board, or with `?view=` the kitchen mode or the ready screen. */
 export function OrdersPage() {
-  const { isKitchen, close } = useKitchenView();
+  const { current, close } = useOrderViews();
   const isCutOff = useIsCutOff();
-  const kitchen = <Kitchen onClose={close} />;
-  const isLoaded = useLoaded(isKitchen ? kitchen : null, !isCutOff);
-  return isKitchen && (isLoaded || !isCutOff) ? isLoaded && kitchen : <Board />;
+  const View = current === 'ready' ? Ready : Kitchen;
+  const view = current && <View onClose={close} />;
+  const isLoaded = useLoaded(view, !isCutOff);
+  return view && (isLoaded || !isCutOff) ? isLoaded && view : <Board />;
 }
 
 /** The lists as tabs or, if the portal is wide enough, as columns. */
@@ -98,7 +97,7 @@ function BoardTools({ isWide }: { isWide: boolean }) {
         <SearchButton />
         <PrintSettingsButton />
         {isWide && <ViewSwitch />}
-        <KitchenButton />
+        <ViewButtons />
       </FromMedium>
       <Narrow>
         <ToolsMenu />
@@ -113,8 +112,7 @@ function ToolsMenu() {
   const isSearchOpen = useAtomValue(isSearchOpenAtom);
   const setSearch = useSetAtom(boardSearchAtom);
   const printing = usePrintSettings();
-  const { open } = useKitchenView();
-  const hasKitchen = useAtomValue(hasKitchenAtom);
+  const { views, open } = useOrderViews();
   const items = [
     {
       id: 'search',
@@ -128,10 +126,14 @@ function ToolsMenu() {
       icon: <Printer size={18} />,
       onSelect: printing.open,
     },
-    { id: 'kitchen', label: text('kitchenMode'), icon: <ChefHat size={18} />, onSelect: open },
+    ...views.map(({ id, label, Icon }) => ({
+      id,
+      label: text(label),
+      icon: <Icon size={18} />,
+      onSelect: () => open(id),
+    })),
   ];
-  const shown = hasKitchen ? items : items.filter(({ id }) => id !== 'kitchen');
-  return <Menu variant="secondary" items={shown} />;
+  return <Menu variant="secondary" items={items} />;
 }
 
 /** A separate component, so that each poll re-renders nothing else. */
@@ -166,37 +168,16 @@ function BoardTabs() {
   );
 }
 
-/** The URL contains the view, so that a tablet opens it directly and Back leaves it. */
-function useKitchenView() {
-  const [search, setSearch] = useSearchParams();
-  return {
-    isKitchen: useAtomValue(hasKitchenAtom) && search.get(VIEW) === KITCHEN,
-    open: () =>
-      setSearch((before) => {
-        before.set(VIEW, KITCHEN);
-        return before;
-      }),
-    close: () =>
-      setSearch(
-        (before) => {
-          before.delete(VIEW);
-          return before;
-        },
-        { replace: true },
-      ),
-  };
-}
-
-function KitchenButton() {
+function ViewButtons() {
   const text = useText(messages);
-  const { open } = useKitchenView();
-  if (!useAtomValue(hasKitchenAtom)) return null;
-  return (
+  const { views, open } = useOrderViews();
+  return views.map(({ id, label, Icon }) => (
     <IconButton
+      key={id}
       variant="secondary"
-      label={text('kitchenMode')}
-      icon={<ChefHat size={20} />}
-      onClick={open}
+      label={text(label)}
+      icon={<Icon size={20} />}
+      onClick={() => open(id)}
     />
-  );
+  ));
 }
