@@ -5,9 +5,9 @@ import { ApiRefusal } from '../api/errors';
 import type { Wire } from '../format/wireValues';
 import type { OpenStream } from '../push/serverPush';
 import type { HistoryFilter } from './filters';
-import type { Decline, LineState, Order, OrderChanges, OrderPage, PageCall } from './types';
+import type { Decline, Order, OrderChanges, OrderPage, PageCall } from './types';
 import { waitingCall } from './firstCalls';
-import { fromDecline, fromLineState, toOrder, toOrderChanges, toOrderPage } from './wire';
+import { fromDecline, toOrder, toOrderChanges, toOrderPage } from './wire';
 import type { OrderStatus } from './statuses';
 
 /** The limit of each list request. The limit is high, so that the counts are right (b33). */
@@ -122,11 +122,6 @@ export async function updateOrderStatus(
     ...(change.minutes === undefined ? {} : { cooking_time: `${change.minutes} minutes` }),
     ...(change.decline ? fromDecline(change.decline) : {}),
   });
-}
-
-/** Crosses off a line of an order, or takes that back (capability `orders.items`). */
-export async function setLineState(api: ApiClient, line: LineState): Promise<void> {
-  await api.send('orderItemState', fromLineState(line));
 }
 
 export async function extendOrder(api: ApiClient, id: string, minutes: number): Promise<void> {

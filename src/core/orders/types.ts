@@ -36,13 +36,6 @@ export interface OrderItem {
   isDone: boolean;
 }
 
-/** The state of a line of the order `id` (capability `orders.items`). */
-export interface LineState {
-  id: string;
-  lineId: string;
-  isDone: boolean;
-}
-
 /** The bill of an order. Amounts are in the currency of the region. */
 export interface OrderBill {
   subtotal: number | null;

@@ -4,15 +4,7 @@ import { toDiet } from '../format/diet';
 import { toExtra } from '../extend/extra';
 import { toIso } from '../format/formats';
 import { amount, array, list, record, safeId, text, type Wire } from '../format/wireValues';
-import type {
-  Decline,
-  LineState,
-  Order,
-  OrderAddon,
-  OrderChanges,
-  OrderItem,
-  OrderPage,
-} from './types';
+import type { Decline, Order, OrderAddon, OrderChanges, OrderItem, OrderPage } from './types';
 import { NEW_STATUS, toOrderStatus } from './statuses';
 import type { WaitingOrders } from './waiting/waitingChannel';
 
@@ -102,15 +94,8 @@ function toOrderItem(wire: Wire): OrderItem {
     diet: toDiet(wire.veg_nonveg) ?? toDiet(wire.veg_non_veg),
     instructions: text(wire.instructions),
     lineId: text(wire.line_id),
-    isDone: wire.state === DONE,
+    isDone: wire.state === 'done',
   };
-}
-
-const DONE = 'done';
-
-/** The body of `/food-order/item-state`. */
-export function fromLineState({ id, lineId, isDone }: LineState): object {
-  return { order_id: id, line_id: lineId, state: isDone ? DONE : 'open' };
 }
 
 function toAddon(wire: Wire): OrderAddon {

@@ -6,7 +6,6 @@ import { clockAtom } from '../../../../core/clock/state';
 import { useConnection } from '../../../../core/connection/state';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
-import { setLineState } from '../../../../core/orders/api';
 import type { Order } from '../../../../core/orders/types';
 import {
   apiAtom,
@@ -16,6 +15,7 @@ import {
 } from '../../../../core/state/services';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { useLatest } from '../../../../ui/useLatest';
+import { setLineState } from './api';
 import { lineKeys } from './lineKeys';
 import messages from './messages.en.json';
 import { changeStrikesAtom, findStrikeAtom, strikesAtom } from './state';
