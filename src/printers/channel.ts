@@ -1,3 +1,6 @@
+/** How long a printer may take for one `write`, in ms. A slow serial port first sends what is buffered. */
+export const CHUNK_MS = 5_000;
+
 /** An open connection to a printer. */
 export interface Channel {
   /** Maximum number of bytes for one `write`. */

@@ -114,10 +114,10 @@ const STATES = [
   ['isOffline', 'offline'],
 ] as const;
 
-test.each(ADAPTERS.flatMap((row) => STATES.map((state) => [...row, ...state] as const)))(
-  '%s prints nothing if the state of the printer is %5$s',
-  async (name, api, create, fake, state, problem) => {
-    const opened = open([name, api, create, fake]);
+test.each(ADAPTERS.flatMap((row) => STATES.map((state) => [row[0], ...state, row] as const)))(
+  '%s prints nothing with %s, and names the problem %s',
+  async (_name, state, problem, row) => {
+    const opened = open(row);
     const device = await connect(opened);
     opened.printer[state] = true;
 
@@ -137,6 +137,17 @@ test.each(ADAPTERS)('%s prints on a printer that tells nothing', async (...row) 
   await vi.waitFor(() => expect(opened.printer.bytes).toHaveLength(TICKET.length));
 
   await printing;
+});
+
+test.each(ADAPTERS)('%s waits for a slow printer', async (...row) => {
+  vi.useFakeTimers();
+  const opened = open(row);
+  const device = await connect(opened);
+  opened.printer.backlogMs = 3_000;
+  const printing = opened.adapter.print(job(device), never());
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  expect(await problemOf(printing)).toBeNull();
 });
 
 test.each(ADAPTERS)('%s names a cable that is cut while it prints', async (...row) => {

@@ -1,12 +1,12 @@
 import { within } from '../core/async/within';
 import type { PrinterProblem } from '../core/contracts/printer';
-import type { Channel } from './channel';
+import { CHUNK_MS, type Channel } from './channel';
 import { PrinterError } from './PrinterError';
 import { createStatusReader } from './status';
 
-/** Time limits in ms: to open the connection, for each chunk, and to close it. */
+/** Time limits in ms: to open the connection, to send what is buffered, and to close it. */
 const OPEN_MS = 8_000;
-const CHUNK_MS = 5_000;
+const FLUSH_MS = 10_000;
 const CLOSE_MS = 1_000;
 
 /** What errors of the browser mean when a connection is opened. */
@@ -29,7 +29,10 @@ interface Sending {
 
 /** Opens the connection, sends the copies in chunks, and closes it. Rejects with a `PrinterError` where it can. */
 export async function sendJob({ open, bytes, copies, signal }: Sending): Promise<void> {
-  const channel = await within(signal, OPEN_MS, open).catch((error: unknown) => {
+  const opening = open();
+  const channel = await within(signal, OPEN_MS, () => opening).catch((error: unknown) => {
+    // It may open after the deadline.
+    opening.then(({ close }) => close()).catch(() => {});
     throw toOpenError(error);
   });
   let isStarted = false;
@@ -49,7 +52,7 @@ export async function sendJob({ open, bytes, copies, signal }: Sending): Promise
       }
     }
     await check();
-    if (flush) await within(signal, CHUNK_MS, flush);
+    if (flush) await within(signal, FLUSH_MS, flush);
   } catch (error) {
     throw toPrinterError(error, isStarted);
   } finally {

@@ -1,6 +1,6 @@
 import { within } from '../core/async/within';
 import type { PrinterProblem } from '../core/contracts/printer';
-import type { Channel } from './channel';
+import { CHUNK_MS, type Channel } from './channel';
 
 const DLE = 0x10;
 const EOT = 0x04;
@@ -43,7 +43,7 @@ export function createStatusReader({ write, read }: Channel, signal: AbortSignal
   }
 
   async function ask(n: number): Promise<number | null> {
-    await within(signal, ANSWER_MS, () => write(Uint8Array.of(DLE, EOT, n)));
+    await within(signal, CHUNK_MS, () => write(Uint8Array.of(DLE, EOT, n)));
     const answer = within(signal, ANSWER_MS, nextStatus);
     return answer.catch(() => {
       pending?.catch(() => {});

@@ -92,7 +92,10 @@ async function open(port: SerialPort, baudRate: number) {
     throw isBluetooth(port) ? new PrinterError('disconnected') : error;
   });
   const { writable, readable } = port;
-  if (!writable) throw new PrinterError('disconnected');
+  if (!writable) {
+    await port.close();
+    throw new PrinterError('disconnected');
+  }
   const writer = writable.getWriter();
   const reader = readable?.getReader();
   // Errors are reported by the writes.

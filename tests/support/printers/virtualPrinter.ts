@@ -14,6 +14,8 @@ export interface VirtualPrinter {
   isOffline: boolean;
   /** Whether the printer answers requests for its state. */
   answers: boolean;
+  /** How long a request for the state waits behind data that was sent before, in ms. */
+  backlogMs: number;
   /** A paused printer takes no data. */
   isPaused: boolean;
   /** The number of bytes after which the cable is cut. */
@@ -34,14 +36,18 @@ export function virtualPrinter(): VirtualPrinter {
     isCoverOpen: false,
     isOffline: false,
     answers: true,
+    backlogMs: 0,
     isPaused: false,
     cutAfter: Infinity,
     isPlugged: true,
     isTaken: false,
     async receive(bytes) {
       const [first, second, request] = bytes;
-      if (bytes.length === 3 && first === 0x10 && second === 0x04)
+      if (bytes.length === 3 && first === 0x10 && second === 0x04) {
+        const { backlogMs } = printer;
+        if (printer.bytes.length > 0) await new Promise((done) => setTimeout(done, backlogMs));
         return statusOf(printer, request);
+      }
       if (printer.isPaused) await new Promise(() => {});
       printer.writes.push(bytes.length);
       for (const byte of bytes) {
