@@ -188,6 +188,12 @@ test.each([
   expect(await problemsOf(text)).toContainEqual(problem);
 });
 
+test('a cell without a column is named by its row', async () => {
+  const [head = [], ...rows] = csvParseRows((await fileOf()).replace('\uFEFF', ''));
+  rows[1]?.push('extra');
+  expect(await problemsOf(csvFormatRows([head, ...rows]))).toEqual(['3 : extraCells']);
+});
+
 test('a quotation mark without an end is named by its row', async () => {
   const text = (await fileOf()).replace('"Slow', 'Slow');
   const rows = csvFormatRows(csvParseRows(await fileOf()).slice(0, 1));
