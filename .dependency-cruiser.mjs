@@ -12,6 +12,8 @@ export default {
     { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
     { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
     { from: { path: '^src/printers/' }, to: { path: '^src/(printers|core/(async|contracts))/' } },
+    { from: { path: '^src/worker/' }, to: { path: '^src/(worker|adapters|core)/' } },
+    { from: { path: '^src/manifest/' }, to: { path: '^src/manifest/' } },
     { from: { path: '^src/presets/' }, to: { path: '^src/(presets|core/contracts)/' } },
     { from: { path: '^src/backend/' }, to: { path: '^src/(backend|core/contracts)/' } },
     { from: { path: '^src/element/' }, to: { path: '^src/(element|portal|adapters|core)/' } },
@@ -35,6 +37,8 @@ export default {
     { from: { path: '^sandbox/' }, to: { path: '^sandbox/' } },
     // The command and the tools around it.
     { from: { path: '^bin/' }, to: { path: '^(bin|build|sandbox)/' } },
+    // The command serves the manifest, as the server of a host does.
+    { from: { path: '^bin/harness/installable\\.ts$' }, to: { path: '^src/manifest/' } },
     // The check runs a mapping as the portal does.
     {
       from: { path: '^bin/harness/(check|backend)/' },
@@ -46,7 +50,7 @@ export default {
     {
       from: { path: '^examples/' },
       to: {
-        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/(?:fcm/fcmPush|web/webPush)|ui/kit/index|watch/index|watch/backend/index|backend/index|printers/index)\\.ts$',
+        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/(?:fcm/fcmPush|web/webPush)|ui/kit/index|watch/index|watch/backend/index|backend/index|printers/index|worker/index)\\.ts$',
       },
     },
     {

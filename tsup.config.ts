@@ -68,11 +68,13 @@ const sandboxOfCommand: EsbuildPlugin = {
   },
 };
 
-/** Both adapters have the same worker. */
-const WORKERS = ['push-fcm', 'push-web'].map((folder) => [
-  `${folder}/vendor-portal-sw`,
-  'src/adapters/push/worker/vendorPortalSw.ts',
-]);
+const PUSH_WORKER = 'src/adapters/push/worker/vendorPortalSw.ts';
+/** Both push adapters have the same worker. */
+const WORKERS = {
+  'push-fcm/vendor-portal-sw': PUSH_WORKER,
+  'push-web/vendor-portal-sw': PUSH_WORKER,
+  'worker/vendor-portal-shell-sw': 'src/worker/sw/vendorPortalShellSw.ts',
+};
 
 export default defineConfig([
   {
@@ -103,8 +105,8 @@ export default defineConfig([
     },
   },
   {
-    // One classic script, which a host serves unchanged.
-    entry: Object.fromEntries(WORKERS),
+    // Each is one classic script, which a host serves unchanged.
+    entry: WORKERS,
     outDir: 'dist',
     tsconfig: 'tsconfig.json',
     format: 'iife',

@@ -25,6 +25,8 @@ const SHARED_ENTRIES = {
   preload: 'src/preload/index.ts',
   presets: 'src/presets/index.ts',
   backend: 'src/backend/index.ts',
+  manifest: 'src/manifest/index.ts',
+  worker: 'src/worker/index.ts',
 };
 
 /** Entries that are one file without imports, so that they load none of the portal's code. */
@@ -46,7 +48,7 @@ export const LIBRARY_TARGET = 'es2022';
 export const CLIENT_BANNER = '"use client";';
 
 /** Entries whose functions a server can call too. */
-const SERVER_ENTRIES: readonly string[] = ['preload', 'presets', 'backend'];
+const SERVER_ENTRIES: readonly string[] = ['preload', 'presets', 'backend', 'manifest'];
 
 /** A package that the host installs although it is not a peer dependency (record 0002). */
 export const HOST_PACKAGE = 'firebase';

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { examplePage } from '../../build/exampleFolders.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { withBackend } from './backend/backendPages.ts';
+import { withManifest } from './installable.ts';
 import { type Listening, listenOnFreePort } from './listen.ts';
 import { allowedHosts, allowedOrigins } from './origins.ts';
 import { isFromSources } from './packageRoot.ts';
@@ -29,7 +30,8 @@ export interface Harness {
 
 async function createPages(options: HarnessOptions, pushKey?: string): Promise<Pages> {
   const { settings, root, log } = options;
-  const pages = withPrinter(await createExamplePages(options, pushKey));
+  const examples = await createExamplePages(options, pushKey);
+  const pages = withManifest(withPrinter(examples), settings.basename);
   const { backend: file } = settings;
   return file === null ? pages : withBackend({ pages, file, root, log });
 }

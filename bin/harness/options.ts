@@ -92,6 +92,7 @@ export function createOptions(): Option[] {
       .choices(['none', 'sandbox', 'web', 'fcm'])
       .default(null, 'sandbox where it runs'),
     new Option('--fcm-config <file>', 'JSON file: the web configuration of Firebase, and vapidKey'),
+    new Option('--installable', 'let the page open without a network after it was installed'),
     new Option('--maps-key <key>', 'Google Places key'),
     new Option('--locale <locale>', 'language and region of the portal')
       .argParser(checkLocale)

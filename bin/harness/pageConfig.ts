@@ -1,4 +1,5 @@
 import { BACKEND_PATH, injectImportMap } from './backend/backendPaths.ts';
+import { injectManifest } from './installable.ts';
 import { SCREENS } from './check/screens.ts';
 import { readPushConfig, type PushConfig } from './pushConfig.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +19,8 @@ export interface PageConfig {
   push: PushConfig;
   /** The path of the mapping; `null` if the backend follows the contract. */
   backend: string | null;
+  /** Whether the page registers the worker with which it opens without a network. */
+  isInstallable: boolean;
   /** The header in which the page names the operation of each call, or `null`. */
   operationHeader: string | null;
 }
@@ -36,6 +39,7 @@ export function toPageConfig(settings: Settings, pushKey?: string): PageConfig {
     screens: toScreens(settings.screens),
     push: readPushConfig(settings, pushKey),
     backend: settings.backend === null ? null : BACKEND_PATH,
+    isInstallable: settings.installable,
     operationHeader: settings.trace ? OPERATION_HEADER : null,
   };
 }
@@ -49,6 +53,6 @@ function toScreens(on: readonly string[]): PageConfig['screens'] {
 export function injectConfig(html: string, config: PageConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const tag = `<script id="harness-config" type="application/json">${json}</script>`;
-  const page = html.replace('</head>', () => `${tag}</head>`);
+  const page = injectManifest(html.replace('</head>', () => `${tag}</head>`));
   return config.backend === null ? page : injectImportMap(page);
 }

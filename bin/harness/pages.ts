@@ -33,6 +33,8 @@ const ANYTHING = '*/*';
 const FILE = /^[^?#]*\.[^/?#]*(?:[?#]|$)/;
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, html: string): void {
-  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+  // The worker of an installed page may store the page, which contains nothing of a vendor.
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
+  response.writeHead(200, headers);
   response.end(request.method === 'HEAD' ? undefined : html);
 }

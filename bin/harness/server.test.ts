@@ -181,7 +181,7 @@ test('a portal below a path is where / leads', async () => {
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/vendors']);
 });
 
-test('every answer forbids caching', async () => {
+test('an answer forbids caching by default', async () => {
   const { headers } = await fetch(`${server.url}/`);
 
   expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -18,6 +18,7 @@ export interface Settings {
   storage: string;
   push: string;
   fcmConfig: string | null;
+  installable: boolean;
   mapsKey: string | null;
   locale: string | null;
   codeLength: number;

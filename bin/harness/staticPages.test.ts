@@ -18,6 +18,7 @@ const config: PageConfig = {
   screens: {},
   push: { kind: 'none' },
   backend: null,
+  isInstallable: false,
   operationHeader: null,
 };
 const HTML = { accept: 'text/html' };

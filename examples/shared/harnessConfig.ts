@@ -17,6 +17,8 @@ export interface HarnessConfig {
     | { kind: 'fcm'; config: FcmPushOptions['config']; vapidKey: string };
   /** URL of the mapping of `--backend`. */
   backend: string | null;
+  /** Whether to register the worker of an installed page. */
+  isInstallable: boolean;
   /** With `--trace`: the header in which each call names its operation. */
   operationHeader: string | null;
 }
@@ -32,6 +34,7 @@ const DEFAULTS: HarnessConfig = {
   screens: {},
   push: { kind: 'none' },
   backend: null,
+  isInstallable: false,
   operationHeader: null,
 };
 

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VendorPortal } from 'vendor-portal';
+import { registerShellWorker } from 'vendor-portal/worker';
 import { loadBackend, toRequest } from '../shared/backend.ts';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
@@ -16,6 +17,10 @@ const pushAdapter = toPushAdapter(push);
 const messages = await loadMessages(locale);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+// The scope ends with a slash: the worker answers for the paths below it.
+const scope = basename.endsWith('/') ? basename : `${basename}/`;
+if (config.isInstallable) void registerShellWorker({ scope });
 
 createRoot(root).render(
   <StrictMode>

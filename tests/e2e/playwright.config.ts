@@ -4,8 +4,8 @@ import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
 const chromium = (await findChromium()) ?? undefined;
 const shell = findHeadlessShell() ?? chromium;
 
-/** These tests need a browser with notifications. */
-const PUSH = '**/push*.test.ts';
+/** These tests need a browser with notifications, or leave a service worker that answers for the page. */
+const PUSH = '**/{push*,install}.test.ts';
 
 const FLAGS = [
   '--headless',

@@ -40,7 +40,7 @@ const OURS = new Set(
     .split(' ')
     .map((name) => `.${name}`),
 );
-const FOLDERS = ['dist', 'dist/element', 'dist/push-fcm', 'dist/push-web'];
+const FOLDERS = ['dist', 'dist/element', 'dist/push-fcm', 'dist/push-web', 'dist/worker'];
 
 type Need = [name: string, versions: Versions];
 

@@ -79,6 +79,23 @@ test('web push has its own entry without Firebase', async () => {
   expect(readFileSync(same, 'utf8')).toBe(read('push-fcm/vendor-portal-sw.js'));
 });
 
+test('the manifest of an installed page is an entry that a server can import', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/manifest')).join())`;
+
+  expect(await inNode('module', names)).toBe('vendorPortalManifest');
+  expect(read('manifest.js')).not.toMatch(/use client|\bimport\b/);
+});
+
+test('the worker of an installed page is one classic script', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/worker')).join())`;
+  const worker = `console.log(import.meta.resolve('vendor-portal/worker/sw'))`;
+  const script = readFileSync(new URL(await inNode('module', worker)), 'utf8');
+
+  expect(await inNode('module', names)).toBe('registerShellWorker');
+  expect(() => new Script(script)).not.toThrow();
+  expect(script).not.toMatch(/importScripts|\bimport\s*[({'"]|https?:/);
+});
+
 test('the components for extensions are an ES module entry', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/ui')).sort().join())`;
   const files = [...read('ui.js').matchAll(/from\s*"\.\/([\w-]+)\.js"/g)].map(([, name]) => name);
@@ -214,7 +231,7 @@ test('the contract can be found by name', async () => {
 test('every file except those for a server is marked as running on the client', () => {
   const unmarked = distFiles().filter(
     (name) =>
-      !/^(?:backend|preload|presets|testing)\.c?js$/.test(name) &&
+      !/^(?:backend|manifest|preload|presets|testing)\.c?js$/.test(name) &&
       !/^(?:"use strict";\s*)?"use client";/.test(read(name)),
   );
 

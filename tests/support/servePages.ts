@@ -17,6 +17,7 @@ export const PAGE_CONFIG: PageConfig = {
   screens: {},
   push: { kind: 'none' },
   backend: null,
+  isInstallable: false,
   operationHeader: null,
 };
 

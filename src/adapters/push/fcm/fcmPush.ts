@@ -6,6 +6,7 @@ import { alertPermission, requestPermission } from '../../../core/push/permissio
 import {
   createWorkerRegistration,
   isForeign,
+  PUSH_POLICY,
   unsubscribe,
 } from '../registration/workerRegistration';
 import type { FcmClient } from './fcmClient';
@@ -16,6 +17,7 @@ import type { FcmPushOptions } from './types';
 export type { PushWorkerOptions } from '../registration/types';
 export type { FcmConfig, FcmPushOptions } from './types';
 
+const FILE = { path: 'push-fcm/vendor-portal-sw.js', policy: PUSH_POLICY };
 /** Timeout in ms, for the worker and for Firebase separately (A9). */
 const WAIT_MS = 10_000;
 
@@ -36,7 +38,7 @@ const WAIT_MS = 10_000;
  */
 export function fcmPush(options: FcmPushOptions): PushAdapter {
   const { vapidKey } = options;
-  const worker = createWorkerRegistration(options, 'push-fcm');
+  const worker = createWorkerRegistration(options, FILE);
   let client: Promise<FcmClient | null> | null = null;
   let stopListening = () => {};
   let ending: Promise<void> = Promise.resolve();

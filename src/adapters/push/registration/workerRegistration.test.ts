@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createWorkerRegistration } from './workerRegistration';
 
+const FILE = { path: 'push-web/vendor-portal-sw.js', policy: 'test' };
 const WORKER_URL = new URL('/vendor-portal-sw.js', window.location.href).href;
 
 /** A browser with service workers whose page allows no Trusted Types policy. */
@@ -21,8 +22,7 @@ test("the host's policy creates the worker URL", async () => {
   const trustedTypesPolicy = { createHTML: vi.fn(), createScriptURL: vi.fn(() => trusted) };
   const { signal } = new AbortController();
 
-  await createWorkerRegistration({}, 'push-web').ready({
-    interactive: false,
+  await createWorkerRegistration({}, FILE).ready({
     basename: '/partner',
     signal,
     trustedTypesPolicy,
@@ -52,9 +52,9 @@ function register(answer: Response | Error) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const worker = createWorkerRegistration({ serviceWorkerUrl: '/push/sw.js' }, 'push-web');
+  const worker = createWorkerRegistration({ serviceWorkerUrl: '/push/sw.js' }, FILE);
   const { signal } = new AbortController();
-  return worker.ready({ interactive: false, basename: '/partner', signal });
+  return worker.ready({ basename: '/partner', signal });
 }
 
 test.each([

@@ -6,24 +6,28 @@ import { pushScope } from '../../../core/push/scope';
 import { MARKED, OUR_MARK } from '../../../core/push/workerMessages';
 import type { PushWorkerOptions } from './types';
 
-/** The name that a host lists in its `trusted-types` directive. */
-const POLICY_NAME = 'vendor-portal-push';
-
 interface TrustedTypes {
   createPolicy(name: string, rules: WorkerPolicy): WorkerPolicy;
 }
 
 type WorkerPolicy = Pick<TrustedTypesPolicy, 'createScriptURL'>;
 
-/** `folder` is the folder of the package with the worker file. */
-export function createWorkerRegistration(
-  options: PushWorkerOptions,
-  folder: 'push-fcm' | 'push-web',
-) {
-  const { serviceWorkerUrl = '/vendor-portal-sw.js', registration } = options;
-  const toTrusted = createTrust();
+export interface WorkerFile {
+  /** Path of the file in `dist`. */
+  path: string;
+  /** The name that a host lists in its `trusted-types` directive. */
+  policy: string;
+}
 
-  async function register(context: PushContext): Promise<ServiceWorkerRegistration> {
+export const PUSH_POLICY = 'vendor-portal-push';
+
+type WorkerContext = Pick<PushContext, 'basename' | 'signal' | 'trustedTypesPolicy'>;
+
+export function createWorkerRegistration(options: PushWorkerOptions, file: WorkerFile) {
+  const { serviceWorkerUrl = '/vendor-portal-sw.js', registration } = options;
+  const toTrusted = createTrust(file.policy);
+
+  async function register(context: WorkerContext): Promise<ServiceWorkerRegistration> {
     const { basename, trustedTypesPolicy: given } = context;
     const url = new URL(serviceWorkerUrl, window.location.href);
     if (url.origin !== window.location.origin)
@@ -38,12 +42,12 @@ export function createWorkerRegistration(
     try {
       return await navigator.serviceWorker.register(toTrusted(url.href, given), settings);
     } catch (error) {
-      throw (await missingFile(url, folder)) ?? error;
+      throw (await missingFile(url, file.path)) ?? error;
     }
   }
 
   return {
-    ready: async (context: PushContext) =>
+    ready: async (context: WorkerContext) =>
       untilActive(await (registration ? registration() : register(context)), context.signal),
     /** Registrations that earlier page loads created. */
     async find(): Promise<readonly ServiceWorkerRegistration[]> {
@@ -56,7 +60,7 @@ export function createWorkerRegistration(
 }
 
 /** The browser's own error does not say that the file is missing. */
-async function missingFile(url: URL, folder: string): Promise<Diagnosis | null> {
+async function missingFile(url: URL, path: string): Promise<Diagnosis | null> {
   const answer = await fetch(url, { cache: 'no-store', credentials: 'omit' }).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';
   if (!answer || (answer.ok && /javascript/.test(type))) return null;
@@ -65,7 +69,7 @@ async function missingFile(url: URL, folder: string): Promise<Diagnosis | null> 
     'push',
     `There is no worker script at ${url.pathname} (${found})`,
     'Serve the file of the package there, as JavaScript:',
-    `cp node_modules/vendor-portal/dist/${folder}/vendor-portal-sw.js public${url.pathname}`,
+    `cp node_modules/vendor-portal/dist/${path} public${url.pathname}`,
   );
 }
 
@@ -74,11 +78,11 @@ function isRunBy({ active, waiting, installing }: ServiceWorkerRegistration, url
 }
 
 /** Trusted Types pages refuse plain strings; this policy allows only the URL of the worker. */
-function createTrust() {
+function createTrust(policy: string) {
   let own: WorkerPolicy | undefined;
   function ownPolicy(url: string): WorkerPolicy | undefined {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-    own ??= trustedTypes?.createPolicy(POLICY_NAME, {
+    own ??= trustedTypes?.createPolicy(policy, {
       createScriptURL: (value) => (value === url ? value : ''),
     });
     return own;

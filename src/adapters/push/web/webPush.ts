@@ -4,13 +4,18 @@ import { createEmitter } from '../../../core/createEmitter';
 import { alertPermission, requestPermission } from '../../../core/push/permission';
 import { isPushCapable } from '../registration/isPushCapable';
 import { listenToWorker } from '../registration/workerMessages';
-import { createWorkerRegistration, unsubscribe } from '../registration/workerRegistration';
+import {
+  createWorkerRegistration,
+  PUSH_POLICY,
+  unsubscribe,
+} from '../registration/workerRegistration';
 import { openSubscription } from './openSubscription';
 import type { WebPushOptions } from './types';
 
 export type { PushWorkerOptions } from '../registration/types';
 export type { WebPushOptions } from './types';
 
+const FILE = { path: 'push-web/vendor-portal-sw.js', policy: PUSH_POLICY };
 /** Timeout in ms, for the worker and for the push service separately (A9). */
 const WAIT_MS = 10_000;
 
@@ -35,7 +40,7 @@ const WAIT_MS = 10_000;
  */
 export function webPush(options: WebPushOptions): PushAdapter {
   const { publicKey, registration: ofHost } = options;
-  const worker = createWorkerRegistration(options, 'push-web');
+  const worker = createWorkerRegistration(options, FILE);
   let stopListening = () => {};
   /** Number of sign-outs, to discard a subscription that arrives after a sign-out. */
   let signOuts = 0;

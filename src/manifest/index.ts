@@ -1,0 +1,7 @@
+export {
+  type ManifestColours,
+  type ManifestIcon,
+  type ManifestOptions,
+  vendorPortalManifest,
+  type WebAppManifest,
+} from './vendorPortalManifest';

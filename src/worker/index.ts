@@ -1,0 +1,1 @@
+export { registerShellWorker, type ShellWorkerOptions } from './registerShellWorker';
