@@ -41,6 +41,7 @@ const KINDS = {
   onlyScreens: 'list',
   navigation: 'property',
   can: 'property',
+  dishNames: 'property',
   slots: 'property',
   columns: 'property',
   fields: 'property',

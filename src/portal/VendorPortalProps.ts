@@ -396,6 +396,19 @@ export interface VendorPortalProps {
    */
   can?: (right: Right) => boolean;
   /**
+   * The second name of a dish, for a cook who reads another language than the menu. It is under the first one on the
+   * tickets of kitchen mode and on printed kitchen tickets. `id` is the id of the dish on the menu, or `''` if the order
+   * has none; `name` is its name in the order. A function that throws, or returns anything but a text or `undefined`, is
+   * reported with kind `config`, and the dish keeps one name.
+   *
+   * @defaultValue no second names
+   * @example
+   * ```tsx
+   * <VendorPortal host="/api" dishNames={(id) => tamilNames[id]} />
+   * ```
+   */
+  dishNames?: (id: string, name: string) => string | undefined;
+  /**
    * The country that the marketplace works in: its phone numbers, currency and verifications, and the country of the
    * address search. A missing or invalid part is replaced by that of India and reported with kind `config`. Number
    * formats depend on `locale`.

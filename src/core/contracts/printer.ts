@@ -1,6 +1,8 @@
 /** A line of an order, as the backend sent it. @public */
 export interface TicketLine {
   name: string;
+  /** The second name of the dish from the `dishNames` prop, only on a kitchen ticket. */
+  secondName?: string;
   /**
    * The variant as the backend sends it, such as `Full, 2 x Raita`, or `''`. It includes the add-ons if the backend
    * does not list them separately.

@@ -23,6 +23,11 @@ export interface HostElement extends ScreenOfHost {
 
 export const slotsAtom = atom<PortalSlots>({});
 
+/** The `dishNames` prop, inside an object because an atom calls a function that is set. @internal */
+export const dishNamesAtom = atom<{
+  nameOf?: ((id: string, name: string) => string | undefined) | undefined;
+}>({});
+
 export const hostStylesAtom = atom<HostStyles>('page');
 
 /** Creates the argument of an action of the host; `null` until its code is loaded. */

@@ -60,6 +60,8 @@ test.each<[given: object, found: RegExp[]]>([
   [{ screens: { loyalty: false } }, [/screens prop has unknown names: loyalty/]],
   [{ screens: { dashboard: false, orders: false } }, [/turns off both/]],
   [{ can: throwing }, [/The can prop threw/]],
+  [{ dishNames: 'x' as never }, [/The dishNames prop is a string instead of a function/]],
+  [{ dishNames: () => undefined }, []],
   [{ can: () => true, slots: {}, region: EMIRATES, capabilities: ['idempotency'] }, []],
   [{ slots: { orderRow: () => null } }, [/slots prop has unknown names: orderRow/]],
   [{ onlyScreens: ['orders', 'menu'] }, []],

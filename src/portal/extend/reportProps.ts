@@ -49,6 +49,7 @@ export interface CheckedProps
       | 'actions'
       | 'fields'
       | 'extraFields'
+      | 'dishNames'
     > {}
 
 const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
@@ -93,6 +94,7 @@ export function reportProps(props: CheckedProps, report: (found: Diagnosis) => v
     functionsProblem('actions', props.actions, ACTIONS),
     functionsProblem('fields', props.fields, FORMS),
     extraProblem(props.extraFields),
+    dishNamesProblem(props.dishNames),
     requestProblem(wrongRequest),
     backendProblem(props.backend),
     originsProblem(wrongOrigins),
@@ -284,6 +286,15 @@ function partsProblem(
   if (wrong.length === 0) return undefined;
   const names = wrong.map(([name]) => name).join(', ');
   return [`The ${prop} prop has wrong parts: ${names}`, 'Use these names:', line];
+}
+
+function dishNamesProblem(given: unknown): Problem {
+  if (given === undefined || typeof given === 'function') return undefined;
+  return [
+    `The dishNames prop is ${describeKind(given)} instead of a function, so it is ignored`,
+    'Pass a function that returns the second name of a dish:',
+    'dishNames={(id) => names[id]}',
+  ];
 }
 
 function requestProblem(given: unknown): Problem {

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { hasCapabilityAtom } from '../../core/capabilities';
+import { dishNamesAtom } from '../../core/extend/hostElements';
 import { hasScreenAtom, startPathAtom } from '../../core/navigation/screens';
 import { deniedAtom } from '../../core/permissions/denied';
 import { canFilterAtom, canSortAtom } from '../../core/orders/history/limits';
@@ -138,6 +139,12 @@ test('equal props in new objects change nothing', () => {
   expect(store.get(regionAtom)).toBe(first);
   show({ region: { ...region(), currency: 'SAR' } });
   expect(store.get(regionAtom).currency).toBe('SAR');
+});
+
+test('the second names of dishes are those of the latest props', () => {
+  const { store, show } = open({ dishNames: () => 'first' });
+  show({ dishNames: () => 'second' });
+  expect(store.get(dishNamesAtom).nameOf?.('i1', 'Dosa')).toBe('second');
 });
 
 test('the function of the host is not called again for the same props', () => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { capabilitiesAtom, historyLimitsAtom, readCapabilities } from '../../core/capabilities';
 import type { ExtraFields, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
-import { hostStylesAtom, slotsAtom } from '../../core/extend/hostElements';
+import { dishNamesAtom, hostStylesAtom, slotsAtom } from '../../core/extend/hostElements';
 import {
   onlyPathAtom,
   onlyPathOf,
@@ -49,6 +49,7 @@ export function useExtensions(
 ): void {
   const { screens, onlyScreens, can, region, slots, hostStyles, capabilities, printer } = props;
   const { store, findings } = portal;
+  const { dishNames } = props;
   const { initialPath, code, backend, columns, actions, fields, extraFields } = props;
   const routing = initialPath === undefined ? undefined : props.routing;
   const wrongRequest = isWire(request) ? undefined : request;
@@ -70,6 +71,7 @@ export function useExtensions(
     if (applied.store !== store || applied.key !== key) Object.assign(applied, apply());
   });
   useLayoutEffect(() => store.set(slotsAtom, slots ?? NO_SLOTS), [store, slots]);
+  useLayoutEffect(() => store.set(dishNamesAtom, { nameOf: dishNames }), [store, dishNames]);
   useLayoutEffect(
     () => store.set(hostStylesAtom, hostStyles === 'portal' ? 'portal' : 'page'),
     [store, hostStyles],
@@ -95,6 +97,7 @@ export function useExtensions(
       actions,
       fields,
       extraFields,
+      dishNames,
       ...start,
       ...wrong,
     };
@@ -120,6 +123,7 @@ export function useExtensions(
     actions,
     fields,
     extraFields,
+    dishNames,
     wrongRequest,
     wrongOrigins,
     findings,

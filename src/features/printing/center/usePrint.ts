@@ -4,6 +4,7 @@ import { within } from '../../../core/async/within';
 import type { PrintJob, Ticket } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { secondNameAtom } from '../../../core/extend/secondName';
 import { localeAtom, servicesAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';
@@ -43,6 +44,7 @@ export function usePrint(holder: RefObject<Element | null>) {
   const formats = useAtomValue(formatsAtom);
   const locale = useAtomValue(localeAtom);
   const targets = useAtomValue(targetsAtom);
+  const secondName = useAtomValue(secondNameAtom);
   const { session } = useAtomValue(servicesAtom);
   const { paper } = useAtomValue(settingsAtom);
   const vendor = useAtomValue(vendorAtom).data;
@@ -73,8 +75,11 @@ export function usePrint(holder: RefObject<Element | null>) {
   return {
     print({ order, kind, ...request }: PrintRequest): Promise<Printed> {
       const paymentStatus = paymentOf(order.paymentStatus).label;
-      const bill = kind === 'bill' ? { charges: chargesOf(order), paymentStatus } : undefined;
-      return send(kind, ticketOf(order, restaurant, bill), request);
+      const facts =
+        kind === 'bill'
+          ? { bill: { charges: chargesOf(order), paymentStatus } }
+          : { kitchen: { secondName } };
+      return send(kind, ticketOf(order, restaurant, facts), request);
     },
     printTest(printer?: PrinterName): Promise<Printed> {
       const ticket = { number: '', shortNumber: '', placedAt: '', restaurant, lines: [] };

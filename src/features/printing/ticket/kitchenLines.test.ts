@@ -19,6 +19,12 @@ test('counted add-ons are multiplied by the quantity of their line', () => {
   expect(thali?.details).toEqual(['Full', '6 × Raita', '12 × Papad']);
 });
 
+test('the second name of a dish is its first detail', () => {
+  const [thali] = kitchenLines([line({ secondName: 'தாலி', variant: 'Full' })]);
+
+  expect(thali).toMatchObject({ name: 'Thali', details: ['தாலி', 'Full'] });
+});
+
 test('equal lines are joined unless their notes differ', () => {
   const lines = kitchenLines([
     line({ quantity: 2, variant: '1 x Raita' }),

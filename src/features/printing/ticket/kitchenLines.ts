@@ -1,6 +1,6 @@
 import type { TicketLine } from '../../../core/contracts';
 
-/** A dish to cook, with its variants, add-ons and instructions below. */
+/** A dish to cook, with its second name, variants, add-ons and instructions below. */
 export interface KitchenLine
   extends Pick<TicketLine, 'name' | 'quantity' | 'diet' | 'instructions'> {
   details: readonly string[];
@@ -18,14 +18,15 @@ const COUNT_LAST = /^(.*\S)\s+[x×]\s*(\d{1,3})$/i;
 export function kitchenLines(lines: readonly TicketLine[]): KitchenLine[] {
   const merged = new Map<string, TicketLine>();
   for (const line of lines) {
-    const { name, variant, addons, diet, instructions } = line;
-    const key = JSON.stringify([name, variant, addons, diet, instructions]);
+    const { name, secondName, variant, addons, diet, instructions } = line;
+    const key = JSON.stringify([name, secondName, variant, addons, diet, instructions]);
     const quantity = (merged.get(key)?.quantity ?? 0) + line.quantity;
     merged.set(key, { ...line, quantity });
   }
   return [...merged.values()].map((line) => {
-    const { name, quantity, diet, instructions } = line;
+    const { name, secondName, quantity, diet, instructions } = line;
     const details = [
+      ...(secondName ? [secondName] : []),
       ...detailsOf(line.variant).map((part) => multiplied(part, quantity)),
       ...addonsOf(line, quantity),
     ];

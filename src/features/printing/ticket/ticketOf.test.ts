@@ -48,6 +48,13 @@ test('a kitchen ticket has no amounts', () => {
   });
 });
 
+test('only a kitchen ticket has second names', () => {
+  const kitchen = { secondName: () => 'நான்' };
+  expect(ticketOf(ORDER, RESTAURANT, { kitchen }).lines).toMatchObject([{ secondName: 'நான்' }]);
+  const [naan] = ticketOf(ORDER, RESTAURANT).lines;
+  expect(naan).not.toHaveProperty('secondName');
+});
+
 test('a bill has the charges that add to the sum', () => {
   const charges = [
     charge('subtotal', 780),
@@ -58,7 +65,7 @@ test('a bill has the charges that add to the sum', () => {
     charge('grandTotal', 870),
     charge('totalBill', 770, true),
   ];
-  const bill = ticketOf(ORDER, RESTAURANT, { charges, paymentStatus: 'Paid' });
+  const bill = ticketOf(ORDER, RESTAURANT, { bill: { charges, paymentStatus: 'Paid' } });
 
   expect(bill.charges?.map(({ label }) => label)).toEqual(['subtotal', 'tax', 'totalBill']);
   expect(bill).toMatchObject({ total: 770, paymentStatus: 'Paid', invoiceNumber: 'INV-9' });
@@ -67,7 +74,7 @@ test('a bill has the charges that add to the sum', () => {
 test('a bill whose total is unknown has the Grand Total', () => {
   const order = { ...ORDER, bill: { ...ORDER.bill, total: null } };
   const charges = [charge('grandTotal', 870), charge('totalBill', null, true)];
-  const bill = ticketOf(order, RESTAURANT, { charges, paymentStatus: 'Paid' });
+  const bill = ticketOf(order, RESTAURANT, { bill: { charges, paymentStatus: 'Paid' } });
 
   expect(bill.charges?.map(({ label }) => label)).toEqual(['grandTotal']);
 });

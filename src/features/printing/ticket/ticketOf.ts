@@ -2,7 +2,7 @@ import type { Ticket } from '../../../core/contracts';
 import { clip } from '../../../core/format/wireValues';
 import type { Charge } from '../../../ui/orders/useOrderFacts';
 import { dueAt } from '../../../core/orders/preparation';
-import type { Order } from '../../../core/orders/types';
+import type { Order, OrderItem } from '../../../core/orders/types';
 import { shortNumberOf } from '../../../core/orders/orderIds';
 
 /** The parts that only a bill has, with labels in the portal's language. */
@@ -11,8 +11,18 @@ export interface BillFacts {
   paymentStatus: string;
 }
 
-/** An order as data for printing; without `bill` it has no prices. */
-export function ticketOf(order: Order, restaurant: Ticket['restaurant'], bill?: BillFacts): Ticket {
+/** The parts that only a kitchen ticket has. */
+export interface KitchenFacts {
+  /** The second name of a dish, or `''`. */
+  secondName: (item: OrderItem) => string;
+}
+
+/** An order as data for printing; without a bill it has no prices. */
+export function ticketOf(
+  order: Order,
+  restaurant: Ticket['restaurant'],
+  { bill, kitchen }: { bill?: BillFacts; kitchen?: KitchenFacts } = {},
+): Ticket {
   const minutes = Number.parseInt(order.cookingTime, 10);
   const due = dueAt(order);
   const instructions = clip(order.instructions.trim());
@@ -25,6 +35,7 @@ export function ticketOf(order: Order, restaurant: Ticket['restaurant'], bill?: 
     restaurant,
     lines: order.items.map((item) => ({
       name: clip(item.name.trim()),
+      ...secondNameOf(kitchen?.secondName(item)),
       variant: clip(item.variant.trim()),
       addons: item.addons.map(({ name, quantity }) => ({ name: clip(name.trim()), quantity })),
       quantity: item.quantity,
@@ -35,6 +46,10 @@ export function ticketOf(order: Order, restaurant: Ticket['restaurant'], bill?: 
     ...(instructions && { instructions }),
     ...(bill && billOf(order, bill)),
   };
+}
+
+function secondNameOf(secondName = '') {
+  return secondName && { secondName };
 }
 
 function billOf({ bill, invoiceNumber }: Order, { charges, paymentStatus }: BillFacts) {

@@ -28,6 +28,16 @@ test('add-ons have the quantity of their item', () => {
   ]);
 });
 
+test('the second name of a dish is below the first', () => {
+  const cart_items = [{ food_item_name: 'Dosa', food_item_id: 'i1', addon: [{ name: 'Ghee' }] }];
+  const lines = ticketLines(testOrder({ cart_items }), LENGTH, ({ name }) => `${name} 2`);
+  expect(lines).toMatchObject([
+    { kind: 'item', text: 'Dosa' },
+    { kind: 'second', text: 'Dosa 2' },
+    { kind: 'addon', text: 'Ghee' },
+  ]);
+});
+
 test('a long name continues in further lines', () => {
   const food_item_name = 'Schweinekrustenbraten mit Kartoffelknödeln '.repeat(3).trim();
   const cart_items = [{ food_item_name, varient_name: 'Groß' }];

@@ -9,6 +9,8 @@ const NOTE_SHARE = 2;
 export type TicketLine =
   | { kind: 'item'; text: string; variant: string; quantity: number; diet: Diet | null }
   | { kind: 'addon'; text: string; quantity: number }
+  /** The second name of the dish above. */
+  | { kind: 'second'; text: string }
   /** The rest of a long name; the last line shows the variant. */
   | { kind: 'more'; text: string; variant: string }
   /** Instructions for the order or for the item above. */
@@ -21,12 +23,14 @@ export type TicketLine =
 export function ticketLines(
   { instructions, items }: { instructions: string; items: readonly OrderItem[] },
   length: number,
+  secondName: (item: OrderItem) => string = () => '',
 ): TicketLine[] {
   const notes = (note: string) => noteLines(splitText(clip(note), length * NOTE_SHARE));
   return [
     ...notes(instructions),
     ...items.flatMap((item) => [
       ...itemLines(item, length),
+      ...splitText(secondName(item), length).map((text) => ({ kind: 'second' as const, text })),
       ...item.addons.flatMap(({ name, quantity }) =>
         addonLines(splitText(clip(name), length), quantity * item.quantity),
       ),

@@ -96,6 +96,7 @@ function Line({ line }: { line: TicketLine }) {
       );
     case 'addon':
       return <span>{text('addon', { count: line.quantity, name: line.text })}</span>;
+    case 'second':
     case 'note':
       return <span>{line.text}</span>;
   }

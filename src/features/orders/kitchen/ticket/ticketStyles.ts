@@ -177,6 +177,11 @@ export const ticketStyles = css`
     & li[data-kind='addon'] {
       color: ${color.textMuted};
     }
+    & li[data-kind='second'] {
+      padding-inline-start: 2em;
+      font-size: 0.8em;
+      text-indent: 0;
+    }
     & li[data-kind='more'] {
       text-indent: 0;
     }

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import {
   type Column,
@@ -6,6 +7,7 @@ import {
   type TicketSegment,
   toPages,
 } from '../rules/paginate';
+import { secondNameAtom } from '../../../../core/extend/secondName';
 import { fitColumns, lineCharacters } from '../rules/textSize';
 import { ticketLines } from '../rules/ticketLines';
 import { type LinedTicket, signatureOf, type Ticket } from './ticketModel';
@@ -59,6 +61,7 @@ export function useTicketPages(options: PagesOptions): TicketPages {
     height === Infinity
       ? { count: 1, width }
       : fitColumns(width, { smallest: smallestColumn, gap: COLUMN_GAP });
+  const secondName = useAtomValue(secondNameAtom);
   const length = lineCharacters({ width: columnWidth, height, size });
   const [chosenNew, setChosenNew] = useState<string>();
   const firstNew = Math.max(
@@ -68,7 +71,7 @@ export function useTicketPages(options: PagesOptions): TicketPages {
   const candidates = fresh.slice(firstNew, firstNew + MOST_NEW);
   const lined = [...candidates, ...accepted].map((ticket) => ({
     ...ticket,
-    lines: ticketLines({ ...ticket.order, items: ticket.items }, length),
+    lines: ticketLines({ ...ticket.order, items: ticket.items }, length, secondName),
   }));
   const [chosenPage, choosePage] = useState(0);
   const { measured, probe } = useHeights(lined, columnWidth, size);
