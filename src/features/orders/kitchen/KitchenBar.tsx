@@ -18,6 +18,7 @@ import { type ReactNode, useCallback } from 'react';
 import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { stationAtom } from '../../../core/orders/stations/state';
 import { useClock } from '../../../ui/patterns/useClock';
 import { Button } from '../../../ui/primitives/Button';
 import { ringingOrdersAtom, silenceAtom } from '../live/alarm/ringing';
@@ -45,8 +46,9 @@ export function KitchenBar(props: KitchenBarProps) {
   const { wake, fullScreen, pager, isAllDayShown, onAllDay, onRecall, onSettings, onClose } = props;
   const text = useText(messages);
   const strikeText = useText(strikeMessages);
+  const hasStation = useAtomValue(stationAtom) !== null;
   return (
-    <header data-part="bar">
+    <header data-part="bar" data-stations={hasStation || undefined}>
       <Button
         icon={<ArrowLeft size={24} />}
         aria-label={text('close')}

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { color, font, radius, space } from '../../../../ui/theme/theme';
+import { visuallyHidden } from '../../../../ui/theme/mixins';
+import { box, color, font, radius, space } from '../../../../ui/theme/theme';
 
 export const stationStyles = css`
   & > [data-part='bar'] > [data-part='stations'] {
@@ -34,9 +35,12 @@ export const stationStyles = css`
     }
   }
   /* In a row of its own. */
-  @container vp (max-width: 999.98px) {
-    & > [data-part='bar'] {
+  @container vp (max-width: 1279.98px) {
+    & > [data-part='bar'][data-stations] {
       flex-wrap: wrap;
+      & > .vp-button > [data-part='word'] {
+        ${visuallyHidden}
+      }
       & > [data-part='stations'] {
         flex: 1 0 100%;
         order: 1;
@@ -48,6 +52,17 @@ export const stationStyles = css`
           flex: 0 0 30%;
         }
       }
+    }
+  }
+  /* Makes room for the name of the station beside the pager. */
+  @container vp (max-width: 1399.98px) {
+    & > [data-part='bar'] > [data-part='stations'] ~ .vp-button > [data-part='word'] {
+      ${visuallyHidden}
+    }
+  }
+  ${box.tiny} {
+    & > [data-part='bar'][data-stations] > .vp-button {
+      flex-basis: 44px;
     }
   }
   & [data-part='categories'] {
