@@ -6,8 +6,6 @@ const FILE_TYPE = /javascript|css|font|wasm/;
 /** A module script has an `Origin` header, and a copy of it has none. */
 const ANY_HEADERS = { ignoreVary: true };
 
-export type ShellCache = ReturnType<typeof createShellCache>;
-
 /** The stored files of the page below `scope`. */
 export function createShellCache(scope: string) {
   const name = `vendor-portal-shell ${scope}`;

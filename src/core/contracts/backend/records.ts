@@ -1054,20 +1054,6 @@ export interface PushMessage {
     };
 }
 /**
- * Where and how to send a message to a device with `webPush()` (RFC 8030, 8291 and 8292). The private key of the
- * adapter's `publicKey` signs the request. A push service that answers 404 or 410 has ended the subscription.
- *
- * @public
- */
-export interface WebPushSubscription {
-    /** Format: uri */
-    endpoint: string;
-    keys: {
-        p256dh: string;
-        auth: string;
-    };
-}
-/**
  * `OrderChanges` of the contract
  *
  * @public
@@ -1153,12 +1139,14 @@ export interface Inputs {
      * Register a device for push messages.
      *
      * The portal sends a token once, and again after seven days. A device has one token; a new token replaces the old
-     * one. The token of `webPush()` is a JSON text, see the schema `WebPushSubscription`.
+     * one. The token of `webPush()` is the push subscription (RFC 8030, 8291 and 8292) as a JSON text:
+     * `{"endpoint":"https://push.example/1","keys":{"p256dh":"…","auth":"…"}}`. The private key of the adapter's
+     * `publicKey` signs each request to `endpoint`. A push service that answers 404 or 410 has ended the subscription.
      */
     savePushToken: {
         vendor_id: Id;
         device_id: string;
-        /** The token of the push service; with `webPush()` a JSON text of `WebPushSubscription` */
+        /** The token of the push service; with `webPush()` the push subscription as a JSON text */
         fcm_token: string;
     };
     /**
