@@ -7,13 +7,22 @@ import type { Fields } from './fields.ts';
 import type { IdempotencyKeys } from './idempotency.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { PushHub } from './pushHub.ts';
-import type { Rings } from './rings.ts';
 import type { VendorRow } from './resources/vendors/schema.ts';
 import type { WebPushSender } from './webPush.ts';
 
 export interface SentCode {
   phone: string;
   code: string;
+}
+
+/** Push messages that repeat until their order is answered. */
+export interface Rings {
+  /** Sends the message about a new order, and renews it. */
+  start(orderId: string): Promise<void>;
+  /** Renews the messages of all orders that ring, as after 30 seconds. */
+  renew(): Promise<void>;
+  /** Tells the devices that an order is no longer waiting. */
+  settle(orderId: string): Promise<void>;
 }
 
 /** The services of one running sandbox. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SandboxContext } from './context.ts';
+import type { Rings, SandboxContext } from './context.ts';
 import { pushToRestaurant } from './push.ts';
 import type { PushMessage } from './pushHub.ts';
 import { deadlineOf, declineLate } from './resources/orders/deadline.ts';
@@ -9,16 +9,6 @@ import { type OrderRow, orders } from './resources/orders/schema.ts';
 /** The time between two renewals of a message, in ms. */
 const EVERY_MS = 30_000;
 const RENEWALS = 6;
-
-/** Push messages that repeat until their order is answered. */
-export interface Rings {
-  /** Sends the message about a new order, and renews it. */
-  start(orderId: string): Promise<void>;
-  /** Renews the messages of all orders that ring, as after 30 seconds. */
-  renew(): Promise<void>;
-  /** Tells the devices that an order is no longer waiting. */
-  settle(orderId: string): Promise<void>;
-}
 
 interface Ring {
   left: number;

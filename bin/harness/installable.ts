@@ -1,12 +1,6 @@
 import { vendorPortalManifest } from '../../src/manifest/index.ts';
+import { MANIFEST_PATH } from './pageConfig.ts';
 import type { Pages } from './pages.ts';
-
-const PATH = '/manifest.webmanifest';
-
-/** Adds the link to the manifest, as a host has it in its page. */
-export function injectManifest(html: string): string {
-  return html.replace('<head>', () => `<head><link rel="manifest" href="${PATH}" />`);
-}
 
 /** Also serves the manifest, with which the page can be installed. */
 export function withManifest(pages: Pages, basename: string): Pages {
@@ -19,7 +13,7 @@ export function withManifest(pages: Pages, basename: string): Pages {
   return {
     ...pages,
     async handle(request, response) {
-      if (request.url !== PATH) return pages.handle(request, response);
+      if (request.url !== MANIFEST_PATH) return pages.handle(request, response);
       response.writeHead(200, { 'Content-Type': 'application/manifest+json' });
       response.end(request.method === 'HEAD' ? undefined : JSON.stringify(manifest));
     },

@@ -1,9 +1,11 @@
 import { BACKEND_PATH, injectImportMap } from './backend/backendPaths.ts';
-import { injectManifest } from './installable.ts';
 import { SCREENS } from './check/screens.ts';
 import { readPushConfig, type PushConfig } from './pushConfig.ts';
 import type { Settings } from './settings.ts';
 import { OPERATION_HEADER } from './proxyHeaders.ts';
+
+/** The path of the web app manifest of every page. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
 
 /** The configuration that the examples read from `<script id="harness-config">`. */
 export interface PageConfig {
@@ -49,10 +51,11 @@ function toScreens(on: readonly string[]): PageConfig['screens'] {
   return Object.fromEntries(SCREENS.map((name) => [name, on.includes(name)]));
 }
 
-/** Escapes `<`, so that no value can close the script tag. */
+/** Adds the configuration and the manifest. Escapes `<`, so that no value can close the script tag. */
 export function injectConfig(html: string, config: PageConfig): string {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const tag = `<script id="harness-config" type="application/json">${json}</script>`;
-  const page = injectManifest(html.replace('</head>', () => `${tag}</head>`));
+  const head = `<head><link rel="manifest" href="${MANIFEST_PATH}" />`;
+  const page = html.replace('<head>', () => head).replace('</head>', () => `${tag}</head>`);
   return config.backend === null ? page : injectImportMap(page);
 }

@@ -43,7 +43,9 @@ async function startWorker(globals: Record<string, string> = {}) {
     handlers.get('fetch')?.({
       request: request as Request,
       waitUntil: (one) => work.push(one),
-      respondWith: (given) => (answer = given),
+      respondWith: (given) => {
+        answer = given;
+      },
     });
     if (!answer) return null;
     const text = await (answer as Promise<Response>).then((response) => response.text());
