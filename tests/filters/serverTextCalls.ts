@@ -108,7 +108,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'adapters/storage/cookies /\\/+$/': 'the basename prop',
   'core/api/host/host /\\/+$/': 'the host prop',
   'ui/patterns/imageUrl /\\/+$/': 'the props host and assetsBase',
-  'adapters/push/fcm/workerRegistration /=+$/': 'the VAPID key of the host',
+  'adapters/push/registration/workerRegistration /=+$/': 'the VAPID key of the host',
   'ui/patterns/sanitizeHtml /<[^>]*>/g': 'a text that ends with ">"; see `plainText`',
   'features/printing/ticket/kitchenLines /\\s*(?:\\n|\\+|,(?![^(]*\\)))\\s*/':
     'at most 1,000 characters',
