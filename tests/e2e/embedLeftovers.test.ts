@@ -106,7 +106,7 @@ test('the elements of a portal that is gone are collected @long', async ({
     .toBe(true);
 });
 
-test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
+test(`${MOUNTS} visits of the kitchen leave nothing behind @long`, async ({
   page,
   signInNew,
   recorder,

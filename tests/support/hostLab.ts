@@ -24,6 +24,7 @@ export async function buildHostLab(): Promise<string> {
   await build({
     ...config,
     root: LAB,
+    publicDir: join(LAB, 'public'),
     plugins: [pseudoMessagesVite(), ...(config.plugins ?? [])],
     ...DEVELOPMENT,
     build: pagesBuild(folder),
