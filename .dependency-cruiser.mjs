@@ -12,6 +12,7 @@ export default {
     { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
     { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
     { from: { path: '^src/printers/' }, to: { path: '^src/(printers|core/(async|contracts))/' } },
+    { from: { path: '^src/webview/' }, to: { path: '^src/(webview|core)/' } },
     { from: { path: '^src/worker/' }, to: { path: '^src/(worker|adapters|core)/' } },
     { from: { path: '^src/manifest/' }, to: { path: '^src/manifest/' } },
     { from: { path: '^src/presets/' }, to: { path: '^src/(presets|core/contracts)/' } },
@@ -50,7 +51,7 @@ export default {
     {
       from: { path: '^examples/' },
       to: {
-        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/(?:fcm/fcmPush|web/webPush)|ui/kit/index|watch/index|watch/backend/index|backend/index|printers/index|worker/index)\\.ts$',
+        path: '^examples/|^src/(index|locales/[a-z]+|adapters/push/(?:fcm/fcmPush|web/webPush)|ui/kit/index|watch/index|watch/backend/index|backend/index|printers/index|worker/index|webview/index)\\.ts$',
       },
     },
     {

@@ -11,6 +11,7 @@ const UI = 'src/ui/kit/index.ts';
 const WATCH = 'src/watch/index.ts';
 const WATCH_BACKEND = 'src/watch/backend/index.ts';
 const WORKER = 'src/worker/index.ts';
+const WEBVIEW = 'src/webview/index.ts';
 const BACKEND = 'src/backend/index.ts';
 const PRINTERS = 'src/printers/index.ts';
 const PUSH_FCM = 'src/adapters/push/fcm/fcmPush.ts';
@@ -39,6 +40,7 @@ export function exampleConfig(root: string, name: ExampleName): InlineConfig {
         { find: /^vendor-portal\/watch$/, replacement: join(root, WATCH) },
         { find: /^vendor-portal\/watch-backend$/, replacement: join(root, WATCH_BACKEND) },
         { find: /^vendor-portal\/worker$/, replacement: join(root, WORKER) },
+        { find: /^vendor-portal\/webview$/, replacement: join(root, WEBVIEW) },
         { find: /^vendor-portal\/backend$/, replacement: join(root, BACKEND) },
         { find: /^vendor-portal\/printers$/, replacement: join(root, PRINTERS) },
         { find: /^vendor-portal\/locales\//, replacement: `${join(root, 'src', 'locales')}/` },

@@ -34,6 +34,7 @@ const SINGLE_ENTRIES = {
   watch: 'src/watch/index.ts',
   'watch-backend': 'src/watch/backend/index.ts',
   printers: 'src/printers/index.ts',
+  webview: 'src/webview/index.ts',
 };
 export type SingleEntry = keyof typeof SINGLE_ENTRIES;
 

@@ -65,6 +65,7 @@ async function buildPages(): Promise<void> {
   await bundle(singleLibrary(ROOT, 'watch'));
   await bundle(singleLibrary(ROOT, 'watch-backend'));
   await bundle(singleLibrary(ROOT, 'printers'));
+  await bundle(singleLibrary(ROOT, 'webview'));
   await bundle(standaloneElement(ROOT));
   await buildExamples();
 }

@@ -142,6 +142,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'watch-backend',
       'presets',
       'printers',
+      'webview',
       'backend',
       'element/manifest.json',
       'llms.txt',

@@ -86,6 +86,13 @@ test('the manifest of an installed page is an entry that a server can import', a
   expect(read('manifest.js')).not.toMatch(/use client|\bimport\b/);
 });
 
+test('the bridge to a native app is one file without imports', async () => {
+  const names = `console.log(Object.keys(await import('vendor-portal/webview')).join())`;
+
+  expect(await inNode('module', names)).toBe('connectShell');
+  expect(read('webview.js')).not.toMatch(/\bimport\b/);
+});
+
 test('the worker of an installed page is one classic script', async () => {
   const names = `console.log(Object.keys(await import('vendor-portal/worker')).join())`;
   const worker = `console.log(import.meta.resolve('vendor-portal/worker/sw'))`;

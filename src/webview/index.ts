@@ -1,0 +1,2 @@
+export { connectShell } from './connectShell';
+export type { NativeShell, ShellConnection, ShellOptions, ShellPrintJob } from './types';
