@@ -21,6 +21,9 @@ const stored = (page: Page) =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   });
 
+/** The screens that the dashboard loads ahead. Offline, a screen that is not stored yet fails to load. */
+const AHEAD = ['/assets/OrdersPage-', '/assets/OrderDetailPage-'];
+
 /** Whether the page and all scripts that it has loaded are stored. */
 async function isStored(page: Page): Promise<boolean> {
   const files = await stored(page);
@@ -28,7 +31,8 @@ async function isStored(page: Page): Promise<boolean> {
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const scripts = loaded.filter((path) => path.startsWith('/assets/'));
-  return ['/vendor-portal-shell', ...scripts].every((path) => files.includes(path));
+  const isAhead = AHEAD.every((start) => files.some((path) => path.startsWith(start)));
+  return isAhead && ['/vendor-portal-shell', ...scripts].every((path) => files.includes(path));
 }
 
 /** Whether the worker can reach the server. */
