@@ -2,15 +2,14 @@ import { Diagnosis } from '../../../core/api/errors';
 import { within } from '../../../core/async/within';
 import type { PushAdapter, PushContext, PushMessage } from '../../../core/contracts';
 import { createEmitter } from '../../../core/createEmitter';
-import { alertPermission, requestPermission } from '../../../core/push/permission';
 import {
   createWorkerRegistration,
   isForeign,
   PUSH_POLICY,
-  unsubscribe,
 } from '../registration/workerRegistration';
 import type { FcmClient } from './fcmClient';
-import { isPushCapable } from '../registration/isPushCapable';
+import { createTokens } from '../registration/createTokens';
+import { isPushCapable, mayRegister } from '../registration/isPushCapable';
 import { listenToMessages } from './messages';
 import type { FcmPushOptions } from './types';
 
@@ -39,13 +38,10 @@ const WAIT_MS = 10_000;
 export function fcmPush(options: FcmPushOptions): PushAdapter {
   const { vapidKey } = options;
   const worker = createWorkerRegistration(options, FILE);
+  const tokens = createTokens(worker, vapidKey);
   let client: Promise<FcmClient | null> | null = null;
   let stopListening = () => {};
   let ending: Promise<void> = Promise.resolve();
-  /** Number of sign-outs, to discard a token that arrives after a sign-out. */
-  let signOuts = 0;
-  /** Number of registrations: only the latest registration may remove the subscription. */
-  let registrations = 0;
   const { subscribe, emit } = createEmitter<[PushMessage]>(() => stopListening());
 
   async function open(basename: string): Promise<FcmClient | null> {
@@ -55,13 +51,9 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     return createFcmClient(options.config, basename);
   }
 
-  async function unsubscribeAll(): Promise<void> {
-    for (const registration of await worker.find()) await unsubscribe(registration, vapidKey);
-  }
-
   async function close(opened: typeof client, before: Promise<void>): Promise<void> {
     // Unsubscribe in the browser first: that works offline and stops messages at once.
-    await unsubscribeAll();
+    await tokens.unsubscribeAll();
     await before;
     const fcm = await opened;
     await fcm?.deleteToken();
@@ -69,9 +61,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
 
   async function getToken(context: PushContext): Promise<string | null> {
     const { basename, signal } = context;
-    const started = signOuts;
-    registrations += 1;
-    const own = registrations;
+    const own = tokens.begin();
     const registration = await within(signal, WAIT_MS, (limited) =>
       worker.ready({ ...context, signal: limited }),
     );
@@ -80,15 +70,10 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     }
     client ??= open(basename);
     const fcm = await client.catch(failToOpen);
-    if (!fcm || started !== signOuts) return null;
+    if (!fcm || !own.isCurrent()) return null;
     stopListening();
     stopListening = listenToMessages(fcm, registration, emit);
-    return within(signal, WAIT_MS, async () => {
-      const token = await fcm.token(vapidKey, registration);
-      if (started === signOuts) return token;
-      if (own === registrations) await unsubscribeAll();
-      return null;
-    });
+    return within(signal, WAIT_MS, async () => own.keep(await fcm.token(vapidKey, registration)));
   }
 
   function failToOpen(error: unknown): never {
@@ -98,11 +83,10 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
 
   return {
     async register(context) {
-      const permission = context.interactive ? await requestPermission() : alertPermission();
-      return permission === 'granted' && isPushCapable() ? getToken(context) : null;
+      return (await mayRegister(context)) ? getToken(context) : null;
     },
     async unregister() {
-      signOuts += 1;
+      tokens.signOut();
       stopListening();
       if (!isPushCapable()) return;
       const opened = client;

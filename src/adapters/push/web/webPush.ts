@@ -1,14 +1,10 @@
 import { within } from '../../../core/async/within';
 import type { PushAdapter, PushContext, PushMessage } from '../../../core/contracts';
 import { createEmitter } from '../../../core/createEmitter';
-import { alertPermission, requestPermission } from '../../../core/push/permission';
-import { isPushCapable } from '../registration/isPushCapable';
+import { createTokens } from '../registration/createTokens';
+import { isPushCapable, mayRegister } from '../registration/isPushCapable';
 import { listenToWorker } from '../registration/workerMessages';
-import {
-  createWorkerRegistration,
-  PUSH_POLICY,
-  unsubscribe,
-} from '../registration/workerRegistration';
+import { createWorkerRegistration, PUSH_POLICY } from '../registration/workerRegistration';
 import { openSubscription } from './openSubscription';
 import type { WebPushOptions } from './types';
 
@@ -41,46 +37,33 @@ const WAIT_MS = 10_000;
 export function webPush(options: WebPushOptions): PushAdapter {
   const { publicKey, registration: ofHost } = options;
   const worker = createWorkerRegistration(options, FILE);
+  const tokens = createTokens(worker, publicKey);
   let stopListening = () => {};
-  /** Number of sign-outs, to discard a subscription that arrives after a sign-out. */
-  let signOuts = 0;
-  /** Number of registrations: only the latest registration may remove the subscription. */
-  let registrations = 0;
   const { subscribe, emit } = createEmitter<[PushMessage]>(() => stopListening());
-
-  async function unsubscribeAll(): Promise<void> {
-    for (const registration of await worker.find()) await unsubscribe(registration, publicKey);
-  }
 
   async function getToken(context: PushContext): Promise<string | null> {
     const { signal } = context;
-    const started = signOuts;
-    registrations += 1;
-    const own = registrations;
+    const own = tokens.begin();
     const registration = await within(signal, WAIT_MS, (limited) =>
       worker.ready({ ...context, signal: limited }),
     );
-    if (started !== signOuts) return null;
+    if (!own.isCurrent()) return null;
     stopListening();
     stopListening = listenToWorker(registration, emit);
     return within(signal, WAIT_MS, async () => {
       const isOurs = ofHost === undefined;
-      const token = await openSubscription(registration, { publicKey, isOurs });
-      if (started === signOuts) return token;
-      if (own === registrations) await unsubscribeAll();
-      return null;
+      return own.keep(await openSubscription(registration, { publicKey, isOurs }));
     });
   }
 
   return {
     async register(context) {
-      const permission = context.interactive ? await requestPermission() : alertPermission();
-      return permission === 'granted' && isPushCapable() ? getToken(context) : null;
+      return (await mayRegister(context)) ? getToken(context) : null;
     },
     async unregister() {
-      signOuts += 1;
+      tokens.signOut();
       stopListening();
-      if (isPushCapable()) await within(undefined, WAIT_MS, unsubscribeAll);
+      if (isPushCapable()) await within(undefined, WAIT_MS, tokens.unsubscribeAll);
     },
     onMessage: subscribe,
   };
