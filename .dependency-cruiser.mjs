@@ -11,7 +11,10 @@ export default {
     { from: { path: '^src/index\\.ts$' }, to: { path: '^src/(portal|adapters|core|ui)/' } },
     { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
     { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
-    { from: { path: '^src/printers/' }, to: { path: '^src/(printers|core/(async|contracts))/' } },
+    {
+      from: { path: '^src/printers/' },
+      to: { path: '^src/(printers|core/(async|contracts|format))/' },
+    },
     { from: { path: '^src/webview/' }, to: { path: '^src/(webview|core)/' } },
     { from: { path: '^src/worker/' }, to: { path: '^src/(worker|adapters|core)/' } },
     { from: { path: '^src/manifest/' }, to: { path: '^src/manifest/' } },

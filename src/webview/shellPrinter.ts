@@ -1,4 +1,5 @@
 import type { PrinterAdapter } from '../core/contracts';
+import { toBase64 } from '../core/format/base64';
 import type { NativeShell, ShellPrintJob } from './types';
 
 export function shellPrinter(shell: NativeShell, paper: 58 | 80): PrinterAdapter {
@@ -10,10 +11,4 @@ export function shellPrinter(shell: NativeShell, paper: 58 | 80): PrinterAdapter
       if (failure) throw new Error(failure);
     },
   };
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
 }

@@ -1,4 +1,5 @@
 import type { PrinterAdapter } from '../../core/contracts/printer';
+import { toBase64 } from '../../core/format/base64';
 import { PrinterError } from '../PrinterError';
 
 /** Options of {@link androidPrinter}. @public */
@@ -23,8 +24,6 @@ export interface AndroidPrinterOptions {
   name?: string;
 }
 
-const PART_BYTES = 0x2000;
-
 /**
  * An adapter for an Android app that prints ESC/POS bytes from an intent, such as RawBT. The app does not report whether
  * it printed. Chrome opens an app only within a few seconds after a tap; otherwise `print` rejects with the
@@ -46,7 +45,7 @@ export function androidPrinter({
       const copy = await escpos();
       signal.throwIfAborted();
       if (navigator.userActivation?.isActive === false) throw new PrinterError('tap');
-      const data = base64(repeat(copy, copies));
+      const data = toBase64(repeat(copy, copies));
       const link = document.createElement('a');
       link.href = `intent:base64,${data}#Intent;scheme=${scheme};package=${packageName};end;`;
       link.click();
@@ -58,12 +57,4 @@ function repeat(bytes: Uint8Array, times: number): Uint8Array {
   const all = new Uint8Array(bytes.length * times);
   for (let at = 0; at < times; at += 1) all.set(bytes, at * bytes.length);
   return all;
-}
-
-function base64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += PART_BYTES) {
-    text += String.fromCharCode(...bytes.subarray(at, at + PART_BYTES));
-  }
-  return btoa(text);
 }

@@ -1,6 +1,7 @@
 import { Diagnosis } from '../../../core/api/errors';
 import { aborted } from '../../../core/async/aborted';
 import type { PushContext, TrustedTypesPolicy } from '../../../core/contracts';
+import { toBase64 } from '../../../core/format/base64';
 import { record } from '../../../core/format/wireValues';
 import { pushScope } from '../../../core/push/scope';
 import { MARKED, OUR_MARK } from '../../../core/push/workerMessages';
@@ -139,6 +140,5 @@ export async function unsubscribe(
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  const base64 = btoa(String.fromCharCode(...bytes));
-  return base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return toBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
