@@ -5,7 +5,6 @@ import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from '../status/pendingChanges';
 import { useQuietElsewhere } from './stations/useQuietElsewhere';
 import { useStation } from './stations/useStation';
-import { lineKeys } from './strikes/lineKeys';
 import { useRecall } from './strikes/useRecall';
 import { useStrikes } from './strikes/useStrikes';
 import { type Ticket, toTickets } from './ticket/ticketModel';
@@ -25,15 +24,16 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
   const shorts = useMemo(() => shortNumbers(orders), [orders]);
   const toAll = (some: readonly Order[]) =>
     toTickets({ orders: some.filter(isHere), shorts, pending, partOf, struckOf, ...state });
+  const newTickets = toAll(fresh);
   const tickets = toAll(accepted);
   return {
-    newTickets: toAll(fresh),
+    newTickets,
     // What is done at this station waits for the others.
     tickets: [...tickets.filter((one) => !isDoneHere(one)), ...tickets.filter(isDoneHere)],
     /** How many open orders have no dish for the station. */
     elsewhereCount: orders.filter((order) => !isHere(order)).length,
     /** The orders with the dishes that are still to cook here. */
-    toCook: () => orders.filter(isHere).map((order) => withoutStruck(order, partOf, struckOf)),
+    toCook: () => [...newTickets, ...tickets].map(toCookOf),
     left,
     commands: { ...commands, strike: toggle },
   };
@@ -43,13 +43,6 @@ function isDoneHere({ isDone, others }: Ticket): boolean {
   return isDone && others.count > 0;
 }
 
-function withoutStruck(
-  order: Order,
-  partOf: ReturnType<typeof useStation>['partOf'],
-  struckOf: (order: Order) => ReadonlySet<string>,
-): Order {
-  const struck = struckOf(order);
-  const { items } = partOf(order);
-  const keys = lineKeys(items);
-  return { ...order, items: items.filter((_item, at) => !struck.has(keys[at] ?? '')) };
+function toCookOf({ order, items }: Ticket): Order {
+  return { ...order, items: items.filter(({ isStruck }) => !isStruck) };
 }
