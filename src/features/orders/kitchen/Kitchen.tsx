@@ -17,6 +17,7 @@ import { TicketCommandsContext } from './ticket/ticketModel';
 import { useKitchenKeys } from './useKitchenKeys';
 import { useKitchenPages } from './useKitchenPages';
 import stationMessages from './stations/messages.en.json';
+import { QuietElsewhere } from './stations/QuietElsewhere';
 import { Recall } from './strikes/Recall';
 import { useTickets } from './useTickets';
 import { useOpenOrders } from './useOpenOrders';
@@ -59,6 +60,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
         onKeyDown={keys.press}
       >
         <div ref={observeRoot} data-part="box" />
+        <QuietElsewhere />
         <KitchenBar
           wake={wake}
           fullScreen={fullScreen}

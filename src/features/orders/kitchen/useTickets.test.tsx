@@ -12,6 +12,7 @@ import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
 import { shownOrders } from '../../../core/orders/live/queries';
 import { ringingOrdersAtom } from '../live/alarm/ringing';
 import { ticketLines } from './rules/ticketLines';
+import { QuietElsewhere } from './stations/QuietElsewhere';
 import { StationSwitch } from './stations/StationSwitch';
 import { Recall } from './strikes/Recall';
 import { TicketCommandsContext } from './ticket/ticketModel';
@@ -33,6 +34,7 @@ function Tickets() {
   const { newTickets, tickets, commands, left } = useTickets(useOpenOrders());
   return (
     <TicketCommandsContext.Provider value={commands}>
+      <QuietElsewhere />
       <StationSwitch />
       {[...newTickets, ...tickets].map((ticket) => {
         const lines = ticketLines({ ...ticket.order, items: ticket.items }, 60);

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { shortNumbers } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from '../status/pendingChanges';
-import { useQuietElsewhere } from './stations/useQuietElsewhere';
 import { useStation } from './stations/useStation';
 import { useRecall } from './strikes/useRecall';
 import { useStrikes } from './strikes/useStrikes';
@@ -16,7 +15,6 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
   const { fresh, accepted, orders } = open;
   const areLoaded = !open.isLoading && !open.hasFailed;
   const { isHere, partOf } = useStation();
-  useQuietElsewhere();
   const { struckOf, toggle } = useStrikes(orders, areLoaded);
   const left = useRecall(orders, areLoaded, struckOf);
   const { commands, ...state } = useTicketCommands(orders);

@@ -11,8 +11,11 @@ import { useStation } from './useStation';
 const QUIET_MS = 60_000;
 const TICK_MS = 5_000;
 
-/** While a station is on the screen, a new order without a dish of the station does not ring here at first. */
-export function useQuietElsewhere(): void {
+/**
+ * While a station is on the screen, a new order without a dish of the station does not ring here at first. A component,
+ * so that its tick does not render the tickets.
+ */
+export function QuietElsewhere(): null {
   const station = useAtomValue(shownStationAtom);
   const { isHere } = useStation();
   const setElsewhere = useSetAtom(elsewhereAtom);
@@ -27,4 +30,5 @@ export function useQuietElsewhere(): void {
   }, [station, isHere, now, setElsewhere]);
   // Not the cleanup above, because between two ticks the order would ring.
   useEffect(() => () => setElsewhere(null), [setElsewhere]);
+  return null;
 }
