@@ -1,26 +1,33 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useAtomValue } from 'jotai';
+import { type ReactElement, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { createGate } from '../../../../../tests/support/gate';
 import { type Answers, failing, silent } from '../../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../../tests/support/renderInPortal';
 import { ApiRefusal } from '../../../../core/api/errors';
 import type { Wire } from '../../../../core/format/wireValues';
 import { readRunsAtom, startRunAtom } from '../runs';
-import { storedRunsAtom } from '../state';
+import { runAtom, storedRunsAtom } from '../state';
 import type { FieldChange, ItemChange } from '../types';
 import { RunArea } from './RunArea';
 
 const PANEL = 'Changing the menu';
 
 /** A menu with these prices, which the calls read and change. */
-function renderMenu(prices: Record<string, number>, answers: Answers = {}) {
+function renderMenu(
+  prices: Record<string, number>,
+  answers: Answers = {},
+  area: ReactElement = <RunArea />,
+) {
   const items = new Map<string, Wire>(
     Object.entries(prices).map(([_id, price]) => [
       _id,
       { _id, name: `Dish ${_id}`, selling_price: price, dish_category_id: 'c1', tag: 'Spicy' },
     ]),
   );
-  const portal = renderInPortal(<RunArea />, {
+  const portal = renderInPortal(area, {
     answers: {
       foodItemAll: () => [...items.values()],
       foodItemGet: ({ dish_item_id: id }) => items.get(String(id)),
@@ -38,6 +45,12 @@ function renderMenu(prices: Record<string, number>, answers: Answers = {}) {
   const start = (changes: readonly ItemChange[]) =>
     portal.store.set(startRunAtom, { kind: 'edit', changes });
   return { ...portal, items, writes, start };
+}
+
+/** The area appears with the run, as on the screens. */
+function OpenedByRun() {
+  const run = useAtomValue(runAtom);
+  return <StrictMode>{run && <RunArea />}</StrictMode>;
 }
 
 const sent = (body: object): Wire => Object.fromEntries(body as FormData);
@@ -58,6 +71,20 @@ test('each item is sent whole with its new price', async () => {
     { dish_item_id: 'a', name: 'Dish a', selling_price: '105', tag: 'Spicy' },
     { dish_item_id: 'b', name: 'Dish b', selling_price: '215', tag: 'Spicy' },
   ]);
+});
+
+test('StrictMode, which runs effects twice, stops no run', async () => {
+  const gate = createGate();
+  const menu = renderMenu(
+    { a: 100, b: 200, c: 300 },
+    { foodItemUpdate: () => gate.opened },
+    <OpenedByRun />,
+  );
+  void menu.start([raised('a', 100, 105), raised('b', 200, 215), raised('c', 300, 320)]);
+  await (await panel()).findByRole('progressbar');
+  gate.open();
+
+  await (await panel()).findByRole('heading', { name: '3 of 3 items have the new values now.' });
 });
 
 test('an item that was changed elsewhere is shown, not overwritten', async () => {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { Banner } from '../../../../ui/primitives/Banner';
 import messages from '../messages.en.json';
@@ -14,11 +14,25 @@ import { RunPanel } from './RunPanel';
 export function RunArea() {
   const text = useText(messages);
   const { run, isElsewhere, isStored } = useAtomValue(runStateAtom);
-  const leave = useSetAtom(leaveRunAtom);
-  useEffect(() => () => leave(), [leave]);
+  useStopOnLeave();
   useRestoredRun(isElsewhere);
   if (isElsewhere) return <Banner>{text('elsewhere')}</Banner>;
   return run && <RunPanel run={run} isStored={isStored} />;
+}
+
+function useStopOnLeave(): void {
+  const leave = useSetAtom(leaveRunAtom);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      // Defer this, because StrictMode runs the effect again in the same task.
+      queueMicrotask(() => {
+        if (!isShown.current) leave();
+      });
+    };
+  }, [leave]);
 }
 
 function useRestoredRun(isElsewhere: boolean): void {
