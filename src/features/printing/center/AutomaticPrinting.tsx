@@ -6,21 +6,16 @@ import { useText } from '../../../core/messages/useText';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { findJobAtom, type PrintTicket, setJobAtom } from '../device/jobs';
-import { stationOfAtom } from '../device/printers';
 import { settingsAtom, SILENT_MS } from '../device/settings';
 import messages from '../messages.en.json';
+import { partOfAtom } from './partOf';
 import { startAutomaticPrinting } from './startAutomaticPrinting';
 import type { PrintJobRunner } from './usePrintJob';
 import { fetchOrder } from '../../../core/orders/api';
-import { isAt, itemsAt } from '../../../core/orders/stations/stations';
 import type { Order } from '../../../core/orders/types';
-import { readCategoryOfAtom } from '../../menu/public';
 
 /** Timeout for the details of an order, in ms. */
 const DETAILS_MS = 5_000;
-
-/** Timeout for the menu, in ms. A ticket that cannot wait for it has all dishes. */
-const MENU_MS = 5_000;
 
 /** Prints accepted orders while it is mounted. */
 export function AutomaticPrinting({ printJob }: { printJob: PrintJobRunner }) {
@@ -57,17 +52,6 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
     return (await read.catch(() => null)) ?? order ?? null;
   }
 
-  /** The dishes of the printer's station; `null` if it cooks none of them. A bill always has all dishes. */
-  async function partOf({ kind, printer }: PrintTicket, order: Order): Promise<Order | null> {
-    const station = store.set(stationOfAtom, printer);
-    if (kind !== 'kot' || !station) return order;
-    const read = within(session.signal(), MENU_MS, () => store.set(readCategoryOfAtom));
-    const categoryOf = await read.catch(() => null);
-    if (!categoryOf) return order;
-    if (!isAt(station, order, categoryOf)) return null;
-    return { ...order, items: [...itemsAt(station, order, categoryOf)] };
-  }
-
   return async (ticket: PrintTicket, known?: Order): Promise<void> => {
     const order = await complete(ticket, known);
     const job = store.set(findJobAtom, ticket);
@@ -76,7 +60,7 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
     const list = (reason: 'orderGone' | 'packedElsewhere' | 'tooLate') =>
       store.set(setJobAtom, ticket, { state: 'failed', reason: text(reason) });
     if (!order) return list('orderGone');
-    const printed = await partOf(ticket, order);
+    const printed = await store.set(partOfAtom, ticket, order);
     if (!printed) return store.set(setJobAtom, ticket, null);
     const { status } = known ?? order;
     if (status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');

@@ -48,8 +48,9 @@ function Interrupted({ job }: { job: PrintTicket }) {
     if (store.get(runningJobsAtom).has(nameOf(ticket))) return;
     withWebLock(lockOf(ticket), { signal }, async () => {
       await delay(STORED_MS, signal);
-      if (store.set(findJobAtom, ticket)?.state !== 'printing') return;
-      store.set(setJobAtom, ticket, { state: 'failed', reason: text('interrupted') });
+      const job = store.set(findJobAtom, ticket);
+      if (job?.state !== 'printing') return;
+      store.set(setJobAtom, job, { state: 'failed', reason: text('interrupted') });
     }).catch(() => {});
     return () => ended.abort();
   }, [store, text, id, number, kind, copies, printer]);

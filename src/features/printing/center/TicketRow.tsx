@@ -10,6 +10,7 @@ import { Row } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { findJobAtom, nameOf, setJobAtom, type TicketJob } from '../device/jobs';
 import messages from '../messages.en.json';
+import { partOfAtom } from './partOf';
 import type { PrintJobRunner } from './usePrintJob';
 import { fetchOrder } from '../../../core/orders/api';
 
@@ -78,17 +79,20 @@ function useRetry(job: TicketJob, printJob: PrintJobRunner) {
   const { session } = useAtomValue(servicesAtom);
   const setJob = useSetAtom(setJobAtom);
   const findJob = useSetAtom(findJobAtom);
+  const partOf = useSetAtom(partOfAtom);
   const name = nameOf(job);
   const [isBusy, run] = useAtom(useMemo(() => lockAtom(['print', name]), [name]));
 
   async function printAgain(): Promise<void> {
     const order = await fetchOrder(api, job, session.signal()).catch(() => null);
+    // If the station was changed and cooks none of the dishes, the vendor still gets a ticket.
+    const part = order && ((await partOf(job, order)) ?? order);
     const state = findJob(job)?.state;
     // Automatic printing may have printed the ticket meanwhile.
     if (state === 'printing' || state === 'printed') return;
-    if (!order) return setJob(job, { state: 'failed', reason: text('orderGone') });
+    if (!part) return setJob(job, { state: 'failed', reason: text('orderGone') });
     // The job stores the reason of a failure.
-    await printJob(job, order).catch(() => {});
+    await printJob(job, part).catch(() => {});
   }
 
   return { isBusy, retry: () => run(printAgain) };

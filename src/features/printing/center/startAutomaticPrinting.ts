@@ -92,7 +92,7 @@ function ticketsOf(store: Store, { id, number }: Order): PrintTicket[] {
   const { kinds, copies } = store.get(settingsAtom);
   const targets = store.get(targetsAtom);
   return KINDS.filter((kind) => kinds === kind || kinds === 'both').flatMap((kind) =>
-    ticketsFor(targets, { id, number, kind, copies }),
+    ticketsFor(targets, { id, number, kind, copies, isPart: true }),
   );
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
 import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
+import { setJobAtom } from '../device/jobs';
 import { setupsAtom } from '../device/printers';
 import { settingsAtom } from '../device/settings';
 
@@ -32,7 +33,7 @@ async function openTandoor(options: Pick<Device, 'menu'> = { menu: () => MENU })
       ticket.number,
       ticket.lines.map(({ name }) => name),
     ]);
-  return { ...device, printed };
+  return { ...device, printer, printed };
 }
 
 test('a kitchen ticket has the dishes of the station and those of an unknown category', async () => {
@@ -53,6 +54,32 @@ test('a kitchen ticket has all dishes if the menu cannot be read in time', async
   await wait(6_000);
 
   expect(printed()).toEqual([['kot', 'B', ['Lassi']]]);
+});
+
+test('a ticket that is tried again has the dishes of the station', async () => {
+  const { printer, prepare, close, ...opened } = await openTandoor();
+  printer.refuse('Paper is out');
+  await prepare('A');
+  await opened.wait(1_500);
+  await close();
+  const again = openPrintDevice({ ...opened, printer, dishes: DISHES, menu: () => MENU });
+  printer.refuse(null);
+  again.tickets();
+  await again.press(/^Try again/);
+  await again.wait(1_500);
+
+  expect(opened.printed()).toEqual([['kot', 'A', ['Naan']]]);
+});
+
+test('a ticket that was printed by hand has all dishes when it is tried again', async () => {
+  const { store, printed, tickets, press, wait } = await openTandoor();
+  const byHand = { id: 'A', number: 'A', kind: 'kot', copies: 1 } as const;
+  act(() => store.set(setJobAtom, byHand, { state: 'failed', reason: 'Paper is out' }));
+  tickets();
+  await press(/^Try again/);
+  await wait(1);
+
+  expect(printed()).toEqual([['kot', 'A', ['Naan', 'Lassi']]]);
 });
 
 test('each printer prints the dishes of its station', async () => {

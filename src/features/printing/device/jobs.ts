@@ -29,6 +29,8 @@ export interface PrintTicket {
   copies: number;
   /** Absent if no printer of this device is set up: then the host's printer, or the browser, prints it. */
   printer?: PrinterName | undefined;
+  /** Whether it has only the dishes of its printer's station, as a ticket of automatic printing has. */
+  isPart?: boolean | undefined;
 }
 
 export type JobState =
@@ -55,8 +57,20 @@ export const findJobAtom = atom(null, (get, _set, ticket: PrintTicket) =>
 /** Changes the state of a job, or removes it with `null`. */
 export const setJobAtom = atom(
   null,
-  (get, set, { id, number, kind, copies, printer }: PrintTicket, state: JobState | null) => {
-    const ticket = { id, number, kind, copies, ...(printer && { printer }) };
+  (
+    get,
+    set,
+    { id, number, kind, copies, printer, isPart }: PrintTicket,
+    state: JobState | null,
+  ) => {
+    const ticket = {
+      id,
+      number,
+      kind,
+      copies,
+      ...(printer && { printer }),
+      ...(isPart && { isPart }),
+    };
     const others = parse(get(deviceDataAtom).get(JOBS)).filter((job) => !isSame(job, ticket));
     set(jobsAtom, state ? limit([...others, { ...ticket, ...state }]) : others);
   },
@@ -90,7 +104,8 @@ function parse(stored: string | null): TicketJob[] {
     const copies = Math.min(4, Math.max(1, Number(wire.copies) || 1));
     const printer = PRINTERS.find((one) => one === wire.printer);
     const ticket = { id, number: clip(text(wire.number)), kind, copies };
-    return [{ ...ticket, ...(printer && { printer }), ...state }];
+    const isPart = wire.isPart === true;
+    return [{ ...ticket, ...(printer && { printer }), ...(isPart && { isPart }), ...state }];
   });
 }
 
