@@ -1,6 +1,6 @@
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import { type Answer, type Backend, callBackend, conforms, differs, skipped } from './backend.ts';
-import { makeOrder, type OrderChoice, readOrder } from './checkOrderStatus.ts';
+import { type OrderChoice, readChosenOrder, readOrder } from './checkOrderStatus.ts';
 import type { Known, Step } from './plan.ts';
 
 const EXTRA_MINUTES = 10;
@@ -15,16 +15,16 @@ export async function checkExtend(
   known: Known,
   { order, sandboxKey }: OrderChoice,
 ): Promise<Answer> {
-  if (!order && !sandboxKey) return skipped('needs --order or --sandbox-key');
-  const id = order ?? (await makeOrder(backend, known, sandboxKey ?? '', 'cooking'));
-  const before = await readOrder(backend, known, id ?? '');
-  if (before.verdict !== 'conforms') return differs('the order could not be read');
+  const wanted = { named: order, option: '--order', sandboxKey, status: 'cooking' };
+  const chosen = await readChosenOrder(backend, known, wanted);
+  if ('verdict' in chosen) return chosen;
+  const { id, before } = chosen;
   const { _id, status } = asObject(before.data) ?? {};
   if (status !== 'cooking') return skipped('the order is not being prepared');
   const minutes = EXTRA_MINUTES;
   const extended = await send(backend, known, 'orderExtend', { order_id: _id, minutes });
   if (extended.verdict !== 'conforms') return extended;
-  const after = await readOrder(backend, known, id ?? '');
+  const after = await readOrder(backend, known, id);
   return minutesOf(after) - minutesOf(before) === minutes
     ? conforms
     : differs(`cooking_time did not grow by ${minutes} minutes`);
@@ -36,16 +36,16 @@ export async function checkReason(
   known: Known,
   { rejectOrder, sandboxKey }: OrderChoice,
 ): Promise<Answer> {
-  if (!rejectOrder && !sandboxKey) return skipped('needs --reject-order or --sandbox-key');
-  const id = rejectOrder ?? (await makeOrder(backend, known, sandboxKey ?? ''));
-  const before = await readOrder(backend, known, id ?? '');
-  if (before.verdict !== 'conforms') return differs('the order could not be read');
+  const wanted = { named: rejectOrder, option: '--reject-order', sandboxKey };
+  const chosen = await readChosenOrder(backend, known, wanted);
+  if ('verdict' in chosen) return chosen;
+  const { id, before } = chosen;
   const { _id, status } = asObject(before.data) ?? {};
   if (status !== 'waiting_for_confirmation') return skipped('the order waits for no answer');
   const answer = { food_order_id: _id, status: 'declined', reason: 'other' };
   const rejected = await send(backend, known, 'updateOrderStatus', answer);
   if (rejected.verdict !== 'conforms') return rejected;
-  const after = await readOrder(backend, known, id ?? '');
+  const after = await readOrder(backend, known, id);
   const isDeclined = asObject(after.data)?.status === 'declined';
   return isDeclined ? conforms : differs('the order was not declined');
 }

@@ -1,7 +1,7 @@
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import { type Answer, type Backend, callBackend, conforms, differs, skipped } from './backend.ts';
 import { awaitChange, readChanges } from './checkCursors.ts';
-import { makeOrder, type OrderChoice, readOrder } from './checkOrderStatus.ts';
+import { type OrderChoice, readChosenOrder, readOrder } from './checkOrderStatus.ts';
 import type { Known } from './plan.ts';
 
 /** Crosses off the first dish of an order twice, reads the order, and puts the dish back as it was. */
@@ -10,10 +10,10 @@ export async function checkOrderItems(
   known: Known,
   { order, sandboxKey }: OrderChoice,
 ): Promise<Answer> {
-  if (!order && !sandboxKey) return skipped('needs --order or --sandbox-key');
-  const id = order ?? (await makeOrder(backend, known, sandboxKey ?? '', 'cooking')) ?? '';
-  const before = await readOrder(backend, known, id);
-  if (before.verdict !== 'conforms') return differs('the order could not be read');
+  const wanted = { named: order, option: '--order', sandboxKey, status: 'cooking' };
+  const chosen = await readChosenOrder(backend, known, wanted);
+  if ('verdict' in chosen) return chosen;
+  const { id, before } = chosen;
   const [line] = linesOf(asObject(before.data));
   if (!line) return skipped('the order has no dish');
   const { line_id, state = 'open' } = line;

@@ -60,6 +60,28 @@ export function readOrder(backend: Backend, known: Known, orderId: string): Prom
   return callBackend(backend, { endpoint: 'orderDetails', needs: [], fields }, known);
 }
 
+interface Wanted {
+  /** The order that the caller of `check` has named with this option. */
+  named: string | undefined;
+  option: string;
+  sandboxKey: string | undefined;
+  /** The status of the order that the sandbox creates if none is named. */
+  status?: string;
+}
+
+/** Reads an order that a check may change. The answer says why there is none. */
+export async function readChosenOrder(
+  backend: Backend,
+  known: Known,
+  { named, option, sandboxKey, status }: Wanted,
+): Promise<Answer | { id: string; before: Answer }> {
+  if (!named && !sandboxKey) return skipped(`needs ${option} or --sandbox-key`);
+  const id = named ?? (await makeOrder(backend, known, sandboxKey ?? '', status)) ?? '';
+  const before = await readOrder(backend, known, id);
+  if (before.verdict !== 'conforms') return differs('the order could not be read');
+  return { id, before };
+}
+
 /** Creates an order and returns its id; undefined if the backend refuses or is not a sandbox. */
 export async function makeOrder(
   { host }: Backend,
