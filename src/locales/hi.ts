@@ -23,6 +23,7 @@ import menuPrices from '../features/menu/prices/messages.hi.json';
 import menuStock from '../features/menu/stock/messages.hi.json';
 import menu from '../features/menu/messages.hi.json';
 import offers from '../features/offers/messages.hi.json';
+import ordersDeviceCoach from '../features/orders/device/coach/messages.hi.json';
 import ordersDevice from '../features/orders/device/messages.hi.json';
 import ordersLiveAlarm from '../features/orders/live/alarm/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
@@ -94,6 +95,7 @@ export const hindi: Required<CurrentMessages> = {
   ordersDetail,
   ordersStatus,
   ordersDevice,
+  ordersDeviceCoach,
   ordersLiveAlarm,
   ordersKitchen,
   ordersKitchenStations,

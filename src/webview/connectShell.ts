@@ -1,3 +1,4 @@
+import { hasNativeShell } from '../core/device/hasNativeShell';
 import { safeId } from '../core/format/wireValues';
 import { paths } from '../core/navigation/paths';
 import { shellPrinter } from './shellPrinter';
@@ -46,10 +47,9 @@ export function connectShell(options: ShellOptions = {}): ShellConnection {
   };
 }
 
-/** An element of the page may have this id, which would be found in place of the object. */
 function findShell(): NativeShell {
   const { vendorPortalShell: found } = window as { vendorPortalShell?: NativeShell };
-  return found && !(found instanceof Element) ? found : {};
+  return found && hasNativeShell() ? found : {};
 }
 
 /** A fault of the app must not break the portal. */

@@ -17,6 +17,7 @@ export const DEVICE_KEYS = {
   print_settings: 'device',
   print_printers: 'device',
   alerts_dismissed: 'device',
+  device_checks: 'device',
   push_token: 'session',
   vendor_rights: 'session',
   orders_silenced: 'session',

@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock/createClock';
 import type { PushAdapter, TrustedTypesPolicy } from '../../core/contracts';
 import { createEmitter } from '../../core/createEmitter';
+import type { Alerts, AlertsState } from '../../core/push/alerts';
 import { type Alert, isForVendor, toAlert } from '../../core/push/wire';
 import { alertPermission } from '../../core/push/permission';
 import { record } from '../../core/format/wireValues';
@@ -36,25 +37,7 @@ export interface AlertsOptions extends AlertTarget {
   refresh(): void;
 }
 
-export interface AlertsState {
-  /** Whether the browser can still ask for permission and the card was not dismissed. */
-  isOffered: boolean;
-  isAsking: boolean;
-}
-
 /** The alerts of one session. Catches all errors of the adapter. */
-export interface Alerts {
-  getState(): AlertsState;
-  subscribe(onChange: () => void): () => void;
-  /** Call this in a click handler, because the permission prompt requires a click. */
-  turnOn(): void;
-  dismiss(): void;
-  /** On unmount: stops, but leaves the device registered. */
-  stop(): void;
-  /** On sign-out: stops and unregisters the device, without waiting for the result. */
-  signOut(): void;
-}
-
 export function createAlerts(options: AlertsOptions): Alerts {
   const { adapter, services, storage, clock, basename } = options;
   const life = new AbortController();

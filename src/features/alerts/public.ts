@@ -1,4 +1,4 @@
-export { AlertsCard, alertsAtom } from './components/AlertsCard';
-export { type Alerts, createAlerts, unregister } from './createAlerts';
+export { AlertsCard } from './components/AlertsCard';
+export { createAlerts, unregister } from './createAlerts';
 export { createReport } from './report';
 export { refreshOrders } from './refreshOrders';

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { onlyPathAtom } from '../../core/navigation/screens';
+import { alertsAtom } from '../../core/push/alerts';
 import { isImmersiveAtom } from '../../ui/theme/immersive';
 import { StockHost } from '../../features/menu/public';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';
@@ -17,7 +18,6 @@ import { ConnectionBar } from './ConnectionBar';
 import { PermissionGuard } from '../guards/PermissionGuard';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
-import { hasAlertsAtom } from '../push/state';
 import { Footer } from './footer/Footer';
 import { Header } from './Header';
 import { BottomBar } from './navigation/BottomBar';
@@ -189,7 +189,7 @@ function Content({ mainRef }: ContentProps) {
   const scroller = useScreenScroll();
   useFieldInView(scroller);
   const isImmersive = useAtomValue(isImmersiveAtom);
-  const hasAlerts = useAtomValue(hasAlertsAtom);
+  const hasAlerts = useAtomValue(alertsAtom) !== null;
   const isPart = useAtomValue(onlyPathAtom) !== null;
   return (
     <ColumnFrame>

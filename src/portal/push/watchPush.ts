@@ -1,5 +1,6 @@
 import { clockAtom } from '../../core/clock/state';
 import type { PushAdapter } from '../../core/contracts';
+import { type Alerts, alertsAtom } from '../../core/push/alerts';
 import { connectToServer, isServerPush } from '../../core/push/serverPush';
 import type { Session } from '../../core/session/types';
 import {
@@ -8,9 +9,7 @@ import {
   servicesAtom,
   trustedTypesAtom,
 } from '../../core/state/services';
-import type { Alerts } from '../../features/alerts/public';
 import type { Portal } from '../createPortal';
-import { hasAlertsAtom } from './state';
 
 export interface WatchPushOptions {
   portal: Portal;
@@ -78,12 +77,8 @@ function run(options: WatchPushOptions, adapter: PushAdapter, session: Session):
       notify: store.get(notifyAtom),
       refresh: () => feature.refreshOrders(store),
     });
-    store.set(feature.alertsAtom, alerts);
-    store.set(hasAlertsAtom, true);
-    hide = () => {
-      store.set(hasAlertsAtom, false);
-      store.set(feature.alertsAtom, null);
-    };
+    store.set(alertsAtom, alerts);
+    hide = () => store.set(alertsAtom, null);
   }
 
   let hide = () => {};

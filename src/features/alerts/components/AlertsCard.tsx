@@ -1,14 +1,11 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../../core/messages/useText';
+import { type Alerts, alertsAtom } from '../../../core/push/alerts';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Row, ScreenBanners } from '../../../ui/primitives/layout/Layout';
-import type { Alerts } from '../createAlerts';
 import messages from '../messages.en.json';
-
-/** The push alerts of the session; `null` while signed out or without a push adapter. */
-export const alertsAtom = atom<Alerts | null>(null);
 
 /** Explains alerts; the button opens the browser's permission prompt. */
 export function AlertsCard() {

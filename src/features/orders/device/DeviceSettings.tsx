@@ -1,4 +1,6 @@
 import { useText } from '../../../core/messages/useText';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
@@ -9,6 +11,8 @@ import messages from './messages.en.json';
 import { ShortcutSetting } from '../board/shortcuts/ShortcutSetting';
 import { OneTapSetting } from './OneTapSetting';
 import { useSound } from '../live/alarm/useSound';
+
+const DeviceCoach = lazyPage(() => import('./coach/DeviceCoach'), 'DeviceCoach');
 
 /** The settings of the device on the account screen. */
 export function DeviceSettings() {
@@ -35,6 +39,9 @@ export function DeviceSettings() {
         </Text>
         <OneTapSetting />
         <ShortcutSetting />
+        <LazyPart isShown>
+          <DeviceCoach />
+        </LazyPart>
       </Stack>
     </Card>
   );

@@ -1,0 +1,23 @@
+import { atom } from 'jotai';
+
+export interface AlertsState {
+  /** Whether the browser can still ask for permission and the card was not dismissed. */
+  isOffered: boolean;
+  isAsking: boolean;
+}
+
+/** The push alerts of one session. */
+export interface Alerts {
+  getState(): AlertsState;
+  subscribe(onChange: () => void): () => void;
+  /** Call this in a click handler, because the permission prompt requires a click. */
+  turnOn(): void;
+  dismiss(): void;
+  /** On unmount: stops, but leaves the device registered. */
+  stop(): void;
+  /** On sign-out: stops and unregisters the device, without waiting for the result. */
+  signOut(): void;
+}
+
+/** The push alerts of the session; `null` while signed out or without a push adapter. */
+export const alertsAtom = atom<Alerts | null>(null);

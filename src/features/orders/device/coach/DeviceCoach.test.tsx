@@ -1,0 +1,231 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { startAlerts, stubNotification } from '../../../../../tests/support/alerts';
+import { renderInPortal } from '../../../../../tests/support/renderInPortal';
+import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
+import type { PushAdapter } from '../../../../core/contracts';
+import { alertsAtom } from '../../../../core/push/alerts';
+import { DeviceSettings } from '../DeviceSettings';
+
+const AGENTS = {
+  android: 'Mozilla/5.0 (Linux; Android 15) Chrome/131.0 Mobile',
+  iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1',
+  iPad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/18.1 Safari/605.1',
+  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/18.1 Safari/605.1',
+  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0',
+} as const;
+
+interface Device {
+  agent?: keyof typeof AGENTS;
+  permission?: string | null;
+  hasPush?: boolean;
+  hasManifest?: boolean;
+  isInstalled?: boolean;
+  sound?: 'on';
+  shell?: object;
+  adapter?: Partial<PushAdapter>;
+}
+
+async function openCoach(device: Device = {}, storage = memoryStorage()) {
+  const { agent = 'windows', permission = 'granted', hasPush = true, hasManifest = true } = device;
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(AGENTS[agent]);
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(agent === 'iPad' ? 5 : 0);
+  const query = (text: string) => ({ matches: device.isInstalled === true && /stand/.test(text) });
+  vi.stubGlobal('matchMedia', query);
+  vi.stubGlobal('vendorPortalShell', device.shell);
+  const { permit } = stubNotification(permission ?? '');
+  if (permission === null) vi.stubGlobal('Notification', undefined);
+  document.head.innerHTML = hasManifest ? '<link rel="manifest" href="/m.webmanifest" />' : '';
+  if (device.sound) storage.set('order_sound', device.sound);
+  const portal = renderInPortal(<DeviceSettings />, { storage });
+  const { alerts } = startAlerts(device.adapter ?? {});
+  if (hasPush) act(() => portal.store.set(alertsAtom, alerts));
+  await screen.findByText('Will this device ring?');
+  return { ...portal, permit, user: userEvent.setup() };
+}
+
+/** The check with this title. */
+function check(title: string) {
+  const row = screen.getByRole('heading', { name: title, hidden: true }).closest('li');
+  if (!row) throw new Error(`There is no check "${title}"`);
+  return row;
+}
+
+/** An audio device that plays nothing. */
+function stubAudio() {
+  const ramp = { setValueAtTime() {}, linearRampToValueAtTime() {} };
+  class QuietAudio extends EventTarget {
+    state = 'running';
+    currentTime = 0;
+    destination = {};
+    createGain = () => ({ gain: ramp, connect: () => {} });
+    createOscillator = () => ({
+      frequency: {},
+      connect: <Target,>(target: Target) => target,
+      start() {},
+      stop() {},
+    });
+    resume = () => Promise.resolve();
+    close = () => Promise.resolve();
+  }
+  vi.stubGlobal('AudioContext', QuietAudio);
+}
+
+const fold = () => screen.getByText('Will this device ring?').closest('details');
+const titles = () =>
+  screen.getAllByRole('heading', { level: 4, hidden: true }).map(({ textContent }) => textContent);
+
+test('it is open the first time on a device', async () => {
+  const storage = memoryStorage();
+  const { unmount } = await openCoach({}, storage);
+  expect(fold()?.open).toBe(true);
+  unmount();
+
+  await openCoach({}, storage);
+
+  expect(fold()?.open).toBe(false);
+});
+
+test('its line counts the checks that are OK', async () => {
+  const { user } = await openCoach({ isInstalled: true });
+  expect(screen.getByText('2 of 4 checked')).toBeDefined();
+
+  await user.click(screen.getByRole('checkbox', { name: /battery saving/ }));
+
+  expect(screen.getByText('3 of 4 checked')).toBeDefined();
+});
+
+test.each([
+  ['windows', /^Windows:/],
+  ['android', /^Android:/],
+  ['iPhone', /^iPhone and iPad:/],
+  ['iPad', /^iPhone and iPad:/],
+  ['mac', /^Mac, Linux and others:/],
+] as const)('on %s its steps are first, the others folded', async (agent, first) => {
+  await openCoach({ agent });
+  const [own, ...others] = [...check('Battery saving off').querySelectorAll('div > p')];
+
+  expect(own?.closest('details > details')).toBeNull();
+  const words = [own, ...others].map((line) => line?.textContent ?? '');
+  const lines = words.filter((line) => /^(Windows|Android|iPhone and iPad|Mac, )/.test(line));
+  expect(lines[0]).toMatch(first);
+  expect(within(check('Battery saving off')).getByText('Other devices')).toBeDefined();
+});
+
+test('an installed page is OK', async () => {
+  await openCoach({ isInstalled: true });
+  expect(check('Installed as an app').textContent).toContain('OK');
+});
+
+test('a page with a manifest can be installed', async () => {
+  await openCoach({ agent: 'android' });
+  const { textContent } = check('Installed as an app');
+  expect(textContent).toContain('To do');
+  expect(textContent).toContain('Android: Open the browser');
+});
+
+test('a page without a manifest asks nobody to install it', async () => {
+  await openCoach({ hasManifest: false });
+  const { textContent } = check('Installed as an app');
+  expect(textContent).toContain('Not available');
+  expect(textContent).not.toContain('To do');
+  expect(screen.getByText('1 of 3 checked')).toBeDefined();
+});
+
+test('an iPhone needs the installed page for notifications', async () => {
+  await openCoach({ agent: 'iPhone', permission: null });
+  expect(check('Installed as an app').textContent).toContain('only in an installed page');
+  expect(check('Notifications allowed').textContent).toContain('Install it first');
+});
+
+test('an iPhone learns that a page without a manifest cannot notify', async () => {
+  await openCoach({ agent: 'iPhone', permission: null, hasManifest: false });
+  expect(check('Installed as an app').textContent).toContain('take orders on another device');
+});
+
+test('without a push adapter nothing is said about notifications', async () => {
+  await openCoach({ agent: 'iPhone', hasPush: false });
+  expect(titles()).toEqual(['Installed as an app', 'Battery saving off', 'Sound on']);
+  expect(check('Installed as an app').textContent).not.toContain('notifications');
+});
+
+test('"Allow notifications" asks for the permission', async () => {
+  const asked: boolean[] = [];
+  const register: PushAdapter['register'] = async ({ interactive }) => {
+    asked.push(interactive);
+    if (interactive) portal.permit('granted');
+    return 'push-token-1';
+  };
+  const portal = await openCoach({ permission: 'default', adapter: { register } });
+
+  await portal.user.click(screen.getByRole('button', { name: 'Allow notifications' }));
+
+  await waitFor(() => expect(check('Notifications allowed').textContent).toContain('OK'));
+  expect(asked).toEqual([false, true]);
+});
+
+test('blocked notifications are undone in the settings', async () => {
+  const { permit } = await openCoach({ permission: 'denied' });
+  expect(check('Notifications allowed').textContent).toContain('Windows: Click the icon before');
+
+  permit('granted');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  expect(check('Notifications allowed').textContent).toContain('OK');
+});
+
+test('a browser without notifications is not asked for them', async () => {
+  await openCoach({ permission: null });
+  expect(check('Notifications allowed').textContent).toContain('Not available');
+  expect(within(check('Notifications allowed')).queryByRole('button')).toBeNull();
+});
+
+test('battery saving cannot be known', async () => {
+  const { storage, user } = await openCoach();
+  expect(check('Battery saving off').textContent).toContain("Can't be checked");
+  const box = screen.getByRole('checkbox', { name: /battery saving/ });
+
+  await user.click(box);
+  expect(check('Battery saving off').textContent).toContain('OK');
+  expect(storage.get('device_checks')).toContain('battery');
+
+  await user.click(box);
+  expect(check('Battery saving off').textContent).toContain("Can't be checked");
+});
+
+test('the sound can be turned on', async () => {
+  const { storage, user } = await openCoach();
+  expect(check('Sound on').textContent).toContain('To do');
+
+  await user.click(within(check('Sound on')).getByRole('button', { name: 'Turn on sound' }));
+
+  expect(storage.get('order_sound')).toBe('on');
+});
+
+test('a sound that waits for a tap is not OK', async () => {
+  const { user } = await openCoach({ sound: 'on' });
+  expect(check('Sound on').textContent).toContain('only after you have tapped this page');
+
+  stubAudio();
+  await user.click(within(check('Sound on')).getByRole('button', { name: 'Turn on sound' }));
+
+  expect(check('Sound on').textContent).toContain('OK');
+});
+
+test('a browser without sound cannot ring', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  const { user } = await openCoach();
+
+  await user.click(within(check('Sound on')).getByRole('button', { name: 'Turn on sound' }));
+
+  expect(check('Sound on').textContent).toContain("This browser can't play sounds.");
+});
+
+test('the app of a marketplace answers for installation, notifications and sound', async () => {
+  await openCoach({ shell: {}, permission: null, hasManifest: false });
+  expect(check('Installed as an app').textContent).toContain('the app of your marketplace');
+  expect(check('Notifications allowed').textContent).toContain("Can't be checked");
+  expect(check('Sound on').textContent).toContain("Can't be checked");
+  expect(screen.queryByText(/Add to Home Screen/i)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../../core/messages/useText';
+import { Heading, Quiet, Text } from '../../../../ui/primitives/layout/Text';
+import { focusRing } from '../../../../ui/theme/mixins';
+import { color, radius, space } from '../../../../ui/theme/theme';
+import { CheckRow } from './CheckRow';
+import { deviceNotesAtom } from './deviceChecks';
+import messages from './messages.en.json';
+import type { Check } from './types';
+import { useBattery } from './useBattery';
+import { useInstalled } from './useInstalled';
+import { useNotifications } from './useNotifications';
+import { useSoundCheck } from './useSoundCheck';
+
+const Fold = styled.details`
+  padding-block-start: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+  & > summary {
+    ${focusRing}
+    padding-block: ${space[2]};
+    border-radius: ${radius.small};
+    cursor: pointer;
+  }
+  & > summary > h3 {
+    display: inline;
+    margin-inline-end: ${space[2]};
+  }
+  & > ul {
+    margin: ${space[3]} 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  & > ul > li {
+    padding-block: ${space[3]};
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+/**
+ * Whether this device will ring: what the page knows, what it cannot know, and what to do. It is open the first time on
+ * a device, and folded to one line after that (c42).
+ */
+export function DeviceCoach() {
+  const text = useText(messages);
+  const [notes, setNotes] = useAtom(deviceNotesAtom);
+  const [isFirst] = useState(!notes.includes('opened'));
+  const given = [useInstalled(), useNotifications(), useBattery(), useSoundCheck()];
+  const checks = given.filter((check): check is Check => check !== null);
+  const possible = checks.filter(({ state }) => state !== 'absent');
+  const done = possible.filter(({ state }) => state === 'ok').length;
+  useEffect(() => {
+    if (!notes.includes('opened')) setNotes(['opened', ...notes]);
+  }, [notes, setNotes]);
+  return (
+    <Fold open={isFirst}>
+      <summary>
+        <Heading as="h3">{text('title')}</Heading>
+        <Quiet>{text('summary', { done, total: possible.length })}</Quiet>
+      </summary>
+      <Text size="sm" tone="textMuted">
+        {text('intro')}
+      </Text>
+      <ul>
+        {checks.map((check) => (
+          <CheckRow key={check.title} {...check} />
+        ))}
+      </ul>
+    </Fold>
+  );
+}
