@@ -87,6 +87,13 @@ test('StrictMode, which runs effects twice, stops no run', async () => {
   await (await panel()).findByRole('heading', { name: '3 of 3 items have the new values now.' });
 });
 
+test('a run has the focus when it starts', async () => {
+  const { start } = renderMenu({ a: 100 }, { foodItemUpdate: () => createGate().opened });
+  void start([raised('a', 100, 105)]);
+  const region = await screen.findByRole('region', { name: PANEL });
+  await vi.waitFor(() => expect(document.activeElement).toBe(region));
+});
+
 test('an item that was changed elsewhere is shown, not overwritten', async () => {
   const menu = renderMenu({ a: 120, b: 200 });
   await menu.start([raised('a', 100, 105), raised('b', 200, 215)]);

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { useText } from '../../../../core/messages/useText';
 import { useUnsavedChanges } from '../../../../core/navigation/useUnsavedChanges';
 import { Banner } from '../../../../ui/primitives/Banner';
@@ -8,6 +9,7 @@ import { Card } from '../../../../ui/primitives/layout/Card';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Heading, Text } from '../../../../ui/primitives/layout/Text';
 import { ProgressBar } from '../../../../ui/primitives/ProgressBar';
+import { scaled } from '../../../../ui/theme/theme';
 import { hasPictures, hasTexts } from '../fields';
 import messages from '../messages.en.json';
 import { pauseRunAtom, resumeRunAtom, stopRunAtom } from '../runs';
@@ -32,6 +34,11 @@ const LEAVE_TITLES = {
   rollBack: 'leaveEdit',
 } as const satisfies Record<RunKind, string>;
 
+/** The margin is the height of the title, which sticks to the upper edge and has two rows on a phone. */
+const Area = styled(Card)`
+  scroll-margin-block: ${scaled(120)};
+`;
+
 interface RunPanelProps {
   run: Run;
   /** Whether a reload can continue the run. */
@@ -44,7 +51,7 @@ export function RunPanel({ run, isStored }: RunPanelProps) {
   const pause = useSetAtom(pauseRunAtom);
   const isBusy = isSending(run);
   const offline = useOffline();
-  const panel = useFocusAtEnd(isBusy);
+  const panel = useFocusOfRun(isBusy);
   // A reload would lose pictures that wait, too.
   useUnsavedChanges(isBusy || (isUnderWay(run) && hasPictures(run)), {
     title: text(LEAVE_TITLES[run.kind]),
@@ -55,9 +62,9 @@ export function RunPanel({ run, isStored }: RunPanelProps) {
     if (offline) pause();
   }, [offline, pause]);
   return (
-    <Card as="section" ref={panel} tabIndex={-1} aria-label={text(TITLES[run.kind])}>
+    <Area as="section" ref={panel} tabIndex={-1} aria-label={text(TITLES[run.kind])}>
       {isUnderWay(run) ? <Progress run={run} isStored={isStored} /> : <RunSummary run={run} />}
-    </Card>
+    </Area>
   );
 }
 
@@ -99,12 +106,18 @@ function whyNotStored(run: Run) {
   return hasTexts(run) ? 'textsNotStored' : 'notStored';
 }
 
-/** Moves the focus when the sending ends, because the focused button is removed together with the progress. */
-function useFocusAtEnd(isBusy: boolean) {
+/**
+ * Moves the focus to the panel when the sending begins, because the vendor may have scrolled far below it, and when it
+ * ends, because the focused button is removed together with the progress.
+ */
+function useFocusOfRun(isBusy: boolean) {
   const panel = useRef<HTMLDivElement>(null);
-  const wasBusy = useRef(isBusy);
+  const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && !isBusy) panel.current?.focus();
+    if (wasBusy.current !== isBusy) {
+      panel.current?.focus({ preventScroll: true });
+      panel.current?.scrollIntoView({ block: 'nearest' });
+    }
     wasBusy.current = isBusy;
   }, [isBusy]);
   return panel;
