@@ -41,15 +41,18 @@ function open() {
   return { ...portal, writes };
 }
 
-/** Chooses a file with these rows below the header. */
-async function choose(...rows: Partial<Record<keyof typeof HEADERS, string>>[]): Promise<void> {
-  const columns = Object.keys(HEADERS) as (keyof typeof HEADERS)[];
-  const lines = rows.map((cells) => columns.map((column) => cells[column] ?? '').join(','));
-  const text = [Object.values(HEADERS).join(','), ...lines].join('\n');
+async function chooseText(text: string): Promise<void> {
   await userEvent.upload(
     screen.getByLabelText('Choose a CSV file'),
     new File([text], 'menu.csv', { type: 'text/csv' }),
   );
+}
+
+/** Chooses a file with these rows below the header. */
+async function choose(...rows: Partial<Record<keyof typeof HEADERS, string>>[]): Promise<void> {
+  const columns = Object.keys(HEADERS) as (keyof typeof HEADERS)[];
+  const lines = rows.map((cells) => columns.map((column) => cells[column] ?? '').join(','));
+  await chooseText([Object.values(HEADERS).join(','), ...lines].join('\n'));
 }
 
 const DAL = {
@@ -70,8 +73,17 @@ test('a wrong cell is named by its row and column, and nothing is sent', async (
   const { market } = open();
   await choose({ ...DAL, price: 'cheap' });
   const list = await screen.findByRole('list', { name: 'Problems of the file' });
-  expect(list.textContent).toBe('Row 2, Selling priceSelling price must be 0 or more');
+  expect(list.textContent).toBe('Row 2, Selling priceSelling price must be a number, 0 or more');
   expect(market.count('foodItemUpdate')).toBe(0);
+});
+
+test('another file is refused in one sentence', async () => {
+  open();
+  await chooseText('Date,Amount\n1,2\n');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This is not a file of the menu. Download the menu and change that file.',
+  );
+  expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('a file that says the same as the menu changes nothing', async () => {

@@ -25,7 +25,7 @@ const DryRun = lazyPage(() => import('../runs/review/DryRun'), 'DryRun');
 export function CsvFile({ onClose }: { onClose: () => void }) {
   const text = useText(messages);
   const start = useSetAtom(startRunAtom);
-  const { read, isReading, problems, note, run, forget } = useMenuFile();
+  const { read, isReading, problems, note, refusal, run, forget } = useMenuFile();
   const { progress, start: save } = useExport(text('fileName'));
   const readMenu = useReadMenu();
   const id = useId();
@@ -76,6 +76,7 @@ export function CsvFile({ onClose }: { onClose: () => void }) {
           {isReading && <Text size="sm">{text('reading')}</Text>}
           {note && <Banner>{note}</Banner>}
         </div>
+        {refusal && <Banner tone="danger">{refusal}</Banner>}
         {problems.length > 0 && <Problems problems={problems} />}
       </Stack>
     </Dialog>
@@ -100,6 +101,7 @@ function useMenuFile() {
   const [isReading, setReading] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [note, setNote] = useState('');
+  const [refusal, setRefusal] = useState('');
   const [run, setRun] = useState<NewRun>();
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
@@ -110,11 +112,13 @@ function useMenuFile() {
     setReading(true);
     setProblems([]);
     setNote('');
+    setRefusal('');
     try {
       // What the vendor sees in the dry run is what the marketplace has now.
       const now = await readMenu();
       const found = await readMenuFile(file, { ...now, text, edit, signal });
-      if (found.problems.length > 0) setProblems(found.problems);
+      if (found.refusal) setRefusal(found.refusal);
+      else if (found.problems.length > 0) setProblems(found.problems);
       else if (found.changes.length === 0) setNote(text('same'));
       else setRun({ kind: 'edit', changes: found.changes });
     } catch {
@@ -124,5 +128,5 @@ function useMenuFile() {
     }
   }
 
-  return { read, isReading, problems, note, run, forget: () => setRun(undefined) };
+  return { read, isReading, problems, note, refusal, run, forget: () => setRun(undefined) };
 }

@@ -11,7 +11,7 @@ import { OpenQuote, parseCsv } from './parseCsv';
 import { placeOf } from './placeOf';
 import { MAX_BYTES, readFile } from './readFile';
 import { readItem } from './readItem';
-import { type ItemEntry, readTable } from './readTable';
+import { isMenuHead, type ItemEntry, readTable } from './readTable';
 
 export interface FileContext extends WholeMenu {
   text: CsvText;
@@ -24,15 +24,14 @@ export interface ReadMenuFile {
   changes: ItemChange[];
   /** If there is one, nothing may be changed. */
   problems: Problem[];
+  /** Why the file is not the menu; `''` if it is. */
+  refusal: string;
 }
 
 /** The changes of a file against the menu, checked by the rules of the form. */
 export async function readMenuFile(file: Blob, context: FileContext): Promise<ReadMenuFile> {
   const { menu, text, edit, signal } = context;
-  const refused = (message: string, row = 1): ReadMenuFile => ({
-    changes: [],
-    problems: [{ row, column: '', text: message }],
-  });
+  const refused = (refusal: string): ReadMenuFile => ({ changes: [], problems: [], refusal });
   if (file.size > MAX_BYTES) return refused(text('tooLarge'));
   const content = await readFile(file);
   if (content === null) return refused(text('notText'));
@@ -40,9 +39,11 @@ export async function readMenuFile(file: Blob, context: FileContext): Promise<Re
   try {
     cells = await parseCsv(content, signal);
   } catch (failure) {
-    if (failure instanceof OpenQuote) return refused(text('openQuote'), failure.row);
-    throw failure;
+    if (!(failure instanceof OpenQuote)) throw failure;
+    const problem = { row: failure.row, column: '', text: text('openQuote') };
+    return { changes: [], problems: [problem], refusal: '' };
   }
+  if (!isMenuHead(cells[0])) return refused(text('otherFile'));
   const { entries, problems } = readTable(cells, menu, text);
   const changes: ItemChange[] = [];
   const schema = itemSchema(edit);
@@ -60,5 +61,6 @@ export async function readMenuFile(file: Blob, context: FileContext): Promise<Re
     }
   };
   await inSlices(entries, read, { signal, onBreak: () => {} });
-  return { changes, problems: problems.toSorted((one, other) => one.row - other.row) };
+  problems.sort((one, other) => one.row - other.row);
+  return { changes, problems, refusal: '' };
 }

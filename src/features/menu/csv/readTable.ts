@@ -56,6 +56,15 @@ export function readTable(
   return { entries: [...entries.values()], problems };
 }
 
+/** Whether a file is one of the menu, perhaps with wrong columns. */
+export function isMenuHead(head: readonly string[] = []): boolean {
+  return head.some((name) => ['id', 'kind'].includes(columnOf(name) ?? ''));
+}
+
+function columnOf(header: string): Column | undefined {
+  return COLUMNS.find((column) => normalize(HEADERS[column]) === normalize(header));
+}
+
 function readHead(head: readonly string[], text: CsvText) {
   const problems: Problem[] = [];
   const say = (column: string, message: string) => problems.push({ row: 1, column, text: message });
@@ -63,7 +72,7 @@ function readHead(head: readonly string[], text: CsvText) {
   // Some spreadsheets write empty columns at the end.
   const last = names.findIndex((name) => name.trim() !== '');
   const columns = (last < 0 ? [] : head.slice(0, head.length - last)).flatMap((name) => {
-    const column = COLUMNS.find((one) => normalize(HEADERS[one]) === normalize(name));
+    const column = columnOf(name);
     if (!column) say(clip(name), text('unknownColumn'));
     return column ? [column] : [];
   });

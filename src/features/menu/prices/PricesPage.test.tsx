@@ -118,9 +118,9 @@ test('the saved value typed again is no change', async () => {
 });
 
 test.each([
-  ['cheap', 'Selling price must be 0 or more'],
-  ['-5', 'Selling price must be 0 or more'],
-  ['1e21', 'Selling price must be 0 or more'],
+  ['cheap', 'Selling price must be a number, 0 or more'],
+  ['-5', 'Selling price must be a number, 0 or more'],
+  ['1e21', 'Selling price must be a number, 0 or more'],
   ['', 'Selling price is required'],
 ])('the price %j is kept with its error', async (text, error) => {
   await open();
