@@ -5,6 +5,7 @@ import { KITCHEN, kitchen, stubWakeLock, ticket } from '../support/kitchen.ts';
 
 const NAAN = { food_item_name: 'Butter Naan', quantity: 2, food_item_price: 10 };
 const CHAI = { food_item_name: 'Masala Chai', quantity: 1, food_item_price: 10 };
+const STATION = 'Tandoor and breads, left corner';
 const COOKING = { status: 'cooking', cooking_time: '20 minutes', cart_items: [NAAN, CHAI] };
 
 test('a station shows its dishes, which keys cross off for every device', async ({
@@ -23,12 +24,16 @@ test('a station shows its dishes, which keys cross off for every device', async 
   await expect(chai).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Add station' }).click();
-  await page.getByLabel('Name of the station').fill('Tandoor');
+  await page.getByLabel('Name of the station').fill(STATION);
   await page.getByLabel('Breads').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('radio', { name: '2 m', exact: true }).check({ force: true });
   await page.keyboard.press('Escape');
   await expect(chai).toHaveCount(0);
+  const hidden = await page
+    .getByText(STATION)
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
   await expect(page.getByText('Other stations: 0 of 1 dishes done')).toBeVisible();
   await expectNoBarriers(page, 'a station');
 
@@ -51,4 +56,24 @@ test('a station shows its dishes, which keys cross off for every device', async 
   await expect(chai).toHaveCount(0);
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(chai).toBeVisible();
+});
+
+test('a new order that other stations cook too has its time at the edge @long', async ({
+  page,
+  signInNew,
+}) => {
+  await stubWakeLock(page);
+  const fresh = { status: 'waiting_for_confirmation', cart_items: [NAAN, CHAI] };
+  const { orders } = await signInNew({ demo: ['menu'], orders: [fresh] }, KITCHEN);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Add station' }).click();
+  await page.getByLabel('Name of the station').fill('Tandoor');
+  await page.getByLabel('Breads').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('1 more dish at other stations')).toBeVisible();
+  const article = await ticket(page, orders[0]).boundingBox();
+  const sign = await ticket(page, orders[0]).getByText('New', { exact: true }).boundingBox();
+  if (!article || !sign) throw new Error('The ticket has no box');
+  expect(article.x + article.width - sign.x - sign.width).toBeLessThan(24);
 });

@@ -149,6 +149,37 @@ test('on a host without a height, kitchen mode takes the window below its top @l
   expect(await kitchen(page).boundingBox()).toMatchObject({ y: 72, height: 828 });
 });
 
+test('on an upright tablet, All day covers a part of two columns of tickets @long', async ({
+  page,
+  signInNew,
+}) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const orders = [NEW_OF_THREE, cooking(3), cooking(2), cooking(1), cooking(0)];
+  const vendor = await signInNew({ orders }, KITCHEN);
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const sides = async () =>
+    new Set(
+      (await Promise.all(vendor.orders.map((order) => ticket(page, order).boundingBox()))).map(
+        (box) => box?.x,
+      ),
+    ).size;
+  expect(await sides()).toBe(2);
+  const counts = page.getByRole('complementary', { name: 'All day' });
+  await expect(counts).toHaveCount(0);
+  await page.getByRole('button', { name: 'All day' }).click();
+  await expect(counts).toContainText('Naan');
+  expect(await sides()).toBe(2);
+  const [fresh] = vendor.orders;
+  if (!fresh) throw new Error('There is no order');
+  await step(page, 'Reject', fresh).click({ trial: true });
+  await page.keyboard.press('Escape');
+  await expect(counts).toHaveCount(0);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(counts).toBeVisible();
+  expect(await sides()).toBe(2);
+});
+
 test('in a low window, everything is in one list that scrolls @long', async ({
   page,
   signInNew,
@@ -267,7 +298,7 @@ test('every item of a long ticket is in sight once', async ({ page, signInNew })
 test('kitchen mode has no barriers @long', async ({ page, signInNew }) => {
   const packed = { status: 'packing_processing', cart_items };
   await signInNew({ orders: [NEW, cooking(16), cooking(30), packed] }, KITCHEN);
-  await expect(page.getByText('10 min late').first()).toBeVisible();
+  await expect(page.getByText('10 min late').first()).toHaveCSS('font-size', '18px');
   await expectNoBarriers(page, 'kitchen');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expectNoBarriers(page, 'settings of the kitchen');

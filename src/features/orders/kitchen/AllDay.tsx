@@ -34,7 +34,7 @@ export function AllDay({ orders, pages }: AllDayProps) {
           {dishes.map(({ name, variant, diet, count, newCount }, index) => (
             <li key={index}>
               <span>
-                <DietMark diet={diet} size={20} /> {clip(name)}{' '}
+                {diet && <DietMark diet={diet} size={20} />} {clip(name)}{' '}
                 {variant && <em>{clip(variant)}</em>}{' '}
                 {newCount > 0 && <small>{text('allDayNew', { count: newCount })}</small>}
               </span>
@@ -47,15 +47,15 @@ export function AllDay({ orders, pages }: AllDayProps) {
   );
 }
 
-/**
- * In a wide portal a stored setting shows the counts next to the tickets. On a phone they replace the tickets, and the
- * choice is not stored.
- */
-export function useAllDay(isWide: boolean) {
+/** The counts are next to the tickets, cover a part of them, or replace them. */
+export type AllDayLayout = 'beside' | 'over' | 'instead';
+
+/** Next to the tickets, a stored setting shows the counts. In the other layouts, the choice is not stored. */
+export function useAllDay(layout: AllDayLayout) {
   const [isBeside, setBeside] = useAtom(hasAllDayAtom);
-  const [isInstead, setInstead] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const pages = useTextColumns();
-  return isWide
+  return layout === 'beside'
     ? { pages, isShown: isBeside, toggle: () => setBeside(!isBeside) }
-    : { pages, isShown: isInstead, toggle: () => setInstead(!isInstead) };
+    : { pages, isShown: isOpen, toggle: () => setOpen(!isOpen) };
 }

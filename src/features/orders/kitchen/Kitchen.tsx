@@ -34,9 +34,9 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
   const [isRecallOpen, setRecallOpen] = useState(false);
   const lists = useOpenOrders();
   const { newTickets, tickets, commands, left, elsewhereCount, toCook } = useTickets(lists);
-  const { observeRoot, observeArea, pages, isList, isWide, isRoomy, size, distance } =
+  const { observeRoot, observeArea, pages, isList, allDayLayout, isRoomy, size, distance } =
     useKitchenPages(newTickets, tickets);
-  const allDay = useAllDay(isWide);
+  const allDay = useAllDay(allDayLayout);
   const all = [...newTickets, ...tickets];
   const keys = useKitchenKeys({
     root: rootRef,
@@ -44,9 +44,11 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
     isList,
     pages,
     counts: allDay.pages,
+    closeCounts: allDayLayout === 'over' && allDay.isShown ? allDay.toggle : undefined,
     commands,
   });
   const { selectedId, minutes } = keys;
+  const counts = allDay.isShown && <AllDay orders={toCook()} pages={allDay.pages} />;
   const pager = <Pager pages={pages} previous={text('previousPage')} next={text('nextPage')} />;
   return (
     <TicketCommandsContext.Provider value={commands}>
@@ -80,7 +82,7 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
         />
         <NewOrders pages={pages} />
         <div data-part="body">
-          {(isWide || !allDay.isShown) && (
+          {(allDayLayout !== 'instead' || !allDay.isShown) && (
             <section data-part="tickets" aria-label={text('tickets')}>
               <div ref={observeArea} data-part="area">
                 <TicketColumns pages={pages} selectedId={selectedId} minutes={minutes} />
@@ -88,11 +90,12 @@ export function Kitchen({ onClose }: { onClose: () => void }) {
                 {all.length === 0 && (
                   <NoTickets isLoading={lists.isLoading} elsewhereCount={elsewhereCount} />
                 )}
+                {allDayLayout === 'over' && counts}
               </div>
               {!isRoomy && pager}
             </section>
           )}
-          {allDay.isShown && <AllDay orders={toCook()} pages={allDay.pages} />}
+          {allDayLayout !== 'over' && counts}
         </div>
         {isSettingsOpen && (
           <KitchenSettings

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../../ui/theme/mixins';
-import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { box, color, font, radius, shadow, space } from '../../../ui/theme/theme';
 import { stationStyles } from './stations/stationStyles';
 import { strikeStyles } from './strikes/strikeStyles';
 import { immersive } from './device/immersiveStyles';
@@ -208,7 +208,7 @@ export const KitchenRoot = styled.section`
     flex: none;
     display: flex;
     flex-direction: column;
-    inline-size: clamp(228px, 19cqi, 380px);
+    inline-size: clamp(220px, 19cqi, 380px);
     min-block-size: 0;
     border-inline-start: 1px solid ${color.border};
     padding: ${space[2]} ${space[3]};
@@ -268,13 +268,22 @@ export const KitchenRoot = styled.section`
     }
     & small {
       color: ${color.orderNew};
-      font-size: 0.7em;
+      font-size: max(16px, 0.7em);
       white-space: nowrap;
     }
     & strong {
       ${figures}
       font-size: 1.3em;
     }
+  }
+  & [data-part='area'] > [data-part='all-day'] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 340px;
+    border: 1px solid ${color.control};
+    border-radius: ${radius.card};
+    box-shadow: ${shadow.overlay};
   }
   ${box.narrow} {
     & [data-part='all-day'] {
@@ -285,6 +294,7 @@ export const KitchenRoot = styled.section`
   & [data-part='keys'] {
     display: grid;
     gap: ${space[2]};
+    padding-block-start: ${space[2]};
     & > div {
       display: flex;
       gap: ${space[3]};

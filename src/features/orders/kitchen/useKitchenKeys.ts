@@ -13,12 +13,14 @@ interface KeysOptions {
   isList: boolean;
   pages: TicketPages;
   counts: PageTurn;
+  /** Closes the counts; absent unless they cover tickets. */
+  closeCounts: (() => void) | undefined;
   commands: TicketCommands;
 }
 
 /** The selected ticket gets the focus, so that a screen reader reads it. */
 export function useKitchenKeys(options: KeysOptions) {
-  const { root, tickets, isList, pages, counts, commands } = options;
+  const { root, tickets, isList, pages, counts, closeCounts, commands } = options;
   const [choice, setChoice] = useState<{ id: string; status: string } | null>(null);
   const [minutes, setMinutes] = useState<number>(DEFAULT_PREPARATION_MINUTES);
   const ids = pages.tickets.map(({ id }) => id);
@@ -57,6 +59,7 @@ export function useKitchenKeys(options: KeysOptions) {
     const key = kitchenKey(event);
     if (!key || isElsewhere(event, key.kind)) return;
     if (isList && (key.kind === 'page' || (key.kind === 'minutes' && !selected))) return;
+    if (key.kind === 'close') return closeCounts?.();
     event.preventDefault();
     switch (key.kind) {
       case 'ticket': {

@@ -1,12 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useBoxSize } from '../../../ui/useBoxSize';
+import type { AllDayLayout } from './AllDay';
 import { distanceFor, smallestColumn, textSize } from './rules/textSize';
 import { shownDistanceAtom } from './stations/state';
 import type { Ticket } from './ticket/ticketModel';
 import { useTicketPages } from './ticket/useTicketPages';
 
+/** Minimum width of a portal with two columns of tickets and the counts of All day next to them, in px. */
+const BESIDE = 820;
+
 /** In px. In a narrower portal the counts replace the tickets. */
-const WIDE = 640;
+const OVER = 640;
 
 /** Minimum width of a portal with the pager of the tickets in the bar, in px. */
 const ROOMY = 1000;
@@ -36,7 +40,12 @@ export function useKitchenPages(fresh: readonly Ticket[], accepted: readonly Tic
     size,
     distance,
     isList,
-    isWide: width >= WIDE && !isList,
+    allDayLayout: allDayLayout(isList ? 0 : width),
     isRoomy: width >= ROOMY,
   };
+}
+
+function allDayLayout(width: number): AllDayLayout {
+  if (width >= BESIDE) return 'beside';
+  return width >= OVER ? 'over' : 'instead';
 }

@@ -104,6 +104,16 @@ test('a dish that is crossed off is so after a reload', async () => {
   expect(isStruck(/Naan/)).toBe(false);
 });
 
+test('only a dish whose diet is known has its mark', async () => {
+  await openTablet({
+    orders: [testWire({ status: 'cooking', cart_items: [{ ...NAAN, veg_nonveg: 'veg' }, LASSI] })],
+  });
+  const ticket = within(screen.getByRole('article'));
+  expect(ticket.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Veg',
+  ]);
+});
+
 test('the second click of a double click does not take it back', async () => {
   await openTablet();
   fireEvent.click(dish(/Naan/), { detail: 1 });

@@ -11,6 +11,7 @@ test.each([
   ['Enter', { kind: 'act' }],
   ['ArrowRight', { kind: 'move', by: 1 }],
   ['PageUp', { kind: 'page', by: -1 }],
+  ['Escape', { kind: 'close' }],
   ['a', null],
   ['toString', null],
 ])('%s does %j', (key, action) => {

@@ -6,7 +6,8 @@ export type KitchenKey =
   | { kind: 'move'; by: 1 | -1 }
   | { kind: 'minutes'; by: 1 | -1 }
   | { kind: 'page'; by: 1 | -1 }
-  | { kind: 'counts'; by: 1 | -1 };
+  | { kind: 'counts'; by: 1 | -1 }
+  | { kind: 'close' };
 
 interface KeyInput {
   key: string;
@@ -28,6 +29,7 @@ const KEYS: Readonly<Record<string, KitchenKey>> = {
   PageDown: { kind: 'page', by: 1 },
   '-': { kind: 'counts', by: -1 },
   '+': { kind: 'counts', by: 1 },
+  Escape: { kind: 'close' },
 };
 
 /** `null` for other keys. A held key does not repeat its command. */

@@ -12,7 +12,7 @@ export const stationStyles = css`
       border-radius: 0;
       &:first-child {
         flex: 0 1 auto;
-        max-inline-size: 220px;
+        max-inline-size: 360px;
         border-start-start-radius: ${radius.control};
         border-end-start-radius: ${radius.control};
       }
@@ -23,9 +23,10 @@ export const stationStyles = css`
         border-end-end-radius: ${radius.control};
       }
       & > span {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        min-inline-size: 0;
+        line-height: 1.1;
+        white-space: normal;
+        overflow-wrap: anywhere;
       }
       &[aria-pressed='true'] {
         border-color: ${color.primary};
@@ -56,6 +57,7 @@ export const stationStyles = css`
   }
   /* Makes room for the name of the station beside the pager. */
   @container vp (max-width: 1399.98px) {
+    & > [data-part='bar'][data-stations] > .vp-button:first-child > [data-part='word'],
     & > [data-part='bar'] > [data-part='stations'] ~ .vp-button > [data-part='word'] {
       ${visuallyHidden}
     }
@@ -74,6 +76,7 @@ export const stationStyles = css`
       grid-column: 1 / -1;
     }
     & > legend {
+      padding: 0;
       font-weight: ${font.weight.strong};
     }
   }

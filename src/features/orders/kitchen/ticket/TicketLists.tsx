@@ -81,7 +81,7 @@ function Line({ line }: { line: TicketLine }) {
     case 'item':
       return (
         <>
-          <DietMark diet={line.diet} size={24} />{' '}
+          {line.diet && <DietMark diet={line.diet} size={24} />}{' '}
           <strong>{text('quantity', { count: line.quantity })}</strong>{' '}
           <span>
             {line.text} {line.variant && <em>{line.variant}</em>}

@@ -39,6 +39,7 @@ export function TicketView(props: TicketViewProps) {
       data-fresh={isFresh || undefined}
       data-scrolls={segment.scrolls || undefined}
       data-done={ticket.isDone || undefined}
+      data-others={ticket.others.count > 0 || undefined}
       style={{ '--vp-ticket-tone': toneColor(statusFacts(order.status).tone) } as CSSProperties}
       data-selected={isSelected || undefined}
       tabIndex={-1}

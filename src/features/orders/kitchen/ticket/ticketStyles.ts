@@ -55,8 +55,10 @@ export const ticketStyles = css`
     }
     &[data-fresh] > header {
       min-block-size: 64px;
-      padding-inline-end: ${TOOLS_WIDTH}px;
       animation: ${pulse} 1.6s ease-in-out infinite;
+    }
+    &[data-fresh]:not([data-others]) > header {
+      padding-inline-end: ${TOOLS_WIDTH}px;
     }
     &[data-scrolls] {
       flex: 0 1 auto;
@@ -99,7 +101,7 @@ export const ticketStyles = css`
       padding: 0.1em 0;
       border: 2px solid ${color.textMuted};
       border-radius: ${radius.box};
-      font-size: 0.5em;
+      font-size: max(16px, 0.5em);
       line-height: 1.1;
       text-align: center;
     }
@@ -113,7 +115,7 @@ export const ticketStyles = css`
     }
     & > header > small {
       color: ${color.textMuted};
-      font-size: 0.5em;
+      font-size: max(16px, 0.5em);
     }
     & [data-part='signs'] {
       flex: none;
@@ -126,7 +128,7 @@ export const ticketStyles = css`
       border-radius: ${radius.control};
       background: ${color.orderNew};
       color: ${color.bg};
-      font-size: max(16px, 0.45em);
+      font-size: max(18px, 0.45em);
       font-weight: ${font.weight.strong};
     }
     & [data-part='time'] {
@@ -134,7 +136,7 @@ export const ticketStyles = css`
       flex: none;
       padding: 0.1em 0.35em;
       border-radius: ${radius.control};
-      font-size: 0.52em;
+      font-size: max(18px, 0.52em);
       font-weight: ${font.weight.strong};
       white-space: nowrap;
       &[data-tone='warning'] {
