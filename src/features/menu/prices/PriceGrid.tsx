@@ -41,7 +41,7 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
   const columns = useMemo(() => (isNarrow ? [column] : COLUMNS), [isNarrow, column]);
   const grid = useGrid({ menu, rows, columns, tools });
   const latest = useLatest(grid);
-  const { edits, history, cellCount, priceCount, notice } = grid;
+  const { edits, history, cellCount, hasPrices, notice } = grid;
   const changes = useMemo(() => changedCells(menu, edits), [menu, edits]);
   const lost = useMemo(() => countLost(menu, edits), [menu, edits]);
   const { run, isElsewhere } = useAtomValue(runStateAtom);
@@ -57,7 +57,7 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
       )}
       {lost > 0 && <Banner tone="warning">{text('lost', { count: lost })}</Banner>}
       <GridTools
-        {...{ isNarrow, cellCount, priceCount }}
+        {...{ isNarrow, cellCount, hasPrices }}
         grid={latest}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}

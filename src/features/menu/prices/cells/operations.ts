@@ -81,8 +81,26 @@ export function fillDown(table: Table, range: Range): Typed[] {
 
 /** The prices of a range after the adjustment. Cells without a valid price stay as they are. */
 export function adjustAll(table: Table, range: Range, adjustment: Adjustment): Typed[] {
-  return cellsIn(table, range).flatMap(({ row, column }) => {
-    const price = isPrice(column) ? readAmount(valueAt(row, column, table.edits) ?? '') : null;
-    return price === null ? [] : [{ row, column, typed: text(adjust(price, adjustment)) }];
+  return cellsIn(table, range).flatMap((cell) => {
+    const price = priceOf(cell, table.edits);
+    return price === null ? [] : [{ ...cell, typed: text(adjust(price, adjustment)) }];
   });
+}
+
+/** The number of cells that an adjustment would change. */
+export function countPrices(table: Table, range: Range): number {
+  return cellsIn(table, range).filter((cell) => priceOf(cell, table.edits) !== null).length;
+}
+
+/** Whether an adjustment would change a cell. */
+export function hasPrices({ rows, columns, edits }: Table, range: Range): boolean {
+  const prices = columns.slice(range.start, range.end + 1).filter(isPrice);
+  return rows
+    .slice(range.top, range.bottom + 1)
+    .some((row) => prices.some((column) => priceOf({ row, column }, edits) !== null));
+}
+
+/** The valid price in a cell; otherwise `null`. */
+function priceOf({ row, column }: Omit<Typed, 'typed'>, edits: Edits): number | null {
+  return isPrice(column) ? readAmount(valueAt(row, column, edits) ?? '') : null;
 }

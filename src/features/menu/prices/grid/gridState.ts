@@ -13,6 +13,8 @@ export interface GridState {
   editor: { typed: string } | null;
   /** Counts the actions after which the active cell gets the focus. */
   focusCount: number;
+  /** The rows and columns that the cells are counted in. */
+  layout: Layout;
 }
 
 export const START: GridState = {
@@ -21,6 +23,7 @@ export const START: GridState = {
   lead: { row: 0, column: 0 },
   editor: null,
   focusCount: 0,
+  layout: { rows: [], columns: [] },
 };
 
 export type Action =
@@ -30,7 +33,7 @@ export type Action =
   | { do: 'edit'; typed: string }
   | { do: 'closeEditor'; hasFocus: boolean }
   | { do: 'write'; writes: readonly Write[] }
-  | { do: 'follow'; before: Layout; after: Layout }
+  | { do: 'follow'; layout: Layout }
   | { do: 'undo' }
   | { do: 'redo' }
   | { do: 'restore'; edits: Edits }
@@ -61,7 +64,9 @@ export function reduce(state: GridState, action: Action): GridState {
     case 'write':
       return withHistory(state, write(state.history, action.writes));
     case 'follow': {
-      const next = { ...state, ...follow(state, action.before, action.after) };
+      const { layout } = action;
+      if (layout === state.layout) return state;
+      const next = { ...state, ...follow(state, state.layout, layout), layout };
       // The focus of a removed editor goes back to the table.
       return state.editor && !next.editor ? { ...next, focusCount } : next;
     }

@@ -13,6 +13,10 @@ export interface Size {
   columns: number;
 }
 
+export function countCells({ top, bottom, start, end }: Range): number {
+  return (bottom - top + 1) * (end - start + 1);
+}
+
 /** The cells from one corner to the other; both are kept inside of the table. */
 export function rangeOf(one: Cell, other: Cell, size: Size): Range {
   const [first, last] = [within(one, size), within(other, size)];

@@ -15,16 +15,17 @@ interface GridToolsProps {
   grid: Readonly<RefObject<Grid>>;
   isNarrow: boolean;
   cellCount: number;
-  priceCount: number;
+  hasPrices: boolean;
   canUndo: boolean;
   canRedo: boolean;
 }
 
 /** What can be done with the selected cells, above the table. Memoized: an arrow key does not render it. */
 export const GridTools = memo(function GridTools(props: GridToolsProps) {
-  const { grid, isNarrow, cellCount, priceCount, canUndo, canRedo } = props;
+  const { grid, isNarrow, cellCount, hasPrices, canUndo, canRedo } = props;
   const text = useText(messages);
-  const [isAdjusting, setAdjusting] = useState(false);
+  /** The number of prices that the open dialog adjusts. */
+  const [adjusting, setAdjusting] = useState<number | null>(null);
   const selected = text('selected', { count: cellCount });
   const touchHelp = cellCount > 1 ? selected : text('helpTouch');
   const more = [
@@ -45,8 +46,8 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
       <Row isOneLine={isNarrow}>
         <Button
           size="sm"
-          blockedBy={priceCount === 0 ? text('adjustNone') : undefined}
-          onClick={() => setAdjusting(true)}
+          blockedBy={hasPrices ? undefined : text('adjustNone')}
+          onClick={() => setAdjusting(grid.current.countPrices())}
         >
           {text('adjust')}
         </Button>
@@ -74,11 +75,11 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
       </Row>
       {/* A narrow portal has one line for both. */}
       <Quiet as="p">{isNarrow ? touchHelp : text('help')}</Quiet>
-      {isAdjusting && (
+      {adjusting !== null && (
         <AdjustDialog
-          count={priceCount}
+          count={adjusting}
           onAdjust={(adjustment) => grid.current.adjust(adjustment)}
-          onClose={() => setAdjusting(false)}
+          onClose={() => setAdjusting(null)}
         />
       )}
     </>

@@ -15,20 +15,20 @@ export interface PriceRowProps {
   tools: PriceTools;
   /** The names of the columns, for the editor. */
   headers: Readonly<Record<ColumnId, string>>;
-  /** The selected columns; `-1` if there are none in this row. */
-  start: number;
-  end: number;
-  /** The column of the active cell; `-1` in other rows. */
-  active: number;
-  /** What opened the editor of the active cell; `null` without an editor. */
-  typed: string | null;
+  /** The column with an open editor; `-1` without one in this row. */
+  edited: number;
+  /** What opened the editor. */
+  typed: string;
   /** `label` names the cell. */
   onExit: (exit: CellExit, typed: Typed, label: string) => void;
 }
 
-/** Memoized: a keystroke renders only the rows whose cells change. */
+/**
+ * Memoized: a keystroke renders only the rows whose cells change. What is selected is painted later
+ * (`usePaintedSelection`).
+ */
 export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
-  const { row, index, columns, edits, tools, headers, start, end, active, typed, onExit } = props;
+  const { row, index, columns, edits, tools, headers, edited, typed, onExit } = props;
   const text = useText(messages);
   const name = useRowName()(row);
   const labelOf = (column: ColumnId) => text('cellOf', { column: headers[column], name });
@@ -42,16 +42,15 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
         const edit = edits?.[column];
         const isEdited = edit !== undefined && edit.value !== saved;
         const value = edit?.value ?? row.shown[column] ?? '';
-        const isActive = at === active;
         const shown = edit?.error ? clip(value) : tools.show(value, column);
         return (
           <div
             key={column}
             role="gridcell"
-            aria-selected={at >= start && at <= end}
+            aria-selected={false}
             aria-disabled={saved === undefined || undefined}
             aria-invalid={edit?.error ? true : undefined}
-            tabIndex={isActive ? 0 : -1}
+            tabIndex={-1}
             title={
               isEdited
                 ? text('was', { value: tools.show(saved ?? '', column) || text('empty') })
@@ -61,7 +60,7 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
             data-price={isPrice(column) || undefined}
             data-edited={isEdited || undefined}
           >
-            {isActive && typed !== null ? (
+            {at === edited ? (
               <CellEditor
                 label={labelOf(column)}
                 value={value}

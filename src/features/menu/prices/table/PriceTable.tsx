@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusedBeside } from '../../../../core/dom/focusedBeside';
 import { useText } from '../../../../core/messages/useText';
 import { useCardWindow } from '../../../../ui/patterns/list/cardWindow/useCardWindow';
@@ -21,6 +14,7 @@ import type { CellExit } from './CellEditor';
 import { PriceRow } from './PriceRow';
 import { Table } from './tableStyles';
 import type { Grid } from './useGrid';
+import { usePaintedSelection } from './usePaintedSelection';
 import type { PriceTools } from './usePriceTools';
 
 /** Estimated height of a row, in px. */
@@ -38,7 +32,7 @@ interface PriceTableProps {
 /** The table of prices, with the keys of a spreadsheet. */
 export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) {
   const text = useText(messages);
-  const { table, range, active, editor, dispatch } = grid;
+  const { table, editor, selection, dispatch } = grid;
   const { rows, columns, edits } = table;
   const [body, setBody] = useState<HTMLDivElement | null>(null);
   const { slots } = useCardWindow({
@@ -48,9 +42,9 @@ export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) 
     cardHeight: ROW_PX,
     gap: 0,
     drawnAtOnce: DRAWN_AT_ONCE,
-    focused: active.row,
+    focused: selection().active.row,
   });
-  useActiveFocus(body, grid);
+  usePaintedSelection(body, grid);
   const onKeyDown = useKeys(grid, tools);
   const latest = useLatest(grid);
   const [onExit] = useState(
@@ -98,6 +92,7 @@ export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) 
       onFocus={(event) => {
         // Assistive technology moves the focus to a cell without a click.
         const cell = cellOf(event);
+        const { active } = selection();
         if (cell && (cell.row !== active.row || cell.column !== active.column)) {
           dispatch({ do: 'select', cell });
         }
@@ -126,38 +121,20 @@ export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) 
           }
           const row = rows[slot.row];
           if (!row) return null;
-          const isSelected = slot.row >= range.top && slot.row <= range.bottom;
-          const isActive = slot.row === active.row;
           return (
             <PriceRow
               key={row.key}
               {...{ row, columns, tools, headers, onExit }}
               index={slot.row}
               edits={edits.get(row.key)}
-              start={isSelected ? range.start : -1}
-              end={isSelected ? range.end : -1}
-              active={isActive ? active.column : -1}
-              typed={isActive && editor ? editor.typed : null}
+              edited={editor?.row === slot.row ? editor.column : -1}
+              typed={editor?.row === slot.row ? editor.typed : ''}
             />
           );
         })}
       </div>
     </Table>
   );
-}
-
-/** Focuses the active cell after a key or a click, and scrolls the end of the selection into view. */
-function useActiveFocus(body: HTMLElement | null, { focusCount, active, lead }: Grid) {
-  const seen = useRef(focusCount);
-  useLayoutEffect(() => {
-    if (seen.current === focusCount) return;
-    seen.current = focusCount;
-    const find = ({ row, column }: Cell) =>
-      body?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`);
-    // In this order, the styles are computed once less.
-    find(lead)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    find(active)?.focus({ preventScroll: true });
-  }, [body, focusCount, active, lead]);
 }
 
 function useKeys(grid: Grid, tools: PriceTools) {
@@ -169,7 +146,8 @@ function useKeys(grid: Grid, tools: PriceTools) {
     if (!command) return;
     const wasLeaving = isLeaving.current;
     isLeaving.current = command.do === 'leave' || (command.do === 'next' && wasLeaving);
-    const { table, active, size, dispatch } = grid;
+    const { table, size, selection, dispatch } = grid;
+    const { active, range } = selection();
     const row = table.rows[active.row];
     const column = table.columns[active.column];
     if (!row || !column) return;
@@ -211,7 +189,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
         return selectColumns(grid);
       case 'row': {
         const end = size.columns - 1;
-        return dispatch({ do: 'selectRange', range: { ...grid.range, start: 0, end } });
+        return dispatch({ do: 'selectRange', range: { ...range, start: 0, end } });
       }
       case 'leave':
         return;
@@ -221,7 +199,8 @@ function useKeys(grid: Grid, tools: PriceTools) {
 
 /** Selects all rows of the selected columns. */
 export function selectColumns(grid: Grid): void {
-  selectRows(grid, grid.range.start, grid.range.end);
+  const { start, end } = grid.selection().range;
+  selectRows(grid, start, end);
 }
 
 function selectRows({ dispatch, size }: Grid, start: number, end: number): void {
@@ -229,7 +208,7 @@ function selectRows({ dispatch, size }: Grid, start: number, end: number): void 
 }
 
 function leaveEditor(grid: Grid, exit: Exclude<CellExit, 'gone'>, typed: Typed): void {
-  const { active, size, dispatch } = grid;
+  const { selection, size, dispatch } = grid;
   dispatch({ do: 'closeEditor', hasFocus: exit !== 'blur' });
   if (exit === 'cancel') return;
   grid.commit(typed, exit === 'everywhere');
@@ -238,7 +217,7 @@ function leaveEditor(grid: Grid, exit: Exclude<CellExit, 'gone'>, typed: Typed):
     const rows = exit === 'down' ? 1 : -1;
     dispatch({ do: 'move', rows, columns: 0, extends: false, size });
   } else if (exit === 'next' || exit === 'back') {
-    const cell = nextCell(active, step[exit], size);
+    const cell = nextCell(selection().active, step[exit], size);
     if (cell) dispatch({ do: 'select', cell });
   }
 }

@@ -1,13 +1,13 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useDraft } from '../../../../core/forms/useDraft';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
-import { readAmount } from '../../../../core/forms/typedAmount';
 import type { Adjustment } from '../cells/amounts';
 import { parseBlock } from '../cells/block';
 import {
   adjustAll,
   cellsIn,
+  countPrices,
   fill,
   fillDown,
   paste,
@@ -15,19 +15,11 @@ import {
   valueAt,
 } from '../cells/operations';
 import { readCell } from '../cells/readCell';
-import { reduce, START } from '../grid/gridState';
 import type { Write } from '../grid/history';
-import { type Range, rangeOf, within } from '../grid/range';
+import { countCells, type Range } from '../grid/range';
 import messages from '../messages.en.json';
-import {
-  type Cell,
-  type ColumnId,
-  type Edits,
-  type GridRow,
-  isPrice,
-  type RowEdits,
-  type Typed,
-} from '../types';
+import type { Cell, ColumnId, Edits, GridRow, RowEdits, Typed } from '../types';
+import { useGridState } from './useGridState';
 import type { PriceTools } from './usePriceTools';
 
 interface GridOptions {
@@ -42,22 +34,15 @@ interface GridOptions {
 /** The state of the grid and what can be done in it. */
 export function useGrid({ menu, rows, columns, tools }: GridOptions) {
   const text = useText(messages);
-  const [state, dispatch] = useReducer(reduce, START);
-  const [seen, setSeen] = useState({ rows, columns });
-  // While rendering, because an effect would be too late to keep the text of an open editor.
-  if (seen.rows !== rows || seen.columns !== columns) {
-    setSeen({ rows, columns });
-    dispatch({ do: 'follow', before: seen, after: { rows, columns } });
-  }
+  const state = useGridState(useMemo(() => ({ rows, columns }), [rows, columns]));
+  const { dispatch, selection } = state;
   /** The outcome of the last action, for the line below the table. */
   const [notice, setNotice] = useState('');
   const { edits } = state.history;
   const table: Table = { rows, columns, edits };
   const size = { rows: rows.length, columns: columns.length };
-  const range = rangeOf(state.active, state.lead, size);
-  const active = within(state.active, size);
 
-  useEffect(() => dispatch({ do: 'dropSaved', rows: menu }), [menu]);
+  useEffect(() => dispatch({ do: 'dropSaved', rows: menu }), [dispatch, menu]);
   useDraft('menu/prices', {
     read: () => (edits.size > 0 ? edits : null),
     restore: (kept: Edits) => dispatch({ do: 'restore', edits: kept }),
@@ -69,26 +54,17 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
     return writes.filter(({ before, after }) => before?.value !== after?.value).length;
   };
   const say = (cells: readonly Typed[]) => setNotice(text('changed', { count: put(cells) }));
-  const cellCount = (range.bottom - range.top + 1) * (range.end - range.start + 1);
-  const prices = cellsIn(table, range).filter(
-    ({ row, column }) => isPrice(column) && readAmount(valueAt(row, column, edits) ?? '') !== null,
-  );
+  const selected = () => selection().range;
 
   return {
     ...state,
     edits,
     table,
     size,
-    range,
-    active,
     notice,
-    dispatch,
-    setNotice,
-    priceCount: prices.length,
-    cellCount,
     /** Writes the text of the editor; into all selected cells with `isEverywhere`. */
     commit(typed: Typed, isEverywhere = false) {
-      put(isEverywhere ? fill(table, range, typed.typed) : [typed]);
+      put(isEverywhere ? fill(table, selected(), typed.typed) : [typed]);
       setNotice('');
     },
     /** Writes the text of an editor whose cell was removed. */
@@ -96,7 +72,7 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
       if (put([typed]) > 0) setNotice(text('typedKept', { cell, value: clip(typed.typed) }));
     },
     pasteText(pasted: string) {
-      const outcome = paste(table, range, parseBlock(pasted));
+      const outcome = paste(table, selected(), parseBlock(pasted));
       put(outcome.cells);
       dispatch({ do: 'selectRange', range: outcome.range });
       const count = outcome.cells.length;
@@ -104,13 +80,14 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
       if (outcome.skipped > 0) lines.push(text('skipped', { count: outcome.skipped }));
       setNotice(lines.join(' '));
     },
-    fillDown: () => say(fillDown(table, range)),
-    adjust: (adjustment: Adjustment) => say(adjustAll(table, range, adjustment)),
+    countPrices: () => countPrices(table, selected()),
+    fillDown: () => say(fillDown(table, selected())),
+    adjust: (adjustment: Adjustment) => say(adjustAll(table, selected(), adjustment)),
     /** Empties the cells; a flag becomes No. */
     clear: () =>
-      say(cellsIn(table, range).map((cell) => ({ ...cell, typed: emptyOf(cell.column) }))),
+      say(cellsIn(table, selected()).map((cell) => ({ ...cell, typed: emptyOf(cell.column) }))),
     /** Writes one value into the selected cells of one column, or into this column of all selected rows. */
-    setColumn: (column: ColumnId, typed: string, at: Range = range) =>
+    setColumn: (column: ColumnId, typed: string, at: Range = selected()) =>
       say(
         rows
           .slice(at.top, at.bottom + 1)
@@ -127,6 +104,7 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
       const found = cells
         .map(({ row, column }) => ({ row: rows.indexOf(row), column: columns.indexOf(column) }))
         .filter((cell) => cell.row >= 0 && cell.column >= 0);
+      const { active } = selection();
       const isAfter = (cell: Cell) =>
         cell.row > active.row || (cell.row === active.row && cell.column > active.column);
       const cell = found.find(isAfter) ?? found[0];
@@ -141,21 +119,18 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
       dispatch({ do: 'redo' });
       setNotice(text('redone'));
     },
-    sayCopied: () =>
-      setNotice(
-        text('copied', {
-          count: cellCount,
-        }),
-      ),
+    sayCopied: () => setNotice(text('copied', { count: countCells(selected()) })),
     /** The texts of the selected cells, for a spreadsheet. */
-    copied: () =>
-      rows
-        .slice(range.top, range.bottom + 1)
+    copied() {
+      const { top, bottom, start, end } = selected();
+      return rows
+        .slice(top, bottom + 1)
         .map((row) =>
           columns
-            .slice(range.start, range.end + 1)
+            .slice(start, end + 1)
             .map((column) => tools.copy(valueAt(row, column, edits) ?? '', column)),
-        ),
+        );
+    },
   };
 }
 

@@ -1,0 +1,59 @@
+import { atom, useAtomValue, useStore } from 'jotai';
+import { atomWithReducer, selectAtom } from 'jotai/utils';
+import { useLayoutEffect, useState } from 'react';
+import { hasPrices } from '../cells/operations';
+import type { Layout } from '../grid/follow';
+import { type Action, type GridState, reduce, START } from '../grid/gridState';
+import { countCells, rangeOf, within } from '../grid/range';
+
+/** The cells that are selected now. */
+export type Selection = ReturnType<typeof selectionOf>;
+
+/**
+ * The state of the grid in these rows and columns. A selection that moves renders nothing, because a rendered table is
+ * slow under a held arrow key: `selection` reads it, and `subscribe` tells when to paint it.
+ */
+export function useGridState(layout: Layout) {
+  const store = useStore();
+  const [{ renderedAtom, cellCountAtom, hasPricesAtom, ...grid }] = useState(() => {
+    const stateAtom = atomWithReducer<GridState, Action>({ ...START, layout }, reduce);
+    return {
+      renderedAtom: selectAtom(stateAtom, (state) => state, isRenderedAlike),
+      cellCountAtom: atom((get) => countCells(selectionOf(get(stateAtom)).range)),
+      hasPricesAtom: atom((get) => {
+        const state = get(stateAtom);
+        const { edits } = state.history;
+        return hasPrices({ ...state.layout, edits }, selectionOf(state).range);
+      }),
+      selection: () => selectionOf(store.get(stateAtom)),
+      subscribe: (listener: () => void) => store.sub(stateAtom, listener),
+      dispatch: (action: Action) => store.set(stateAtom, action),
+    };
+  });
+  const { dispatch } = grid;
+  // Also while rendering, because an effect would be too late to keep the text of an open editor.
+  const state = reduce(useAtomValue(renderedAtom), { do: 'follow', layout });
+  useLayoutEffect(() => dispatch({ do: 'follow', layout }), [dispatch, layout]);
+  const { history, editor } = state;
+  return {
+    ...grid,
+    history,
+    editor: editor && { ...editor, ...selectionOf(state).active },
+    cellCount: useAtomValue(cellCountAtom),
+    hasPrices: useAtomValue(hasPricesAtom),
+  };
+}
+
+function isRenderedAlike(one: GridState, other: GridState): boolean {
+  return (
+    one.history === other.history &&
+    one.layout === other.layout &&
+    one.editor === other.editor &&
+    (one.editor === null || one.active === other.active)
+  );
+}
+
+function selectionOf({ active, lead, layout, focusCount }: GridState) {
+  const size = { rows: layout.rows.length, columns: layout.columns.length };
+  return { active: within(active, size), lead, range: rangeOf(active, lead, size), focusCount };
+}
