@@ -1,4 +1,12 @@
-import { memo, type KeyboardEvent, type UIEvent, useEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type KeyboardEvent,
+  type UIEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import * as floor from './floor.ts';
 
 /** The columns with a price; the others are pasted as text. */
@@ -10,13 +18,23 @@ const MARGIN = 10;
 
 type Rows = readonly (readonly string[])[];
 
-/** A table of prices that renders the visible rows. */
+/** A table of prices that renders the visible rows, marks their changes and counts them. */
 export function PriceTable() {
+  const [saved, setSaved] = useState<Rows>([]);
   const [rows, setRows] = useState<Rows>([]);
   const [active, setActive] = useState({ row: 0, column: 0 });
   const [view, setView] = useState({ top: 0, height: 600 });
   const table = useRef<HTMLDivElement>(null);
-  useEffect(() => void floor.readMenu().then(setRows), []);
+  useEffect(() => {
+    void floor.readMenu().then((menu) => {
+      setSaved(menu);
+      setRows(menu);
+    });
+  }, []);
+  const changes = useMemo(
+    () => rows.flatMap((row, at) => row.filter((value, column) => value !== saved[at]?.[column])),
+    [rows, saved],
+  );
   useEffect(() => {
     const cell = table.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     cell?.focus({ preventScroll: true });
@@ -62,26 +80,50 @@ export function PriceTable() {
         </div>
         <div style={{ height: first * ROW_PX }} />
         {rows.slice(first, last).map((row, at) => (
-          <Row key={first + at} row={row} active={first + at === active.row ? active.column : -1} />
+          <Row
+            key={first + at}
+            row={row}
+            saved={saved[first + at] ?? row}
+            active={first + at === active.row ? active.column : -1}
+          />
         ))}
         <div style={{ height: (rows.length - last) * ROW_PX }} />
       </div>
+      <p role="status">{changes.length} changes</p>
     </main>
   );
 }
 
+const CHANGED = { background: '#eef', fontWeight: 600 };
 const LINE = { display: 'grid', gridTemplateColumns: '2fr repeat(6, 1fr)', height: ROW_PX };
 
-const Row = memo(function Row({ row, active }: { row: readonly string[]; active: number }) {
+interface RowProps {
+  row: readonly string[];
+  saved: readonly string[];
+  active: number;
+}
+
+const show = (value: string, at: number) => (at < PRICES ? floor.money(Number(value)) : value);
+
+const Row = memo(function Row({ row, saved: [, ...saved], active }: RowProps) {
   const [name, ...values] = row;
   return (
     <div role="row" style={LINE}>
       <div role="rowheader">{name}</div>
-      {values.map((value, at) => (
-        <div key={COLUMNS[at]} role="gridcell" tabIndex={at === active ? 0 : -1}>
-          {at < PRICES ? floor.money(Number(value)) : value}
-        </div>
-      ))}
+      {values.map((value, at) => {
+        const before = saved[at] ?? '';
+        return (
+          <div
+            key={COLUMNS[at]}
+            role="gridcell"
+            tabIndex={at === active ? 0 : -1}
+            style={value === before ? undefined : CHANGED}
+            title={value === before ? undefined : `Was ${show(before, at)}`}
+          >
+            {show(value, at)}
+          </div>
+        );
+      })}
     </div>
   );
 });

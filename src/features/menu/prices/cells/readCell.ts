@@ -29,11 +29,25 @@ export function readCell(typed: string, column: ColumnId, row: GridRow, options:
 }
 
 function findOption(typed: string, options: readonly Option[]): Option | undefined {
-  const word = normalize(typed);
+  const value = typed.trim();
   return (
-    options.find(({ value }) => value === typed.trim()) ??
-    options.find(({ value, label }) => word !== '' && [value, label].map(normalize).includes(word))
+    options.find((option) => option.value === value) ??
+    (value === '' ? undefined : byWord(options).get(normalize(value)))
   );
+}
+
+const words = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>();
+
+/** The options by their values and labels, of which the first has a word. Kept, because a block has many cells. */
+function byWord(options: readonly Option[]): ReadonlyMap<string, Option> {
+  const known = words.get(options);
+  if (known) return known;
+  const found = new Map<string, Option>();
+  for (const option of options.toReversed()) {
+    for (const word of [option.value, option.label]) found.set(normalize(word), option);
+  }
+  words.set(options, found);
+  return found;
 }
 
 /** The next option that begins with a letter, as a select finds it. */
