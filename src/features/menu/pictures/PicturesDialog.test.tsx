@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import type { Wire } from '../../../core/format/wireValues';
@@ -123,4 +124,23 @@ test('a file that cannot be opened is named and left out', async () => {
   const row = within((await screen.findByText('Dal.webp')).closest('li') as HTMLElement);
   row.getByText(/^This picture can't be opened\./);
   await upload('Upload 1 picture');
+});
+
+/** The dialog appears with dropped files, as on the menu. */
+function Dropped() {
+  const [files, setFiles] = useState<readonly File[]>();
+  return (
+    <StrictMode>
+      <button onClick={() => setFiles([picture('dal.webp'), picture('tea.webp')])}>Drop</button>
+      {files && <PicturesDialog files={files} onClose={() => {}} />}
+    </StrictMode>
+  );
+}
+
+test('StrictMode, which runs effects twice, reads no file twice', async () => {
+  renderInPortal(<Dropped />, { answers: { foodItemAll: () => [dish('a', 'Dal')] } });
+  await userEvent.click(screen.getByRole('button', { name: 'Drop' }));
+  await screen.findByRole('combobox', { name: 'Dish of tea.webp' });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getAllByRole('combobox')).toHaveLength(2);
 });

@@ -37,10 +37,12 @@ export function usePictures(first: readonly File[]) {
     isReading.current = false;
   }
 
-  const addFirst = useRef(() => void add(first));
+  const addFirst = useRef<(() => void) | null>(() => void add(first));
   useEffect(() => {
     isOpen.current = true;
-    addFirst.current();
+    addFirst.current?.();
+    // Once only: StrictMode runs the effect twice.
+    addFirst.current = null;
     return () => {
       isOpen.current = false;
     };
