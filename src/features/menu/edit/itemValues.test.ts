@@ -37,6 +37,10 @@ test('only an item that is made simple loses its variants', () => {
   expect(toDraft(toValues(odd), odd).variantGroups).toEqual(item.variantGroups);
 });
 
+test('a price in digits of Devanagari is sent as a number', () => {
+  expect(toDraft({ ...toValues(item), price: '१,२४०' }, item).price).toBe(1240);
+});
+
 test('a price without a number is null', () => {
   const draft = toDraft({ ...toValues(item), basePrice: '', price: '1,240.50' }, item);
   expect([draft.basePrice, draft.price]).toEqual([null, 1240.5]);

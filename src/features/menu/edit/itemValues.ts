@@ -1,4 +1,5 @@
-import { amount, text } from '../../../core/format/wireValues';
+import { readAmount } from '../../../core/forms/typedAmount';
+import { text } from '../../../core/format/wireValues';
 import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { isVariable, PRODUCT_TYPES, TIMINGS } from '../choices';
 import type { AddonGroup, ItemDraft, MenuItem, OptionId, Variant } from '../types';
@@ -86,13 +87,13 @@ export function toDraft(values: ItemValues, item: MenuItem): ItemDraft {
   return {
     ...rest,
     name: values.name.trim(),
-    basePrice: amount(values.basePrice),
-    price: amount(values.price),
-    defaultQuantity: amount(values.defaultQuantity),
+    basePrice: readAmount(values.basePrice),
+    price: readAmount(values.price),
+    defaultQuantity: readAmount(values.defaultQuantity),
     variantGroups: isMadeSimple ? [] : values.variantGroups,
     combinations: isMadeSimple
       ? []
-      : combinations.map((pair) => ({ ...pair, price: amount(pair.price) })),
+      : combinations.map((pair) => ({ ...pair, price: readAmount(pair.price) })),
     addonGroups: addonGroups.map(fromAddonValues),
   };
 }
@@ -103,8 +104,8 @@ function toAddonValues({ name, max, hasPrices, items }: AddonGroup): AddonValues
 }
 
 function fromAddonValues({ name, max, hasPrices, items }: AddonValues): AddonGroup {
-  const sent = items.map((item) => ({ ...item, price: amount(item.price) }));
-  return { name, max: amount(max) ?? 1, hasPrices, items: sent };
+  const sent = items.map((item) => ({ ...item, price: readAmount(item.price) }));
+  return { name, max: readAmount(max) ?? 1, hasPrices, items: sent };
 }
 
 function typed(value: number | null): string {

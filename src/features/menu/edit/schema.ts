@@ -1,7 +1,7 @@
 import { array, boolean, mixed, object, string, type StringSchema } from 'yup';
-import { amount } from '../../../core/format/wireValues';
 import { fileRule } from '../../../core/forms/fileRule';
 import { required } from '../../../core/forms/textRules';
+import { readAmount } from '../../../core/forms/typedAmount';
 import type { Translate } from '../../../core/messages/messages';
 import { isVariable } from '../choices';
 import type { OptionId } from '../types';
@@ -152,7 +152,7 @@ function addonItem(text: Text) {
 
 function isEmptyOrPrice(value: string): boolean {
   if (value.trim() === '') return true;
-  const price = amount(value);
+  const price = readAmount(value);
   return price !== null && price >= 0;
 }
 

@@ -45,6 +45,11 @@ test('the item is sent back whole with the new price', async () => {
   expect(isOpen()).toBe(false);
 });
 
+test('a price can be typed in digits of Devanagari', async () => {
+  const { writes } = await save('१,११०');
+  expect(writes()).toMatchObject([{ selling_price: '1110' }]);
+});
+
 test('a price that somebody else has changed is shown, not overwritten', async () => {
   const { writes, isOpen } = await save('110', { ...DISH, selling_price: 120 });
   await screen.findByText(/Somebody else has changed the price to ₹120\.00\. Nothing was sent\./);

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
-import { amount, text as written } from '../../../../core/format/wireValues';
+import { text as written } from '../../../../core/format/wireValues';
+import { readAmount } from '../../../../core/forms/typedAmount';
 import { useText } from '../../../../core/messages/useText';
 import { queryClientAtom } from '../../../../core/state/queryClient';
 import { restaurantIdAtom } from '../../../../core/state/services';
@@ -43,7 +44,7 @@ export function PriceDialog({ item, onClose }: PriceDialogProps) {
   });
   const isChanged = seen !== item.price;
   const submit = async () => {
-    const price = amount(typed);
+    const price = readAmount(typed);
     if (typed.trim() === '') return setError(text('priceRequired'));
     if (price === null || price < 0) return setError(text('priceInvalid'));
     await run({ id: item.id, fields: [{ field: 'price', from: seen, to: price }] });
