@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import { color, font, space } from '../../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { readRunsAtom } from '../runs';
-import { storedRunsAtom } from '../state';
+import { isUnderWay, runAtom, storedRunsAtom } from '../state';
 import type { Run, RunKind } from '../types';
 import { RollBack } from './RollBack';
 import { rollBackOf } from './rollBackOf';
@@ -51,6 +51,7 @@ const List = styled.ul`
 export function RecentRuns() {
   const text = useText(messages);
   const isAny = useAtomValue(storedRunsAtom) !== null;
+  const isRunning = isUnderWay(useAtomValue(runAtom));
   const read = useSetAtom(readRunsAtom);
   const [runs, setRuns] = useState<readonly Run[]>();
   const [chosen, setChosen] = useState<Run>();
@@ -62,7 +63,12 @@ export function RecentRuns() {
   };
   return (
     <>
-      <Button onClick={() => void read().then(setRuns)}>{text('recent')}</Button>
+      <Button
+        blockedBy={isRunning ? text('running') : undefined}
+        onClick={() => void read().then(setRuns)}
+      >
+        {text('recent')}
+      </Button>
       {runs && <RecentDialog runs={runs} onChoose={choose} onClose={close} />}
       {chosen && <RollBack run={chosen} onClose={() => setChosen(undefined)} />}
     </>

@@ -33,6 +33,8 @@ export const Changes = styled.ul`
     }
   }
   & [data-part='label'] {
+    /* A label of two lines moves no difference down. */
+    grid-row: span 2;
     color: ${color.textMuted};
   }
   & [data-part='values'],
