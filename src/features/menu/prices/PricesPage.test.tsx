@@ -379,3 +379,14 @@ test('changes with an error cannot be reviewed', async () => {
   const review = screen.getByRole('button', { name: 'Review 1 change' });
   expect(review.title).toBe('Correct the marked cells first.');
 });
+
+test('the note about the last action ends with the review', async () => {
+  await open();
+  select('Dal', PRICE);
+  paste('110');
+  screen.getByText('1 cell pasted.');
+  fireEvent.click(screen.getByRole('button', { name: 'Review 1 change' }));
+  await screen.findByRole('dialog', { name: 'Check the change of 1 item' });
+
+  expect(screen.queryByText('1 cell pasted.')).toBeNull();
+});

@@ -12,8 +12,13 @@ import messages from './messages.en.json';
 
 const DryRun = lazyPage(() => import('../runs/review/DryRun'), 'DryRun');
 
+interface ReviewChangesProps {
+  changes: readonly CellChange[];
+  onReview: () => void;
+}
+
 /** Shows the changes before they are sent. */
-export function ReviewChanges({ changes }: { changes: readonly CellChange[] }) {
+export function ReviewChanges({ changes, onReview }: ReviewChangesProps) {
   const text = useText(messages);
   const start = useSetAtom(startRunAtom);
   const isRunning = isUnderWay(useAtomValue(runAtom));
@@ -26,7 +31,10 @@ export function ReviewChanges({ changes }: { changes: readonly CellChange[] }) {
       <Button
         variant="primary"
         blockedBy={hasErrors ? text('reviewBlocked') : waiting}
-        onClick={() => setReview({ kind: 'edit', changes: toRun(changes) })}
+        onClick={() => {
+          onReview();
+          setReview({ kind: 'edit', changes: toRun(changes) });
+        }}
       >
         {text('review', { count: changes.length })}
       </Button>

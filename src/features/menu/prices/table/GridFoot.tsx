@@ -51,7 +51,7 @@ export const GridFoot = memo(function GridFoot(props: GridFootProps) {
               {text('discard')}
             </Button>
           )}
-          <ReviewChanges changes={changes} />
+          <ReviewChanges changes={changes} onReview={() => grid.current.clearNotice()} />
         </Row>
       </Row>
     </StickyFoot>

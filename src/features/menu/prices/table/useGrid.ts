@@ -119,6 +119,7 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
       dispatch({ do: 'redo' });
       setNotice(text('redone'));
     },
+    clearNotice: () => setNotice(''),
     sayCopied: () => setNotice(text('copied', { count: countCells(selected()) })),
     /** The texts of the selected cells, for a spreadsheet. */
     copied() {
