@@ -239,7 +239,7 @@ test('a station shows its dishes, and the next step is on the screen with all di
 test('a station sees how many dishes the others have done', async () => {
   const orders = [{ ...COOKING, cart_items: [NAAN, { ...LASSI, state: 'done' }] }];
   await openTablet({ ...SHARED, orders, station: ['drinks'] });
-  screen.getByText('Other stations: 1 of 1 dishes done');
+  screen.getByText('Other stations: 1 of 1 dish done');
 });
 
 test('an order without a dish of the station is not shown', async () => {

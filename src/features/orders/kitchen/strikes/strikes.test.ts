@@ -57,6 +57,13 @@ test('a strike that was sent gives way to the backend after 30 s', () => {
   expect(currentStrikes(struck(NOW - SETTLE_MS), [ORDER], NOW).size).toBe(0);
 });
 
+test('a strike that was sent gives way to the backend once a read has it', () => {
+  const stored = testOrder({ status: 'cooking', cart_items: [{ ...NAAN, state: 'done' }, RAITA] });
+  const after = (sentAt: number | null, order = stored) =>
+    currentStrikes(struck(sentAt), [order], NOW).size;
+  expect([after(NOW - 1), after(NOW - 1, ORDER), after(null)]).toEqual([0, 1, 1]);
+});
+
 test('strikes of an order that has left are forgotten', () => {
   expect(currentStrikes(struck(), [], NOW).size).toBe(0);
   const kept = struck();

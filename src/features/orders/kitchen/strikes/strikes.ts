@@ -64,13 +64,21 @@ export function withStrike(
 
 /** The strikes without those of other orders, of lines that have changed and of lines that the backend has stored. */
 export function currentStrikes(strikes: Strikes, orders: readonly Order[], now: number): Strikes {
-  const lines = new Map(orders.map((order) => [orderKey(order), new Set(lineKeys(order.items))]));
+  const read = new Map(orders.map((order) => [orderKey(order), statesOf(order)]));
   let next = strikes;
   for (const [order, own] of strikes) {
     for (const [key, strike] of own) {
-      const isKept = lines.get(order)?.has(key) === true && isCurrent(strike, now);
+      const isDone = read.get(order)?.get(key);
+      // From then on, what another device changes is shown at once.
+      const isStored = strike.sentAt !== null && strike.isDone === isDone;
+      const isKept = isDone !== undefined && isCurrent(strike, now) && !isStored;
       if (!isKept) next = withStrike(next, order, key, null);
     }
   }
   return next;
+}
+
+/** Whether each line of an order is crossed off, as the order was read. */
+function statesOf({ items }: Order): ReadonlyMap<string, boolean> {
+  return new Map(lineKeys(items).map((key, at) => [key, items[at]?.isDone === true]));
 }
