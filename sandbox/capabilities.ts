@@ -14,5 +14,6 @@ export const capabilityNames = [
   'menu.create',
   'menu.categories',
   'hours.special',
+  'push.test',
   'payouts.detail',
 ] as const;

@@ -25,6 +25,13 @@ export interface Rings {
   settle(orderId: string): Promise<void>;
 }
 
+/** Test messages that were requested and are not sent yet. */
+export interface PushTests {
+  start(test: { token: string; testId: string; delay: number }): void;
+  /** Sends all of them now. */
+  flush(): Promise<void>;
+}
+
 /** The services of one running sandbox. */
 export interface SandboxContext {
   db: Database;
@@ -35,6 +42,7 @@ export interface SandboxContext {
   push: PushHub;
   webPush: WebPushSender;
   rings: Rings;
+  pushTests: PushTests;
   key: string;
   allowedOrigins: readonly string[];
   revealCodes: boolean;

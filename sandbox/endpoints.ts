@@ -17,6 +17,7 @@ export const endpointNames = [
   'orderExtend',
   'orderItemState',
   'savePushToken',
+  'pushTest',
   'restaurantGet',
   'storeState',
   'storePause',

@@ -17,6 +17,7 @@ import { type Listening, listen } from './listen.ts';
 import { addOrders } from './orderInput.ts';
 import { pushToVendor } from './push.ts';
 import { createPushHub, type PushMessage } from './pushHub.ts';
+import { createPushTests } from './pushTests.ts';
 import { createRings } from './rings.ts';
 import { createSearchIndex } from './resources/orders/searchIndex.ts';
 import { findVendorByPhone } from './resources/vendors/find.ts';
@@ -155,6 +156,7 @@ function createContext(
     push: createPushHub(),
     webPush: createWebPush(),
     rings: createRings(() => context),
+    pushTests: createPushTests(() => context),
     contract: createContract(),
     onCode: (code) => options.onCode?.(code),
     log: (line) => options.log?.(line),

@@ -9,10 +9,18 @@ export async function pushToVendor(
   vendorId: string,
   message: PushMessage,
 ): Promise<void> {
-  const { db, push } = sandbox;
-  const devices = await db.select().from(pushTokens).where(eq(pushTokens.vendorId, vendorId));
-  for (const { token } of devices) push.send(token, message);
-  await Promise.all(devices.map(({ token }) => sendByWebPush(sandbox, token, message)));
+  const ofVendor = eq(pushTokens.vendorId, vendorId);
+  const devices = await sandbox.db.select().from(pushTokens).where(ofVendor);
+  await Promise.all(devices.map(({ token }) => pushToToken(sandbox, token, message)));
+}
+
+export async function pushToToken(
+  sandbox: SandboxContext,
+  token: string,
+  message: PushMessage,
+): Promise<void> {
+  sandbox.push.send(token, message);
+  await sendByWebPush(sandbox, token, message);
 }
 
 /** Sends a message to all vendors of a restaurant. */

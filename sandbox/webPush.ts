@@ -7,6 +7,8 @@ import type { PushMessage } from './pushHub.ts';
 const WAIT_MS = 10_000;
 /** How long a push service stores a message for a device that is offline, in seconds. */
 const STORED_S = 3_600;
+/** The same for a test message, which says nothing if it arrives later. */
+const TEST_STORED_S = 60;
 const GONE = [404, 410];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
@@ -78,7 +80,8 @@ function toPayload({ title = '', body = '', data }: PushMessage) {
 
 /** The push service stores only the last message about an order, and no alarm after its time. */
 function storageOf({ data = {} }: PushMessage) {
-  const { order_id, answer_by } = data;
+  const { order_id, answer_by, test_id } = data;
+  if (test_id) return { TTL: TEST_STORED_S };
   const left = Math.ceil((Date.parse(answer_by ?? '') - Date.now()) / 1_000);
   const TTL = Number.isNaN(left) ? STORED_S : Math.max(0, left);
   if (!order_id) return { TTL };

@@ -97,6 +97,7 @@ function push(sandbox: SandboxContext): Hono<SandboxEnv> {
     })
     .post('/rings', async (c) => {
       await sandbox.rings.renew();
+      await sandbox.pushTests.flush();
       return c.json({});
     });
 }

@@ -17,6 +17,7 @@ const KNOWN: Readonly<Record<Capability, true>> = {
   'menu.create': true,
   'menu.categories': true,
   'hours.special': true,
+  'push.test': true,
   'payouts.detail': true,
 };
 

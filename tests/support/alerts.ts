@@ -8,8 +8,13 @@ import { createAlerts } from '../../src/features/alerts/createAlerts';
 
 type Answer = () => Promise<unknown>;
 
+interface StartOptions {
+  save?: Answer;
+  isOpenOnly?: boolean;
+}
+
 /** Starts the alerts of a vendor who has just signed in, with the test's adapter. */
-export function startAlerts(adapter: Partial<PushAdapter>, given: { save?: Answer } = {}) {
+export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions = {}) {
   const storage = memoryStorage();
   const session = createSession({ host: 'https://api.example', storage });
   const sent: unknown[] = [];
@@ -38,6 +43,7 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: { save?: Answe
       clock: createClock(),
       basename: '/partner',
       vendorId: 'v1',
+      isOpenOnly: given.isOpenOnly ?? false,
       notify: { info, success: info, error: info },
       refresh,
       open,

@@ -17,7 +17,7 @@ export const FCM_TOKEN = 'fcm-token-0123456789';
  */
 export async function useFcm(page: Page, policy?: string): Promise<Request[]> {
   await permit(page.context());
-  await servePush(page, { kind: 'fcm', config: APP, vapidKey: VAPID_KEY }, policy);
+  await servePush(page, { kind: 'fcm', config: APP, vapidKey: VAPID_KEY }, { policy });
   return playProvider(page);
 }
 

@@ -59,8 +59,19 @@ export async function permit(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['notifications']);
 }
 
-/** Serves the page with this push configuration, and with a content security policy if one is given. */
-export async function servePush(page: Page, push: object, policy?: string): Promise<void> {
+interface Served {
+  /** The content security policy. */
+  policy?: string | undefined;
+  /** Passed to the page in place of those that the run was started with. */
+  capabilities?: readonly string[] | undefined;
+}
+
+/** Serves the page with this push configuration. */
+export async function servePush(
+  page: Page,
+  push: object,
+  { policy, capabilities }: Served = {},
+): Promise<void> {
   await page.route('**/*', async (route, request) => {
     if (request.resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -69,7 +80,11 @@ export async function servePush(page: Page, push: object, policy?: string): Prom
       ...response.headers(),
       ...(policy ? { 'content-security-policy': policy } : {}),
     };
-    const body = html.replace(/\{"kind":"(?:sandbox|none)"\}/, JSON.stringify(push));
+    const withPush = html.replace(/\{"kind":"(?:sandbox|none)"\}/, JSON.stringify(push));
+    const list = `"capabilities":${JSON.stringify(capabilities)}`;
+    const body = capabilities
+      ? withPush.replace(/"capabilities":\[[^\]]*\]/, () => list)
+      : withPush;
     await route.fulfill({ response, headers, body });
   });
 }

@@ -9,9 +9,13 @@ const PUBLIC_KEY =
  * Permits notifications and serves the page as with `--push web`. The browser's push service is simulated, because
  * Chromium's needs a network: each worker gets this subscription.
  */
-export async function useWebPush(page: Page, subscription: object): Promise<void> {
+export async function useWebPush(
+  page: Page,
+  subscription: object,
+  capabilities?: readonly string[],
+): Promise<void> {
   await permit(page.context());
-  await servePush(page, { kind: 'web', publicKey: PUBLIC_KEY });
+  await servePush(page, { kind: 'web', publicKey: PUBLIC_KEY }, { capabilities });
   await page.addInitScript((json) => {
     const made = {
       options: { applicationServerKey: null },

@@ -217,6 +217,7 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'dishCategoriesUpdate',
     'specialDaySave',
     'specialDayDelete',
+    'pushTest',
   ];
   const capabilities = [
     'store.pause',
@@ -227,6 +228,7 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'menu.create',
     'menu.categories',
     'hours.special',
+    'push.test',
   ];
   const outcomes = async (options: Partial<CheckOptions>) => {
     const findings = await check({ capabilities, ...options });
@@ -266,6 +268,7 @@ test.each([
 test.each([
   ['menu.categories', 'dishCategoriesUpdate', 'the list does not have the changes'],
   ['hours.special', 'specialDaySave', 'the hours do not contain the date'],
+  ['push.test', 'pushTest', 'a device without a token got a test'],
 ])('a backend with %s that stores nothing differs', async (name, endpoint, detail) => {
   const body = { statusCode: 200, message: '', data: null };
   const { id } = await control('POST', '/faults', { endpoint, phone, body });

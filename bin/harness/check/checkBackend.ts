@@ -28,6 +28,7 @@ import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
 import { checkChangeStream } from './checkStream.ts';
 import { checkItemCreate } from './checkItemCreate.ts';
 import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
+import { checkPushTest } from './checkPushTest.ts';
 import { checkSpecialDay } from './checkSpecialDay.ts';
 import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
@@ -99,6 +100,7 @@ const CAPABILITY_CHECKS = [
   ['menu.create', checkItemCreate, true, 'foodItemCreate'],
   ['menu.categories', checkCategories, true, 'dishCategoriesUpdate'],
   ['hours.special', checkSpecialDay, true, ['specialDaySave', 'specialDayDelete']],
+  ['push.test', checkPushTest, true, 'pushTest'],
 ] as const;
 
 /** The call that names a record. */

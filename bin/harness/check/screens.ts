@@ -18,6 +18,7 @@ const CALLS: Partial<Record<EndpointName, readonly ScreenName[]>> = {
   restaurantUpdate: ['restaurant'],
   restaurantDeleteAsset: ['restaurant'],
   vendorUpdateProfile: ['account'],
+  pushTest: ['account'],
   teamList: ['team'],
   teamAdd: ['team'],
   teamUpdate: ['team'],

@@ -12,6 +12,10 @@ function historyPage(restaurantId: string) {
   return { restaurant_id: restaurantId, filter, sort: '-date', cursor: null, size: 25 };
 }
 
+function pushTest(vendorId: string) {
+  return { vendor_id: vendorId, device_id: 'device-1', test_id: 'test-1', delay: 0 };
+}
+
 /** The requests of sign-in, the dashboard and the orders. */
 export const orderRequests = {
   signUp: {
@@ -90,5 +94,9 @@ export const orderRequests = {
       body: { vendor_id: vendorId, device_id: 'device-1', fcm_token: 'token-1' },
     }),
     bad: ({ vendorId }) => ({ body: { vendor_id: vendorId, device_id: 'device-1' }, status: 422 }),
+  },
+  pushTest: {
+    good: ({ vendorId }) => ({ body: pushTest(vendorId) }),
+    bad: ({ vendorId }) => ({ body: { ...pushTest(vendorId), delay: 90 }, status: 422 }),
   },
 } satisfies Record<string, Pair>;

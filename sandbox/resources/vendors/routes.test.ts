@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sharedTestSandbox, type TestSandbox } from '../../testSupport.ts';
 
 let market: TestSandbox;
@@ -73,6 +73,43 @@ test('a device that comes back keeps its token', async () => {
   expect((await openStream('wrong')).status).toBe(401);
   await reader?.cancel();
 });
+
+test('a test message reaches only the device that asked for it', async () => {
+  const { ask, vendorId, token } = await market.openRestaurant();
+  const devices = await Promise.all(['tablet-2', 'tablet-3'].map(() => listen(token)));
+  for (const [at, { fcm_token }] of devices.entries()) {
+    await ask('savePushToken', { vendor_id: vendorId, device_id: `tablet-${at + 2}`, fcm_token });
+  }
+  const test = { vendor_id: vendorId, device_id: 'tablet-2', test_id: 'test-1', delay: 60 };
+  expect((await ask('pushTest', test)).status).toBe(200);
+  await market.control('POST', '/rings', {});
+  await market.control('POST', '/push', { vendorId, title: 'mark' });
+
+  const [asked, other] = await Promise.all(devices.map(({ read }) => read()));
+  expect(asked).toContain('"data":{"type":"test","test_id":"test-1"}');
+  expect(asked).not.toContain('order');
+  expect(other).toContain('mark');
+});
+
+test('a test for a device without a token is refused', async () => {
+  const { ask, vendorId } = await market.openRestaurant();
+  const other = await market.openRestaurant();
+  const device = { vendor_id: other.vendorId, device_id: 'tablet-4' };
+  await other.ask('savePushToken', { ...device, fcm_token: 'token-of-another-vendor' });
+  const test = { vendor_id: vendorId, device_id: 'tablet-4', test_id: 'test-1', delay: 0 };
+
+  expect((await ask('pushTest', test)).status).toBe(404);
+});
+
+/** Opens a stream; `read` returns its next event. */
+async function listen(bearer: string) {
+  const stream = await openStream(bearer);
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+  onTestFinished(() => reader?.cancel());
+  const read = async () => (await reader?.read())?.value ?? '';
+  const [, fcm_token] = /data: ([0-9a-f]+)/.exec(await read()) ?? [];
+  return { fcm_token, read };
+}
 
 function openStream(token: string, headers: Record<string, string> = {}): Promise<Response> {
   const authorization = `Bearer ${token}`;

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type Answer, denied, Refusal } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
-import { textField } from '../../fields.ts';
+import { numberField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
 import { findVendorByPhone } from './find.ts';
 import { presentVendor } from './present.ts';
@@ -23,6 +23,17 @@ async function savePushToken({ sandbox, vendor, fields, record }: SignedInInput)
   return { message: 'Token saved.' };
 }
 
+async function testPush({ sandbox, vendor, fields, record }: SignedInInput): Promise<Answer> {
+  const isDevice = eq(pushTokens.deviceId, textField(fields, 'device_id'));
+  const isOwn = and(isDevice, eq(pushTokens.vendorId, vendor.id));
+  const [device] = await sandbox.db.select().from(pushTokens).where(isOwn);
+  if (!device) throw denied(404, 'This device is not registered for push messages.');
+  const testId = textField(fields, 'test_id');
+  sandbox.pushTests.start({ ...device, testId, delay: numberField(fields, 'delay', 0) });
+  record({ effective: true });
+  return { message: 'The test is on its way.' };
+}
+
 async function updateProfile({ sandbox, vendor, fields, record }: SignedInInput): Promise<Answer> {
   const [name, phone, email] = ['name', 'phone', 'email'].map((key) => textField(fields, key));
   if (!name || !phone || !email) throw denied(400, 'name, phone and email are required.');
@@ -37,5 +48,10 @@ async function updateProfile({ sandbox, vendor, fields, record }: SignedInInput)
 }
 
 export const vendors: Resource = {
-  calls: { vendorGet: getVendor, vendorUpdateProfile: updateProfile, savePushToken },
+  calls: {
+    vendorGet: getVendor,
+    vendorUpdateProfile: updateProfile,
+    savePushToken,
+    pushTest: testPush,
+  },
 };

@@ -20,6 +20,7 @@ export const endpoints = {
   orderExtend: write('/food-order/extend'),
   orderItemState: write('/food-order/item-state'),
   savePushToken: write('/vendor/save-vendor-fcm-token', { mayBeEmpty: true }),
+  pushTest: write('/vendor/push-test', { mayBeEmpty: true }),
   restaurantGet: post('/restaurant/get'),
   storeState: post('/restaurant/store-state'),
   storePause: write('/restaurant/store-pause'),

@@ -13,6 +13,7 @@
  * - `'menu.create'`: a vendor can add items to the menu.
  * - `'menu.categories'`: a vendor can rename, reorder and hide the categories of the menu.
  * - `'hours.special'`: a vendor can set the hours of single dates, such as holidays.
+ * - `'push.test'`: the backend sends a test message to a device.
  * - `'payouts.detail'`: the backend sends the amount that is paid for each order of a payout cycle.
  *
  * @public
@@ -32,6 +33,7 @@ export type Capability =
   | 'menu.create'
   | 'menu.categories'
   | 'hours.special'
+  | 'push.test'
   | 'payouts.detail';
 
 /** A column that the order history can be sorted by. @public */

@@ -18,6 +18,7 @@ export const DEVICE_KEYS = {
   print_printers: 'device',
   alerts_dismissed: 'device',
   device_checks: 'device',
+  push_test: 'session',
   push_token: 'session',
   vendor_rights: 'session',
   orders_silenced: 'session',

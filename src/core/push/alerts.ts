@@ -4,10 +4,14 @@ export interface AlertsState {
   /** Whether the browser can still ask for permission and the card was not dismissed. */
   isOffered: boolean;
   isAsking: boolean;
+  /** The last test message that has arrived while the page was open, and the time of the device then. */
+  test: { id: string; at: number } | null;
 }
 
 /** The push alerts of one session. */
 export interface Alerts {
+  /** Whether messages arrive only while a page of the portal is open. */
+  isOpenOnly: boolean;
   getState(): AlertsState;
   subscribe(onChange: () => void): () => void;
   /** Call this in a click handler, because the permission prompt requires a click. */

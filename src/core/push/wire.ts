@@ -23,13 +23,26 @@ export interface Alert {
   isAlarm: boolean;
   /** Whether the message ends the ringing of its order. */
   isAnswered: boolean;
+  /** The id of a test that the vendor has asked for, or `null`. A test is never about an order. */
+  testId: string | null;
+}
+
+/** The tag of the notification of a test. */
+export function testTag(testId: string): string {
+  return `vendor-portal test ${testId}`;
 }
 
 export function toAlert(message: unknown, basename: string): Alert {
   const { title, body, data } = record(message) as PushMessage;
   const fields = record(data);
+  const texts = { title: toLine(title), body: toLine(body) };
+  const testId = safeId(fields.test_id);
+  if (testId !== null) {
+    const path = paths.manageProfile;
+    return { ...texts, path, tag: testTag(testId), isAlarm: false, isAnswered: false, testId };
+  }
   const path = toPath(fields, basename);
-  const alert = { title: toLine(title), body: toLine(body), path };
+  const alert = { ...texts, path, testId };
   const orderId = safeId(fields.order_id);
   const isAnswered = orderId !== null && flag(fields.answered);
   const isAlarm = orderId !== null && !isAnswered && isTime(fields.answer_by);
@@ -41,6 +54,19 @@ export function toAlert(message: unknown, basename: string): Alert {
 
 function isTime(value: unknown): boolean {
   return !Number.isNaN(Date.parse(text(value).slice(0, TIME_LIMIT)));
+}
+
+/** When the worker showed a test, and whether no page of the portal was open then. */
+export interface TestArrival {
+  /** The time of the device, in epoch ms. */
+  at: number;
+  wasClosed: boolean;
+}
+
+/** Reads what the worker has noted in the notification of a test; `null` for one that a page has shown. */
+export function readArrival(data: unknown): TestArrival | null {
+  const { at, wasClosed } = record(record(data).arrival);
+  return typeof at === 'number' ? { at, wasClosed: wasClosed === true } : null;
 }
 
 /** Whether a message is for this vendor: a shared device can still receive messages for the previous one. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PushAdapter } from '../../core/contracts';
 import { RENEWAL_MS } from './savedToken';
-import { startAlerts, stubNotification } from '../../../tests/support/alerts';
+import { speakingAdapter, startAlerts, stubNotification } from '../../../tests/support/alerts';
 
 const never = () => new Promise<never>(() => {});
 const throwing = () => {
@@ -169,7 +169,7 @@ test('the card is shown while permission can be requested', async () => {
 
   expect(offered.isOffered).toBe(true);
   expect(interactive).toEqual([false, true]);
-  expect(alerts.getState()).toEqual({ isOffered: false, isAsking: false });
+  expect(alerts.getState()).toMatchObject({ isOffered: false, isAsking: false });
   expect(sent).toHaveLength(1);
 });
 
@@ -190,4 +190,16 @@ test('a dismissed card is not shown after a reload', async () => {
   await settle();
 
   expect([alerts.getState().isOffered, next.getState().isOffered]).toEqual([false, false]);
+});
+
+test('a test is shown, and refreshes no orders', async () => {
+  const shown = stubNotification('granted');
+  const { adapter, say } = speakingAdapter();
+  const { alerts, refresh } = startAlerts(adapter);
+  await settle();
+  say({ title: 'Test', data: { test_id: 'test-1', order_id: 'ORD-7' } });
+
+  expect(alerts.getState().test).toEqual({ id: 'test-1', at: Date.now() });
+  expect(shown.shown.map(({ title }) => title)).toEqual(['Test']);
+  expect(refresh).not.toHaveBeenCalled();
 });

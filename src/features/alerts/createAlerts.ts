@@ -30,8 +30,9 @@ export interface AlertsOptions extends AlertTarget {
   adapter: PushAdapter;
   services: Services;
   storage: PortalStorage;
-  clock: Pick<Clock, 'elapsed' | 'now'>;
+  clock: Pick<Clock, 'elapsed' | 'now' | 'deviceTime'>;
   vendorId: string;
+  isOpenOnly: boolean;
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
   /** Refetches the orders. */
   refresh(): void;
@@ -46,7 +47,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   const { subscribe, emit } = createEmitter();
   /** Closes a notification, by its tag. */
   const shown = new Map<string, () => void>();
-  let state: AlertsState = { isOffered: false, isAsking: false };
+  let state: AlertsState = { isOffered: false, isAsking: false, test: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let hasSaved = false;
@@ -118,7 +119,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
     if (life.signal.aborted || !isForVendor(message, options.vendorId)) return;
     const alert = toAlert(message, basename);
     if (isRepeated(alert)) return;
-    options.refresh();
+    if (alert.testId) setState({ test: { id: alert.testId, at: clock.deviceTime() } });
+    else options.refresh();
     if (isOpened(message)) {
       if (alert.path) options.open(alert.path);
     } else if (alert.isAnswered) close(alert.tag);
@@ -160,6 +162,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   void register(false);
 
   return {
+    isOpenOnly: options.isOpenOnly,
     getState: () => state,
     subscribe,
     turnOn() {

@@ -69,6 +69,7 @@ function run(options: WatchPushOptions, adapter: PushAdapter, session: Session):
     alerts = feature.createAlerts({
       ...options,
       adapter: isServerPush(adapter) ? adapter[connectToServer](openStream) : adapter,
+      isOpenOnly: isServerPush(adapter),
       services,
       clock: store.get(clockAtom),
       vendorId,

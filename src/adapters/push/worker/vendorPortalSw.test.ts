@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { HOSTILE_LINKS } from '../../../../tests/support/hostileLinks';
 import type { PageClient, WorkerEvent } from './workerScope';
 
@@ -153,6 +153,43 @@ test.each(HOSTILE_LINKS.filter(Boolean))(
     expect(openWindow.mock.calls).toEqual([['/partner/orders']]);
   },
 );
+
+const TEST = { data: { vp: '1', title: 'Test', test_id: 'test-1' } };
+
+test.each([
+  ['closed', [], true],
+  ['open in the background', ['https://market.example/partner/orders'], false],
+])('with the portal %s a test notes when it arrived', async (_how, urls, wasClosed) => {
+  vi.setSystemTime('2026-11-26T10:00:00Z');
+  onTestFinished(() => void vi.useRealTimers());
+  const { push, registration } = await startWorker({ urls });
+  await push(TEST);
+
+  const [[, options] = []] = registration.showNotification.mock.calls;
+  const arrival = { at: Date.parse('2026-11-26T10:00:00Z'), wasClosed };
+  const data = { vp: '1', path: '/setting/manage-profile', arrival };
+  expect(options).toEqual({ body: '', tag: 'vendor-portal test test-1', data });
+});
+
+test('a test is never an order', async () => {
+  const { push, registration } = await startWorker();
+  await push({ data: { ...TEST.data, ...ring().data, test_id: 'test-1', answered: '1' } });
+
+  const [[, options] = []] = registration.showNotification.mock.calls;
+  expect(options).toMatchObject({ tag: 'vendor-portal test test-1' });
+  expect(options).not.toHaveProperty('requireInteraction');
+  expect(options).not.toHaveProperty('silent');
+  expect(options?.data).toMatchObject({ path: '/setting/manage-profile' });
+});
+
+test('a click on a test leaves its notification for the account screen', async () => {
+  const { click, openWindow } = await startWorker();
+  const arrival = { at: 1, wasClosed: true };
+  const { close } = await click({ vp: '1', path: '/setting/manage-profile', arrival });
+
+  expect(close).not.toHaveBeenCalled();
+  expect(openWindow.mock.calls).toEqual([['/partner/setting/manage-profile']]);
+});
 
 test.each([[null], ['text'], [{}], [{ data: { title: 'of the host' } }]])(
   'the payload %j of another sender is ignored',

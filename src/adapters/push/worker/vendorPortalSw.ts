@@ -2,7 +2,13 @@ import type { PushMessage } from '../../../core/contracts';
 import { record, text } from '../../../core/format/wireValues';
 import { paths } from '../../../core/navigation/paths';
 import { readPayload } from '../../../core/push/fcmPayload';
-import { type Alert, toAlert, toPortalPath } from '../../../core/push/wire';
+import {
+  type Alert,
+  readArrival,
+  type TestArrival,
+  toAlert,
+  toPortalPath,
+} from '../../../core/push/wire';
 import { MARKED, type WorkerMessage } from '../../../core/push/workerMessages';
 import type { PageClient, WorkerEvent, WorkerScope } from './workerScope';
 
@@ -27,7 +33,8 @@ function listen(): void {
     const { notification } = event;
     const data = record(notification?.data);
     if (!notification || data.vp !== MARKED) return;
-    notification.close();
+    // The notification of a test says when it arrived, so the account screen closes it.
+    if (!readArrival(data)) notification.close();
     event.waitUntil(openPortal(text(data.path)));
   });
 }
@@ -61,7 +68,9 @@ async function deliver(message: PushMessage): Promise<void> {
   const alert = toAlert(message, mount());
   const { title, body, tag, path } = alert;
   if (isVisible) return alert.isAnswered ? close(tag) : undefined;
-  const data = { vp: MARKED, path };
+  // oxlint-disable-next-line eslint/no-restricted-properties -- a worker has no clock service
+  const arrival: TestArrival = { at: Date.now(), wasClosed: pages.length === 0 };
+  const data = { vp: MARKED, path, ...(alert.testId && { arrival }) };
   const options = { body, tag, data, ...soundOf(alert) };
   await worker.registration.showNotification(title || body || 'Vendor Portal', options);
 }

@@ -1150,6 +1150,21 @@ export interface Inputs {
         fcm_token: string;
     };
     /**
+     * Send a test message to one device.
+     *
+     * Answers at once, and after `delay` seconds sends one push message to the token that `savePushToken` has stored for
+     * this vendor and `device_id`. The message has `title`, `body` and in `data` the `test_id` of the request, and no
+     * `order_id`. A push service stores it for at most one minute. Status 404 means that the device has no token.
+     * Respond with 429 if a device asks more than 10 times in an hour.
+     */
+    pushTest: {
+        vendor_id: Id;
+        device_id: string;
+        test_id: string;
+        /** In seconds, so that the page can be closed */
+        delay: number;
+    };
+    /**
      * Read the figures of the dashboard and its new orders.
      *
      * The orders are those that wait for the vendor's answer.
@@ -1708,6 +1723,11 @@ export interface Answers {
         message?: string;
     };
     savePushToken: {
+        data?: unknown;
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
+    pushTest: {
         data?: unknown;
         /** A text for the vendor, if the portal shows one */
         message?: string;

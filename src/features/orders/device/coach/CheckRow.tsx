@@ -14,7 +14,7 @@ const STATES = {
   absent: { tone: 'neutral', word: 'stateAbsent' },
 } as const satisfies Record<CheckState, { tone: StatusTone; word: keyof typeof messages }>;
 
-export function CheckRow({ title, state, text: explanation, steps, action }: Check) {
+export function CheckRow({ title, state, text: explanation, steps, action, isLive }: Check) {
   const text = useText(messages);
   const { tone, word } = STATES[state];
   return (
@@ -24,7 +24,7 @@ export function CheckRow({ title, state, text: explanation, steps, action }: Che
           <Heading as="h4">{title}</Heading>
           <StatusChip tone={tone} label={text(word)} />
         </Row>
-        <Text size="sm" tone="textMuted">
+        <Text size="sm" tone="textMuted" role={isLive ? 'status' : undefined}>
           {explanation}
         </Text>
         {steps && <Steps steps={steps} />}

@@ -1,56 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { startAlerts, stubNotification } from '../../../../../tests/support/alerts';
-import { renderInPortal } from '../../../../../tests/support/renderInPortal';
+import { check, fold, openCoach } from '../../../../../tests/support/deviceCoach';
 import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
 import type { PushAdapter } from '../../../../core/contracts';
-import { alertsAtom } from '../../../../core/push/alerts';
-import { DeviceSettings } from '../DeviceSettings';
-
-const AGENTS = {
-  android: 'Mozilla/5.0 (Linux; Android 15) Chrome/131.0 Mobile',
-  iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1',
-  iPad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/18.1 Safari/605.1',
-  mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) Version/18.1 Safari/605.1',
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0',
-} as const;
-
-interface Device {
-  agent?: keyof typeof AGENTS;
-  permission?: string | null;
-  hasPush?: boolean;
-  hasManifest?: boolean;
-  isInstalled?: boolean;
-  sound?: 'on';
-  shell?: object;
-  adapter?: Partial<PushAdapter>;
-}
-
-async function openCoach(device: Device = {}, storage = memoryStorage()) {
-  const { agent = 'windows', permission = 'granted', hasPush = true, hasManifest = true } = device;
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(AGENTS[agent]);
-  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(agent === 'iPad' ? 5 : 0);
-  const query = (text: string) => ({ matches: device.isInstalled === true && /stand/.test(text) });
-  vi.stubGlobal('matchMedia', query);
-  vi.stubGlobal('vendorPortalShell', device.shell);
-  const { permit } = stubNotification(permission ?? '');
-  if (permission === null) vi.stubGlobal('Notification', undefined);
-  document.head.innerHTML = hasManifest ? '<link rel="manifest" href="/m.webmanifest" />' : '';
-  if (device.sound) storage.set('order_sound', device.sound);
-  const portal = renderInPortal(<DeviceSettings />, { storage });
-  const { alerts } = startAlerts(device.adapter ?? {});
-  if (hasPush) act(() => portal.store.set(alertsAtom, alerts));
-  await screen.findByText('Will this device ring?');
-  return { ...portal, permit, user: userEvent.setup() };
-}
-
-/** The check with this title. */
-function check(title: string) {
-  const row = screen.getByRole('heading', { name: title, hidden: true }).closest('li');
-  if (!row) throw new Error(`There is no check "${title}"`);
-  return row;
-}
 
 /** An audio device that plays nothing. */
 function stubAudio() {
@@ -72,7 +24,6 @@ function stubAudio() {
   vi.stubGlobal('AudioContext', QuietAudio);
 }
 
-const fold = () => screen.getByText('Will this device ring?').closest('details');
 const titles = () =>
   screen.getAllByRole('heading', { level: 4, hidden: true }).map(({ textContent }) => textContent);
 
@@ -89,11 +40,11 @@ test('it is open the first time on a device', async () => {
 
 test('its line counts the checks that are OK', async () => {
   const { user } = await openCoach({ isInstalled: true });
-  expect(screen.getByText('2 of 4 checked')).toBeDefined();
+  expect(screen.getByText('2 of 5 checked')).toBeDefined();
 
   await user.click(screen.getByRole('checkbox', { name: /battery saving/ }));
 
-  expect(screen.getByText('3 of 4 checked')).toBeDefined();
+  expect(screen.getByText('3 of 5 checked')).toBeDefined();
 });
 
 test.each([
@@ -130,7 +81,7 @@ test('a page without a manifest asks nobody to install it', async () => {
   const { textContent } = check('Installed as an app');
   expect(textContent).toContain('Not available');
   expect(textContent).not.toContain('To do');
-  expect(screen.getByText('1 of 3 checked')).toBeDefined();
+  expect(screen.getByText('1 of 4 checked')).toBeDefined();
 });
 
 test('an iPhone needs the installed page for notifications', async () => {

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../../core/messages/useText';
@@ -8,11 +8,13 @@ import { color, radius, space } from '../../../../ui/theme/theme';
 import { CheckRow } from './CheckRow';
 import { deviceNotesAtom } from './deviceChecks';
 import messages from './messages.en.json';
+import { pushTestAtom } from './pushTest';
 import type { Check } from './types';
 import { useBattery } from './useBattery';
 import { useInstalled } from './useInstalled';
 import { useNotifications } from './useNotifications';
 import { useSoundCheck } from './useSoundCheck';
+import { useTestCheck } from './useTestCheck';
 
 const Fold = styled.details`
   padding-block-start: ${space[3]};
@@ -40,13 +42,14 @@ const Fold = styled.details`
 
 /**
  * Whether this device will ring: what the page knows, what it cannot know, and what to do. It is open the first time on
- * a device, and folded to one line after that (c42).
+ * a device and while a test is running, and otherwise folded to one line (c42).
  */
 export function DeviceCoach() {
   const text = useText(messages);
   const [notes, setNotes] = useAtom(deviceNotesAtom);
-  const [isFirst] = useState(!notes.includes('opened'));
-  const given = [useInstalled(), useNotifications(), useBattery(), useSoundCheck()];
+  const isTesting = useAtomValue(pushTestAtom)?.result === null;
+  const [isOpen] = useState(!notes.includes('opened') || isTesting);
+  const given = [useInstalled(), useNotifications(), useBattery(), useSoundCheck(), useTestCheck()];
   const checks = given.filter((check): check is Check => check !== null);
   const possible = checks.filter(({ state }) => state !== 'absent');
   const done = possible.filter(({ state }) => state === 'ok').length;
@@ -54,7 +57,7 @@ export function DeviceCoach() {
     if (!notes.includes('opened')) setNotes(['opened', ...notes]);
   }, [notes, setNotes]);
   return (
-    <Fold open={isFirst}>
+    <Fold open={isOpen}>
       <summary>
         <Heading as="h3">{text('title')}</Heading>
         <Quiet>{text('summary', { done, total: possible.length })}</Quiet>
