@@ -380,6 +380,21 @@ test('changes with an error cannot be reviewed', async () => {
   expect(review.title).toBe('Correct the marked cells first.');
 });
 
+test('a paste that Firefox sends to the body is for the focused cell', async () => {
+  await open();
+  select('Dal', PRICE);
+  fireEvent.paste(document.body, { clipboardData: { getData: () => '110' } });
+  expect(cells('Dal')[PRICE]).toBe('₹110.00');
+});
+
+test('a paste outside of the table changes nothing', async () => {
+  await open();
+  select('Dal', PRICE);
+  act(() => screen.getByRole('searchbox').focus());
+  fireEvent.paste(document.body, { clipboardData: { getData: () => '110' } });
+  screen.getByText('No changes');
+});
+
 test('the note about the last action ends with the review', async () => {
   await open();
   select('Dal', PRICE);

@@ -1,9 +1,8 @@
-import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusedBeside } from '../../../../core/dom/focusedBeside';
 import { useText } from '../../../../core/messages/useText';
 import { useCardWindow } from '../../../../ui/patterns/list/cardWindow/useCardWindow';
 import { useLatest } from '../../../../ui/useLatest';
-import { formatBlock } from '../cells/block';
 import { optionFrom } from '../cells/readCell';
 import { valueAt } from '../cells/operations';
 import { commandOf } from '../grid/keys';
@@ -13,6 +12,7 @@ import { type Cell, type ColumnId, isPrice, type Typed } from '../types';
 import type { CellExit } from './CellEditor';
 import { PriceRow } from './PriceRow';
 import { Table } from './tableStyles';
+import { useClipboard } from './useClipboard';
 import type { Grid } from './useGrid';
 import { usePaintedSelection } from './usePaintedSelection';
 import type { PriceTools } from './usePriceTools';
@@ -47,6 +47,7 @@ export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) 
   usePaintedSelection(body, grid);
   const onKeyDown = useKeys(grid, tools);
   const latest = useLatest(grid);
+  useClipboard(body, latest);
   const [onExit] = useState(
     () => (exit: CellExit, typed: Typed, label: string) =>
       exit === 'gone'
@@ -74,12 +75,6 @@ export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) 
       aria-rowcount={rows.length + 1}
       aria-multiselectable
       onKeyDown={onKeyDown}
-      onCopy={(event) => copy(event, grid)}
-      onPaste={(event) => {
-        if (isEditing(event)) return;
-        event.preventDefault();
-        grid.pasteText(event.clipboardData.getData('text/plain'));
-      }}
       onMouseDown={(event) => {
         if (event.button !== 0 || isEditing(event)) return;
         // The browser would move the focus to the end of the selection.
@@ -220,13 +215,6 @@ function leaveEditor(grid: Grid, exit: Exclude<CellExit, 'gone'>, typed: Typed):
     const cell = nextCell(selection().active, step[exit], size);
     if (cell) dispatch({ do: 'select', cell });
   }
-}
-
-function copy(event: ClipboardEvent, grid: Grid): void {
-  if (isEditing(event)) return;
-  event.preventDefault();
-  event.clipboardData.setData('text/plain', formatBlock(grid.copied()));
-  grid.sayCopied();
 }
 
 function isEditing({ target }: { target: EventTarget }): boolean {
