@@ -25,9 +25,11 @@ export function icuMessagesVite() {
   return {
     name: 'vendor-portal:icu-messages',
     enforce: 'pre' as const,
-    async load(id: string) {
+    async load(this: { addWatchFile(file: string): void }, id: string) {
       const file = id.split('?')[0] ?? id;
       if (!CATALOGUE.test(file)) return null;
+      // Vite watches only what it reads itself.
+      this.addWatchFile(file);
       return {
         code: compileCatalogue(await readFile(file, 'utf8'), file),
         moduleType: 'js' as const,
