@@ -129,6 +129,14 @@ test('a printer of kitchen tickets has a station on a device with stations', asy
   expect(opened.store.get(setupsAtom)[0]?.station).toBe('s1');
 });
 
+test('when a printer is removed, the focus is on the connections', async () => {
+  const { settings, card, click } = await openSettings({ printer: [chooser('usb').adapter] });
+  await click(settings.getByRole('button', { name: 'USB cable' }));
+  await click(card('Kitchen printer').getByRole('button', { name: /^Remove/ }));
+
+  expect(document.activeElement).toBe(settings.getByRole('button', { name: 'USB cable' }));
+});
+
 test('a printer is remembered after a reload', async () => {
   const first = chooser('usb');
   const opened = await openSettings({ printer: [first.adapter] });

@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { printersAtom } from '../../../core/state/services';
@@ -29,6 +30,12 @@ export function Printers({ printTest }: { printTest: PrintTest }) {
   const adapters = useAtomValue(printersAtom).filter(({ id, connect }) => id && connect);
   const targets = useAtomValue(targetsAtom).filter(({ setup }) => setup);
   const [setups, setSetups] = useAtom(setupsAtom);
+  const connectRef = useRef<HTMLDivElement>(null);
+  const [removals, setRemovals] = useState(0);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (removals > 0) connectRef.current?.querySelector('button')?.focus();
+  }, [removals]);
   const free = PRINTERS.find((name) => !targets.some(({ setup }) => setup?.name === name));
   if (adapters.length === 0) return null;
   const replace = (name: string, changed: typeof setups) =>
@@ -45,14 +52,21 @@ export function Printers({ printTest }: { printTest: PrintTest }) {
                   adapter={adapter}
                   setup={setup}
                   onChange={(changed) => replace(setup.name, [changed])}
-                  onRemove={() => replace(setup.name, [])}
+                  onRemove={() => {
+                    replace(setup.name, []);
+                    setRemovals(removals + 1);
+                  }}
                   printTest={printTest}
                 />
               ),
           )}
         </List>
       )}
-      {free && <ConnectPrinter name={free} adapters={adapters} />}
+      {free && (
+        <div ref={connectRef}>
+          <ConnectPrinter name={free} adapters={adapters} />
+        </div>
+      )}
     </>
   );
 }
