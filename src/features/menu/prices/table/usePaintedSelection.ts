@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useState } from 'react';
+import type { Range } from '../grid/range';
 import type { Cell } from '../types';
 import type { Grid } from './useGrid';
 import type { Selection } from './useGridState';
@@ -30,13 +31,9 @@ function createPainter(): Paint {
   let tabStop: HTMLElement | null = null;
   let seen = 0;
   return (body, { active, lead, range, focusCount }) => {
-    const rows = renderedRows(body);
-    const find = ({ row, column }: Cell) => rows.get(row)?.[column] ?? null;
-    const cells = new Set<HTMLElement>();
-    for (const [row, own] of rows) {
-      if (row < range.top || row > range.bottom) continue;
-      for (const cell of own.slice(range.start, range.end + 1)) cells.add(cell);
-    }
+    const find = ({ row, column }: Cell) =>
+      body.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`);
+    const cells = cellsIn(body, range);
     for (const cell of marked) if (!cells.has(cell)) cell.setAttribute('aria-selected', 'false');
     for (const cell of cells) if (!marked.has(cell)) cell.setAttribute('aria-selected', 'true');
     marked = cells;
@@ -56,13 +53,15 @@ function createPainter(): Paint {
   };
 }
 
-/** The cells of the rendered rows, by the index of the row. */
-function renderedRows(body: HTMLElement): ReadonlyMap<number, HTMLElement[]> {
-  const rows = Array.from(body.children).filter((element) => element.hasAttribute('data-row'));
-  return new Map(
-    rows.map((row) => [
-      Number(row.getAttribute('data-row')),
-      Array.from(row.children).slice(1) as HTMLElement[],
-    ]),
-  );
+/** The cells of a range whose rows are rendered. */
+function cellsIn(body: HTMLElement, { top, bottom, start, end }: Range): Set<HTMLElement> {
+  const cells = new Set<HTMLElement>();
+  for (const row of body.querySelectorAll('[data-row]')) {
+    const index = Number(row.getAttribute('data-row'));
+    if (index < top || index > bottom) continue;
+    // The first child is the name of the row.
+    for (let column = start; column <= end; column += 1)
+      cells.add(row.children[column + 1] as HTMLElement);
+  }
+  return cells;
 }
