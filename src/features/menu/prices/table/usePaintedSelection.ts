@@ -59,9 +59,10 @@ function cellsIn(body: HTMLElement, { top, bottom, start, end }: Range): Set<HTM
   for (const row of body.querySelectorAll('[data-row]')) {
     const index = Number(row.getAttribute('data-row'));
     if (index < top || index > bottom) continue;
-    // The first child is the name of the row.
-    for (let column = start; column <= end; column += 1)
-      cells.add(row.children[column + 1] as HTMLElement);
+    // The first child is the name of the row. A row that was just rendered with fewer columns has fewer cells.
+    for (const cell of Array.from(row.children).slice(start + 1, end + 2)) {
+      cells.add(cell as HTMLElement);
+    }
   }
   return cells;
 }
