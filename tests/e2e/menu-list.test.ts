@@ -85,6 +85,8 @@ test('the menu of a row opens the dish, its form and the question about deleting
   await more.click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await expect(titleOf(page)).toHaveText('Edit Food Item');
+  await page.getByRole('button', { name: 'Back to the menu' }).click();
+  await expect(more).toBeVisible();
 });
 
 test('the filters of a phone are one row, and a chip for each that is set', async ({ page }) => {

@@ -1,10 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { RETURNING } from '../../../core/navigation/returning';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -18,6 +17,7 @@ import { menuSearch, readCopyId } from '../links';
 import messages from '../messages.en.json';
 import { createItemAtom } from '../queries';
 import { useItemName } from '../useItemName';
+import { useBackToMenu } from './useBackToMenu';
 
 /**
  * `/food-menu/add-product`: a placeholder, as specified; with the capability `menu.create`, a form. `?copyOf=` fills it
@@ -25,17 +25,12 @@ import { useItemName } from '../useItemName';
  */
 export function AddProductPage() {
   const text = useText(messages);
-  const navigate = useNavigate();
-  const search = menuSearch(useLocation().state);
+  const back = useBackToMenu(menuSearch(useLocation().state));
   const [query] = useSearchParams();
   const canAdd = useAtomValue(hasCapabilityAtom)('menu.create');
   const copyId = readCopyId(query);
   return (
-    <Page
-      title={text('addProduct')}
-      onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
-      backLabel={text('backToMenu')}
-    >
+    <Page title={text('addProduct')} {...back}>
       {!canAdd && (
         <Card>
           <EmptyState text={text('comingSoon')} help={text('comingSoonHelp')} />

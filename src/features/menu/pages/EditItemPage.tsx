@@ -7,22 +7,24 @@ import { paths } from '../../../core/navigation/paths';
 import { notifyAtom } from '../../../core/state/services';
 import { Page } from '../../../ui/patterns/Page';
 import { StaleBadge } from '../../../ui/patterns/list/StaleBadge';
-import { editAddress, readItemId } from '../links';
+import { editAddress, menuSearch, readItemId } from '../links';
 import { ItemEditor } from '../edit/ItemEditor';
 import { LoadingForm } from '../edit/LoadingForm';
 import messages from '../edit/messages.en.json';
 import { createItemAtom } from '../queries';
+import { useBackToMenu } from './useBackToMenu';
 
 /** `/food-item/edit`, with the item in the navigation state or in `?itemId=` (B2, b12). */
 export function EditItemPage() {
   const text = useText(messages);
   const [search] = useSearchParams();
   const { state } = useLocation();
+  const back = useBackToMenu(menuSearch(state));
   const id = readItemId(search, state);
   if (id === null) return <SendBack reason="noItem" />;
   if (!search.has('itemId')) return <Navigate to={editAddress(id)} state={state} replace />;
   return (
-    <Page title={text('title')}>
+    <Page title={text('title')} {...back}>
       <EditItem key={id} id={id} />
     </Page>
   );

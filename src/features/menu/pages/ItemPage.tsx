@@ -6,7 +6,6 @@ import { hasCapabilityAtom } from '../../../core/capabilities';
 import { safeId } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { RETURNING } from '../../../core/navigation/returning';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Slot } from '../../../ui/patterns/host/Slot';
@@ -26,6 +25,7 @@ import { useItemName } from '../useItemName';
 import messages from '../messages.en.json';
 import { createItemAtom } from '../queries';
 import type { MenuItem } from '../types';
+import { useBackToMenu } from './useBackToMenu';
 
 const NO_ENTRIES = [] as const;
 
@@ -75,6 +75,7 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
   const can = useAtomValue(accessAtom);
   const canAdd = useAtomValue(hasCapabilityAtom)('menu.create') && can(RIGHTS.editMenu);
   const search = menuSearch(state);
+  const back = useBackToMenu(search);
   const duplicate = item && {
     id: 'duplicate',
     label: text('duplicate'),
@@ -84,8 +85,7 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
   return (
     <Page
       title={title}
-      onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
-      backLabel={text('backToMenu')}
+      {...back}
       secondary={
         item && (
           <HostMenu

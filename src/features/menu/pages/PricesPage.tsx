@@ -1,9 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useMemo, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
-import { RETURNING } from '../../../core/navigation/returning';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
@@ -22,6 +20,7 @@ import { firstView } from '../prices/priceView';
 import type { ColumnId } from '../prices/types';
 import { menuAtom } from '../queries';
 import { isUnderWay, runAtom, storedRunsAtom } from '../runs/state';
+import { useBackToMenu } from './useBackToMenu';
 
 const RecentRuns = lazyPage(() => import('../runs/review/RecentRuns'), 'RecentRuns');
 
@@ -31,8 +30,7 @@ export function PricesPage() {
   const menuText = useText(menuMessages);
   const csvText = useText(csvMessages);
   const query = useAtomValue(menuAtom);
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const back = useBackToMenu(useLocation().search);
   const [params] = useSearchParams();
   // Not in the URL, because a change of the URL asks about the unsaved edits.
   const [view, setView] = useState(() => firstView(params));
@@ -45,8 +43,7 @@ export function PricesPage() {
   return (
     <Page
       title={text('title')}
-      onBack={() => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING })}
-      backLabel={menuText('backToMenu')}
+      {...back}
       secondary={
         <>
           {hasRuns && (
