@@ -59,8 +59,11 @@ export const test = base.extend<Fixtures, EngineOption & { browserOf: Engine }>(
     { scope: 'worker', timeout: 60_000 },
   ],
   portal: async ({ browserOf: { driver } }, provide) => {
-    await driver.open(originOf() + NO_PORTAL);
-    await driver.run('localStorage.clear(); sessionStorage.clear()');
+    // All tests of a worker share a browser, and an earlier one may have signed in on any of them.
+    for (const page of ['HINDI_URL', 'LAB_URL', 'URL'] as const) {
+      await driver.open(originOf(page) + NO_PORTAL);
+      await driver.run('localStorage.clear(); sessionStorage.clear()');
+    }
     await driver.resize(1280);
     const portal = createScreen(driver);
     await provide(portal);
