@@ -1,5 +1,4 @@
 import { atom, useAtomValue, useStore } from 'jotai';
-import { atomWithReducer, selectAtom } from 'jotai/utils';
 import { useLayoutEffect, useState } from 'react';
 import { hasPrices } from '../cells/operations';
 import type { Layout } from '../grid/follow';
@@ -16,9 +15,14 @@ export type Selection = ReturnType<typeof selectionOf>;
 export function useGridState(layout: Layout) {
   const store = useStore();
   const [{ renderedAtom, cellCountAtom, hasPricesAtom, ...grid }] = useState(() => {
-    const stateAtom = atomWithReducer<GridState, Action>({ ...START, layout }, reduce);
+    const stateAtom = atom<GridState>({ ...START, layout });
+    let rendered = store.get(stateAtom);
     return {
-      renderedAtom: selectAtom(stateAtom, (state) => state, isRenderedAlike),
+      renderedAtom: atom((get) => {
+        const state = get(stateAtom);
+        if (!isRenderedAlike(rendered, state)) rendered = state;
+        return rendered;
+      }),
       cellCountAtom: atom((get) => countCells(selectionOf(get(stateAtom)).range)),
       hasPricesAtom: atom((get) => {
         const state = get(stateAtom);
@@ -27,7 +31,7 @@ export function useGridState(layout: Layout) {
       }),
       selection: () => selectionOf(store.get(stateAtom)),
       subscribe: (listener: () => void) => store.sub(stateAtom, listener),
-      dispatch: (action: Action) => store.set(stateAtom, action),
+      dispatch: (action: Action) => store.set(stateAtom, (state) => reduce(state, action)),
     };
   });
   const { dispatch } = grid;
