@@ -23,7 +23,7 @@ export interface Driver {
   closeTab(): Promise<void>;
 }
 
-export type Key = 'Control' | 'Enter' | 'Escape' | 'Backspace' | 'a' | 'c' | 'v';
+export type Key = 'Control' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowUp' | 'a' | 'c' | 'v';
 
 /** A running browser with one tab. */
 export interface Engine {

@@ -13,6 +13,7 @@ const KEYS: Partial<Record<Key, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Backspace: '\uE003',
+  ArrowUp: '\uE013',
 };
 
 interface Session {
