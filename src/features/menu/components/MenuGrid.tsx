@@ -7,7 +7,7 @@ import { SkeletonBlock } from '../../../ui/primitives/SkeletonRows';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { MenuItem } from '../types';
-import { useLoadMore } from '../useLoadMore';
+import { useLoadMore } from './useLoadMore';
 import { MenuCard, type MenuCardProps } from './MenuCard';
 
 const More = styled.div`

@@ -17,7 +17,7 @@ import { menuSearch, readCopyId } from '../links';
 import messages from '../messages.en.json';
 import { createItemAtom } from '../queries';
 import { useItemName } from '../useItemName';
-import { useBackToMenu } from './useBackToMenu';
+import { useBackToMenu } from '../useBackToMenu';
 
 /**
  * `/food-menu/add-product`: a placeholder, as specified; with the capability `menu.create`, a form. `?copyOf=` fills it

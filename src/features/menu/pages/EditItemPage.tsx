@@ -12,7 +12,7 @@ import { ItemEditor } from '../edit/ItemEditor';
 import { LoadingForm } from '../edit/LoadingForm';
 import messages from '../edit/messages.en.json';
 import { createItemAtom } from '../queries';
-import { useBackToMenu } from './useBackToMenu';
+import { useBackToMenu } from '../useBackToMenu';
 
 /** `/food-item/edit`, with the item in the navigation state or in `?itemId=` (B2, b12). */
 export function EditItemPage() {

@@ -25,7 +25,7 @@ import { useItemName } from '../useItemName';
 import messages from '../messages.en.json';
 import { createItemAtom } from '../queries';
 import type { MenuItem } from '../types';
-import { useBackToMenu } from './useBackToMenu';
+import { useBackToMenu } from '../useBackToMenu';
 
 const NO_ENTRIES = [] as const;
 

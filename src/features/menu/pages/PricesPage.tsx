@@ -20,7 +20,7 @@ import { firstView } from '../prices/priceView';
 import type { ColumnId } from '../prices/types';
 import { menuAtom } from '../queries';
 import { isUnderWay, runAtom, storedRunsAtom } from '../runs/state';
-import { useBackToMenu } from './useBackToMenu';
+import { useBackToMenu } from '../useBackToMenu';
 
 const RecentRuns = lazyPage(() => import('../runs/review/RecentRuns'), 'RecentRuns');
 
