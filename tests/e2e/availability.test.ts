@@ -18,8 +18,11 @@ test('the store pauses with a countdown @long', async ({ page, newVendor, signIn
   await page.reload();
   await expect(page.getByRole('timer')).toHaveText(/^2\d:\d\d left$/);
   await expectNoBarriers(page, 'a paused store');
-  await page.getByRole('button', { name: 'Resume orders' }).click();
+  const header = page.getByRole('banner').getByRole('button', { name: 'Resume orders' });
+  await expect(header).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Resume orders' }).click();
   await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(header).toHaveCount(0);
 
   await nameCapabilities(page, ['store.pause', 'store.busy']);
   await page.reload();

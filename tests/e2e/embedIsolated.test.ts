@@ -213,6 +213,7 @@ async function swipe(on: Locator) {
 test('kitchen mode works behind a shadow root @long', async ({ page, signInNew, sandbox }) => {
   const cart_items = [{ food_item_name: 'Naan', quantity: 2, food_item_price: 10 }];
   const orders = Array.from({ length: 12 }, () => ({ status: 'cooking', cart_items }));
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { restaurantId } = await signInNew({ orders }, '/isolated/orders?view=kitchen');
   await expect(kitchen(page)).toBeFocused();
   const tickets = page.getByRole('article');
