@@ -40,6 +40,24 @@ test('text of twice the size fits in the item form @long', async ({ page, signIn
   await expectNoLoss(page, 'the item form');
 });
 
+test('text of twice the size ends before the icon of its field @long', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize(PHONE);
+  await setTextSize(page, 32);
+  await signInNew({ demo: ['menu'] }, '/food-menu/prices');
+  const select = page.getByRole('combobox', { name: 'Column' });
+  await expect(select).toHaveCSS('font-size', /^[23]\d/);
+  const covered = await select.evaluate((field) => {
+    const icon = field.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const end =
+      field.getBoundingClientRect().right - parseFloat(getComputedStyle(field).paddingRight);
+    return icon ? Math.round(end - icon.left) : null;
+  });
+  expect(covered).toBeLessThanOrEqual(0);
+});
+
 test('a text size that changes while the portal is open is followed', async ({ page }) => {
   await page.goto('/');
   await expect(landing(page)).toHaveCSS('font-size', '28px');

@@ -4,7 +4,7 @@ import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { sortedBy, SortSelect } from '../../../ui/patterns/table/SortSelect';
 import { Select } from '../../../ui/primitives/form/Select';
 import { visuallyHidden } from '../../../ui/theme/mixins';
-import { box } from '../../../ui/theme/theme';
+import { box, scaled } from '../../../ui/theme/theme';
 import { CategorySelect, SelectBox, TagSelect } from '../components/FilterSelects';
 import { FoldedFilters } from '../components/FoldedFilters';
 import menuMessages from '../messages.en.json';
@@ -16,6 +16,11 @@ import { type ColumnId, COLUMNS } from './types';
 /** Says enough without a label, which saves height. */
 const BareSelect = styled(SelectBox)`
   ${box.narrow} {
+    /* Too wide for the row of the search field on a phone. */
+    flex-basis: ${scaled(150)};
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
     & label {
       ${visuallyHidden}
     }

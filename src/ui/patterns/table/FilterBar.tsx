@@ -18,7 +18,7 @@ const SearchBox = styled.div`
       ${visuallyHidden}
     }
     &[data-folded] {
-      flex-basis: 120px;
+      flex-basis: ${scaled(120)};
     }
   }
   /* Beside a button, the field would be too narrow for what is typed. */

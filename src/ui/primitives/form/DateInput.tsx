@@ -5,16 +5,16 @@ import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { color } from '../../theme/theme';
+import { color, space } from '../../theme/theme';
 import { Field } from './Field';
-import { PickerFrame } from './inputStyles';
+import { PickerFrame, pickerSpace } from './inputStyles';
 import { Input, type TextInputProps } from './TextInput';
 
 /** A click anywhere in the input opens the picker. */
 const PickerInput = styled(Input)`
   display: flex;
   align-items: center;
-  padding-inline-end: 34px;
+  padding-inline-end: ${pickerSpace};
   font-variant-numeric: tabular-nums;
   /* The native icon is invisible and covers the whole field. */
   &::-webkit-calendar-picker-indicator {
@@ -43,7 +43,7 @@ const DayFrame = styled(PickerFrame)`
   & > span {
     position: absolute;
     inset-block: 0;
-    inset-inline: 12px 34px;
+    inset-inline: ${space[3]} ${pickerSpace};
     display: flex;
     align-items: center;
     pointer-events: none;

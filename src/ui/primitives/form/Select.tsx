@@ -3,7 +3,7 @@ import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { color, controlHeight, dense, radius, shadow, space } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
-import { inputStyles, PickerFrame } from './inputStyles';
+import { inputStyles, PickerFrame, pickerSpace } from './inputStyles';
 
 export interface SelectOption {
   value: string | number;
@@ -20,7 +20,7 @@ export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, Fi
 
 const NativeSelect = styled.select`
   ${inputStyles}
-  padding-inline-end: 34px;
+  padding-inline-end: ${pickerSpace};
   text-overflow: ellipsis;
   cursor: pointer;
   & option {

@@ -1,5 +1,14 @@
 import { css, styled } from 'styled-components';
-import { color, controlHeight, dense, font, motion, radius, space } from '../../theme/theme';
+import {
+  color,
+  controlHeight,
+  dense,
+  font,
+  motion,
+  radius,
+  scaled,
+  space,
+} from '../../theme/theme';
 
 export const inputStyles = css`
   appearance: none;
@@ -37,6 +46,9 @@ export const inputStyles = css`
     cursor: not-allowed;
   }
 `;
+
+/** The end of a control that its icon covers; the icon grows with the text. */
+export const pickerSpace = `calc(16px + ${scaled(18)})`;
 
 /** Shows our icon at the end of a native control. */
 export const PickerFrame = styled.span`
