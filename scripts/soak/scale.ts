@@ -20,8 +20,8 @@ const MEASURED_MS = 60_000;
 const OPENINGS = 3;
 /** The timeout of pages. A busy machine takes long to show the whole history. */
 const LONGEST_WAIT_MS = 180_000;
-/** The maximum size of an answer to a board without changes, in bytes. */
-const QUIET_BYTES = 1_024;
+/** The maximum size of an answer to a board without changes, in bytes: the waiting orders of the demo data (c28). */
+const QUIET_BYTES = 8_192;
 
 /** The calls of one page below `/api` and the size of their answers. */
 interface Traffic {
