@@ -91,7 +91,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',
       'ui/patterns/(Picture|export/(ExportButton|daySpan)|filters/FiltersDialog)',
     ],
-    others: ['lucide-react/.+/(pencil|plus|trash)'],
+    others: ['lucide-react/.+/(chevron-(left|right)|list-ordered|pencil|plus|trash)'],
   },
   {
     // The code for pages and slots of the host.
@@ -133,6 +133,14 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   // Loaded with the first call of a portal with `backend`.
   { name: 'mapping', modules: ['core/api/backend/(callMapping|mapped\\w+)'] },
+  {
+    // What the kitchen needs of the menu and shares with printing, so that a kitchen does not load the menu's screens.
+    name: 'stations',
+    modules: [
+      'core/(extend/secondName|format/wrapWords|orders/stations/(state|stations))',
+      'features/menu/stationQueries',
+    ],
+  },
   { name: 'menu', modules: ['features/menu/pages/(Menu|Item|AddProduct)Page'] },
   {
     name: 'kyc',
