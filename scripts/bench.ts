@@ -13,6 +13,7 @@ import {
 } from './bench/measurements/board.ts';
 import { history } from './bench/measurements/history.ts';
 import { insights } from './bench/measurements/insights.ts';
+import { kitchen } from './bench/measurements/kitchen.ts';
 import { prices } from './bench/measurements/prices.ts';
 import { quietBoard } from './bench/measurements/quietBoard.ts';
 import { signIn, signInAgain, signInSlow } from './bench/measurements/signIn.ts';
@@ -42,6 +43,7 @@ const MEASUREMENTS: readonly Measurement[] = [
   boardUsed(1_000),
   history,
   insights,
+  kitchen,
   prices,
   quietBoard('visible'),
   quietBoard('hidden'),
