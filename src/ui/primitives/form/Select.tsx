@@ -3,7 +3,8 @@ import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { color, controlHeight, dense, radius, shadow, space } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
-import { inputStyles, PickerFrame, pickerSpace } from './inputStyles';
+import { inputStyles } from './inputStyles';
+import { PickerFrame, pickerSpace } from './PickerFrame';
 
 export interface SelectOption {
   value: string | number;

@@ -1,14 +1,5 @@
-import { css, styled } from 'styled-components';
-import {
-  color,
-  controlHeight,
-  dense,
-  font,
-  motion,
-  radius,
-  scaled,
-  space,
-} from '../../theme/theme';
+import { css } from 'styled-components';
+import { color, controlHeight, dense, font, motion, radius, space } from '../../theme/theme';
 
 export const inputStyles = css`
   appearance: none;
@@ -44,22 +35,5 @@ export const inputStyles = css`
   &:disabled {
     color: ${color.textMuted};
     cursor: not-allowed;
-  }
-`;
-
-/** The end of a control that its icon covers; the icon grows with the text. */
-export const pickerSpace = `calc(16px + ${scaled(18)})`;
-
-/** Shows our icon at the end of a native control. */
-export const PickerFrame = styled.span`
-  position: relative;
-  display: block;
-  & > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 10px;
-    margin-block: auto;
-    color: ${color.textMuted};
-    pointer-events: none;
   }
 `;
