@@ -6,6 +6,7 @@ import { createHostRequest } from '../core/api/host/hostRequest';
 import { createClock } from '../core/clock/createClock';
 import { createConnection } from '../core/connection/createConnection';
 import type { PortalError } from '../core/contracts';
+import { ownerOf } from '../core/device/vendorData';
 import { watchReturn } from '../core/orders/live/poll/watchReturn';
 import type { WaitingOrders } from '../core/orders/waiting/waitingChannel';
 import { openSession } from './openSession';
@@ -70,7 +71,8 @@ function start(
     if (shown !== null) show(NO_ORDERS);
     if (!signedIn) return;
     const scope = session.scope();
-    const common = { reader, clock, connection, storage: device, scope, signedIn, show };
+    const owner = ownerOf(client.host.href, signedIn);
+    const common = { reader, clock, connection, storage: device, scope, owner, signedIn, show };
     running = { generation, stop: watchOrders({ ...common, onFailure: onError }) };
   }
 

@@ -4,6 +4,7 @@ import { within } from '../core/async/within';
 import type { Clock } from '../core/clock/createClock';
 import type { Connection } from '../core/connection/createConnection';
 import type { SignedIn } from '../core/contracts';
+import { storageKey } from '../core/device/vendorData';
 import { createEmitter } from '../core/createEmitter';
 import { createSpeaker } from '../core/orders/alarm/createSpeaker';
 import { isSoundOn } from '../core/orders/alarm/isSoundOn';
@@ -41,6 +42,8 @@ interface OrdersOptions {
   connection: Connection;
   storage: ReadableStorage;
   scope: string;
+  /** The hash of the vendor in the keys of the storage. */
+  owner: string;
   signedIn: Pick<SignedIn, 'vendorId' | 'restaurantId'>;
   show(orders: WaitingOrders): void;
   /** Called for the first of several failures. */
@@ -49,7 +52,7 @@ interface OrdersOptions {
 
 /** Watches the waiting orders of one session until the returned function is called. */
 export function watchOrders(options: OrdersOptions): () => void {
-  const { reader, clock, connection, storage, signedIn, show, onFailure } = options;
+  const { reader, clock, connection, storage, owner, signedIn, show, onFailure } = options;
   const ended = new AbortController();
   const heard = createEmitter();
   let vendor: VendorAccess | null = null;
@@ -169,7 +172,7 @@ export function watchOrders(options: OrdersOptions): () => void {
     restaurantId: () => vendor?.restaurantId || signedIn.restaurantId,
     isSoundOn: () => isSoundOn(storage.get('order_sound')),
     hasRinging() {
-      const silenced = readSilenced(storage.get('orders_silenced'));
+      const silenced = readSilenced(storage.get(storageKey('orders_silenced', owner)));
       return orders.unanswered.some((id) => !silenced.includes(silencedName(id)));
     },
     onRingsHere(isHere) {

@@ -24,7 +24,7 @@ import {
 import { createNotices } from '../../src/ui/patterns/toast/notices';
 import { type Answers, createTestApi, readsOf } from './orderApi';
 
-const HOST = 'https://api.example';
+export const HOST = 'https://api.example';
 export const VENDOR = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
 
 /** The parts of the portal that a test can define. */

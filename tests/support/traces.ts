@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ownerOf, OWNERS_KEY, vendorKey } from '../../src/core/device/vendorData.ts';
+import { ownerOf, OWNERS_KEY, storageKey } from '../../src/core/device/vendorData.ts';
 import { DEVICE_KEYS, type DeviceKey, deviceKeys } from '../../src/core/device/keys.ts';
 
 /** The data that the portal has left in the browser. */
@@ -37,8 +37,7 @@ async function ownerIn(page: Page): Promise<string> {
  */
 export async function storeOneOfEach(page: Page): Promise<string[]> {
   const owner = await ownerIn(page);
-  const keyOf = (name: DeviceKey) =>
-    DEVICE_KEYS[name] === 'vendor' ? vendorKey(name, owner) : name;
+  const keyOf = (name: DeviceKey) => storageKey(name, owner);
   // Leave out the key that the portal itself writes; other tests check it.
   const names = (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter((name) => name !== 'device_id');
   const texts = Object.fromEntries(names.map((name) => [keyOf(name), `text of ${name}`]));

@@ -6,7 +6,7 @@ import { createSession } from '../session/createSession';
 import { connectSession, hostAtom, storageAtom } from '../state/services';
 import { deviceDataAtom } from './deviceDataAtom';
 import { ownerOf, OWNERS_KEY, VENDOR_DATA_MS } from './vendorData';
-import { DEVICE_KEYS, type DeviceKey, EARLIER_KEYS } from './keys';
+import { DEVICE_KEYS, type DeviceKey, EARLIER_KEYS, OWNED_KEYS } from './keys';
 import { watchDeviceData } from './watchDeviceData';
 
 const HOST = 'https://api.example';
@@ -50,14 +50,46 @@ function openDevice(storage = memoryStorage(), host = HOST) {
 const ALL = Object.keys(DEVICE_KEYS) as DeviceKey[];
 const namesOf = (lifetime: string) => ALL.filter((name) => DEVICE_KEYS[name] === lifetime);
 
+/** The keys that another vendor may read: settings of the device, and the registration that the next vendor ends. */
+const SHARED = [...namesOf('device'), 'push_token'].toSorted();
+
+test('the table names the lifetime of each key that two vendors share', () => {
+  expect(SHARED).toEqual([
+    'accept_minutes',
+    'alerts_dismissed',
+    'device_checks',
+    'device_id',
+    'kitchen_all_day',
+    'kitchen_distance',
+    'menu_view',
+    'order_shortcuts',
+    'order_sound',
+    'orders_view',
+    'print_printers',
+    'print_settings',
+    'push_token',
+  ]);
+});
+
 test('another vendor reads nothing of what the first one has stored', () => {
   const device = openDevice();
   device.signIn('v1');
-  for (const name of namesOf('vendor')) device.write(name);
+  for (const name of ALL) device.write(name);
   device.session.clear('user');
   device.signIn('v2');
 
-  expect(namesOf('vendor').map(device.read)).toEqual(namesOf('vendor').map(() => null));
+  expect(ALL.filter((name) => device.read(name) !== null).toSorted()).toEqual(SHARED);
+});
+
+test('a vendor reads nothing of a session that ended without this page', () => {
+  const first = openDevice();
+  first.signIn('v1');
+  for (const name of ALL) first.write(name);
+  first.stop();
+  const next = openDevice(first.storage);
+  next.signIn('v2');
+
+  expect(ALL.filter((name) => next.read(name) !== null).toSorted()).toEqual(SHARED);
 });
 
 test.each([
@@ -149,7 +181,7 @@ test('data left behind is removed at the next start', () => {
   expect(storage.get(OWNERS_KEY)).toBeNull();
 });
 
-test.each([...EARLIER_KEYS, ...namesOf('vendor')])(
+test.each([...EARLIER_KEYS, ...OWNED_KEYS])(
   'a start removes %s of an earlier version that names no vendor',
   (name) => {
     const storage = memoryStorage();
@@ -179,10 +211,12 @@ test('settings of the device stay after sign-out', () => {
   device.signIn('v1');
   for (const name of ALL) device.write(name);
   device.session.clear('user');
+  const kept = [...device.values.keys()];
 
-  expect(namesOf('device').filter((name) => !device.values.has(name))).toEqual([]);
+  expect(namesOf('device').filter((name) => !kept.includes(name))).toEqual([]);
   // `push_token` is removed elsewhere, when the alerts unregister the device.
-  expect(namesOf('session').filter((name) => device.values.has(name))).toEqual(['push_token']);
+  const ofSession = namesOf('session').filter((name) => kept.some((key) => key.startsWith(name)));
+  expect(ofSession).toEqual(['push_token']);
 });
 
 test('a late write of the first vendor does not reach the second', () => {

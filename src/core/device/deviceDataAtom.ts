@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import { clockAtom } from '../clock/state';
 import { hostAtom, sessionAtom, storageAtom } from '../state/services';
-import { DEVICE_KEYS, type DeviceKey } from './keys';
-import { markInUse, ownerOf, vendorKey } from './vendorData';
+import type { DeviceKey } from './keys';
+import { markInUse, ownerOf, storageKey } from './vendorData';
 
 /** Texts that are stored for this device or for the signed-in vendor. Other tabs can change these texts too. */
 export interface DeviceData {
   get(name: DeviceKey): string | null;
-  /** Stores a text; `null` removes it. While signed out, vendor data is not stored. */
+  /** Stores a text; `null` removes it. While signed out, data of a vendor is not stored. */
   set(name: DeviceKey, text: string | null): void;
   subscribe(name: DeviceKey, onChange: () => void): (() => void) | undefined;
 }
@@ -20,10 +20,7 @@ export const deviceDataAtom = atom((get): DeviceData => {
   const storage = get(storageAtom);
   const clock = get(clockAtom);
   const owner = ownerOf(get(hostAtom), get(sessionAtom));
-  const keyOf = (name: DeviceKey) => {
-    if (DEVICE_KEYS[name] !== 'vendor') return name;
-    return owner && vendorKey(name, owner);
-  };
+  const keyOf = (name: DeviceKey) => storageKey(name, owner);
   return {
     get(name) {
       const key = keyOf(name);

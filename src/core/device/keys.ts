@@ -1,7 +1,8 @@
 /**
  * The keys of device data, each with its lifetime (c29). `device`: settings without vendor data, which remain after
  * sign-out. `session`: removed when the session ends. `vendor`: data whose loss costs money; it is stored for 7 days
- * after the session, under a key of its vendor. docs/adapters.md describes each key.
+ * after the session. Data of the last two is stored under a key of its vendor (c50). docs/adapters.md describes each
+ * key.
  */
 export const DEVICE_KEYS = {
   device_id: 'device',
@@ -12,8 +13,6 @@ export const DEVICE_KEYS = {
   accept_minutes: 'device',
   kitchen_distance: 'device',
   kitchen_all_day: 'device',
-  kitchen_station: 'device',
-  kitchen_stations: 'device',
   print_settings: 'device',
   print_printers: 'device',
   alerts_dismissed: 'device',
@@ -22,12 +21,15 @@ export const DEVICE_KEYS = {
   push_token: 'session',
   vendor_rights: 'session',
   orders_silenced: 'session',
+  kitchen_station: 'vendor',
+  kitchen_stations: 'vendor',
   kitchen_strikes: 'vendor',
   menu_out_until: 'vendor',
   menu_runs: 'vendor',
   order_prints: 'vendor',
   payout_rates: 'vendor',
   print_seen: 'vendor',
+  print_stations: 'vendor',
   print_jobs: 'vendor',
   store_paused: 'vendor',
 } as const satisfies Record<string, 'device' | 'session' | 'vendor'>;
@@ -37,7 +39,18 @@ export const EARLIER_KEYS = ['history_views', 'print_unprinted'] as const;
 
 export type DeviceKey = keyof typeof DEVICE_KEYS;
 
+const NAMES = Object.keys(DEVICE_KEYS) as DeviceKey[];
+
 export function deviceKeys(lifetime: (typeof DEVICE_KEYS)[DeviceKey]): DeviceKey[] {
-  const names = Object.keys(DEVICE_KEYS) as DeviceKey[];
-  return names.filter((name) => DEVICE_KEYS[name] === lifetime);
+  return NAMES.filter((name) => DEVICE_KEYS[name] === lifetime);
 }
+
+/**
+ * Whether the key in the storage ends in the hash of its vendor. `push_token` does not: the registration belongs to the
+ * browser, and the next vendor must find it to end it.
+ */
+export function isOwned(name: DeviceKey): boolean {
+  return DEVICE_KEYS[name] !== 'device' && name !== 'push_token';
+}
+
+export const OWNED_KEYS = NAMES.filter(isOwned);

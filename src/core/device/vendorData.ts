@@ -1,5 +1,6 @@
+import type { SignedIn } from '../contracts';
 import type { PortalStorage, SessionState } from '../session/types';
-import { EARLIER_KEYS, deviceKeys } from './keys';
+import { type DeviceKey, deviceKeys, EARLIER_KEYS, isOwned, OWNED_KEYS } from './keys';
 import { removeRuns } from './runsDatabase';
 import { shortHash } from '../session/shortHash';
 
@@ -11,14 +12,15 @@ export const OWNERS_KEY = 'vendor_portal_kept';
 
 type Owners = ReadonlyMap<string, number>;
 
-export function vendorKey(name: string, owner: string): string {
-  return `${name}_${owner}`;
+/** The key in the storage; `''` for data of a vendor while nobody is signed in. */
+export function storageKey(name: DeviceKey, owner: string): string {
+  if (!isOwned(name)) return name;
+  return owner && `${name}_${owner}`;
 }
 
 /** Records that data of this vendor is on the device and in use now. */
 export function markInUse(storage: PortalStorage, owner: string, now: number): void {
-  const names = deviceKeys('vendor').map((name) => vendorKey(name, owner));
-  const hasData = names.some((key) => storage.get(key) !== null);
+  const hasData = OWNED_KEYS.some((name) => storage.get(storageKey(name, owner)) !== null);
   const others = [...readOwners(storage)].filter(([other]) => other !== owner);
   writeOwners(storage, new Map(hasData ? [...others, [owner, now]] : others));
 }
@@ -31,7 +33,7 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
   const left = new Map([...owners].filter(([, at]) => !isOld(at)));
   for (const owner of owners.keys()) {
     if (left.has(owner)) continue;
-    for (const name of deviceKeys('vendor')) storage.remove(vendorKey(name, owner));
+    for (const name of OWNED_KEYS) storage.remove(storageKey(name, owner));
     removeRuns(owner);
   }
   if (left.size < owners.size) writeOwners(storage, left);
@@ -40,12 +42,14 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
 
 /** Removes data that earlier versions stored without an owner. */
 export function removeEarlier(storage: PortalStorage): void {
-  for (const name of [...EARLIER_KEYS, ...deviceKeys('vendor')]) storage.remove(name);
+  for (const name of [...EARLIER_KEYS, ...OWNED_KEYS]) storage.remove(name);
 }
 
-/** Removes the data of the session. `push_token` is removed when the alerts unregister the device. */
-export function removeSessionData(storage: PortalStorage): void {
-  for (const name of deviceKeys('session')) if (name !== 'push_token') storage.remove(name);
+/** Removes the data of a session. `push_token` is removed when the alerts unregister the device. */
+export function removeSessionData(storage: PortalStorage, owner: string): void {
+  for (const name of deviceKeys('session')) {
+    if (isOwned(name)) storage.remove(storageKey(name, owner));
+  }
 }
 
 function readOwners(storage: PortalStorage): Owners {
@@ -66,7 +70,10 @@ function writeOwners(storage: PortalStorage, owners: Owners): void {
 }
 
 /** Identifies the data of one vendor in one restaurant of this host; `''` while signed out. */
-export function ownerOf(host: string, state: SessionState): string {
+export function ownerOf(
+  host: string,
+  state: SessionState | Pick<SignedIn, 'vendorId' | 'restaurantId'>,
+): string {
   if (!('vendorId' in state)) return '';
   return shortHash([host, state.vendorId, state.restaurantId].join(' '));
 }

@@ -34,10 +34,10 @@ export function watchDeviceData({ storage, session, host, clock }: WatchedData):
   function onSession(): void {
     const next = readOwner();
     if (next === owner) return;
+    if (owner) removeSessionData(storage, owner);
     mark();
     owner = next;
     sweep();
-    if (session.token() === null) removeSessionData(storage);
   }
 
   removeEarlier(storage);

@@ -1,6 +1,4 @@
 import { atom } from 'jotai';
-import { shortHash } from '../session/shortHash';
-import { vendorIdAtom } from '../state/services';
 import { storedAtom } from '../state/storedAtom';
 import { normalizePath, paths } from '../navigation/paths';
 import { vendorAtom } from '../vendor/queries';
@@ -58,10 +56,7 @@ export const accessAtom = atom((get) => {
   };
 });
 
-/**
- * The rights of the last visit: a hash of the vendor, and then `*` or the permissions. Before the first visit, they are
- * `''`.
- */
+/** The rights of the last visit: `*` or the permissions. Before the first visit, they are `''`. */
 const storedRightsAtom = storedAtom<string>(
   'vendor_rights',
   (stored) => stored ?? '',
@@ -71,8 +66,7 @@ const storedRightsAtom = storedAtom<string>(
 /** Stores the rights of the vendor record for the next visit, once the record has arrived. */
 export const rememberRightsAtom = atom(
   (get) => {
-    if (!get(vendorAtom).data) return null;
-    return `${shortHash(get(vendorIdAtom))} ${get(grantedAtom)?.join(' ') ?? '*'}`;
+    return get(vendorAtom).data ? (get(grantedAtom)?.join(' ') ?? '*') : null;
   },
   (get, set) => {
     const rights = get(rememberRightsAtom);
@@ -85,8 +79,7 @@ export const mayReadAtom = atom((get) => {
   const can = get(accessAtom);
   // A record that cannot be read restricts nothing.
   const isKnown = !get(vendorAtom).isPending;
-  const [owner, ...last] = get(storedRightsAtom).split(' ');
-  const isOwn = owner === shortHash(get(vendorIdAtom));
+  const last = get(storedRightsAtom).split(' ');
   const had = (needs: Needs) => last.includes('*') || needs.some((need) => last.includes(need));
-  return (needs: Needs) => isKnown || needs.length === 0 || (isOwn && had(needs) && can(needs));
+  return (needs: Needs) => isKnown || needs.length === 0 || (had(needs) && can(needs));
 });

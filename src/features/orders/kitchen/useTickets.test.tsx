@@ -313,3 +313,20 @@ test('an order that comes back is no longer among those that have left', async (
   await read();
   screen.getByText(/No order has left/);
 });
+
+test('another vendor of the tablet has no station of the first', async () => {
+  const storage = memoryStorage();
+  const first = await openTablet({ storage, station: ['drinks'] });
+  expect(screen.queryByRole('button', { name: /Lassi/ })).toBeNull();
+  first.close();
+
+  const orders = [COOKING, testWire({ _id: 'new', cart_items: [LASSI] })];
+  const vendor = { vendorId: 'v2', restaurantId: 'r2' };
+  const second = await openTablet({ storage, orders, vendor });
+  expect(dish(/Lassi/)).toBeTruthy();
+  expect(second.store.get(ringingOrdersAtom).map(({ id }) => id)).toEqual(['new']);
+  second.close();
+
+  await openTablet({ storage });
+  expect(screen.queryByRole('button', { name: /Lassi/ })).toBeNull();
+});

@@ -25,13 +25,38 @@ export interface PrinterSetup {
 
 export const ALL_DISHES = 'all';
 
-/** At most one printer of each name, in the order of `PRINTERS`. */
-export const setupsAtom = storedAtom<readonly PrinterSetup[]>('print_printers', parse, (setups) =>
-  setups.length === 0 ? null : JSON.stringify(setups),
+type DevicePrinter = Omit<PrinterSetup, 'station'>;
+
+const devicePrintersAtom = storedAtom<readonly DevicePrinter[]>(
+  'print_printers',
+  parse,
+  (printers) => (printers.length === 0 ? null : JSON.stringify(printers)),
 );
 
-function parse(stored: string | null): PrinterSetup[] {
-  const setups = list(parseStored(stored)).flatMap((wire): PrinterSetup[] => {
+/** The stations of the printers by their names, apart from the printers because they belong to the vendor (c50). */
+const printerStationsAtom = storedAtom<Readonly<Record<string, unknown>>>(
+  'print_stations',
+  (stored) => record(parseStored(stored)),
+  (stations) => (Object.keys(stations).length === 0 ? null : JSON.stringify(stations)),
+);
+
+/** At most one printer of each name, in the order of `PRINTERS`. */
+export const setupsAtom = atom(
+  (get): readonly PrinterSetup[] => {
+    const stations = get(printerStationsAtom);
+    return get(devicePrintersAtom).map((one) => ({ ...one, station: text(stations[one.name]) }));
+  },
+  (_get, set, setups: readonly PrinterSetup[]) => {
+    set(
+      devicePrintersAtom,
+      setups.map(({ station: _station, ...printer }) => printer),
+    );
+    set(printerStationsAtom, Object.fromEntries(setups.map((one) => [one.name, one.station])));
+  },
+);
+
+function parse(stored: string | null): DevicePrinter[] {
+  const setups = list(parseStored(stored)).flatMap((wire): DevicePrinter[] => {
     const name = PRINTERS.find((one) => one === wire.name);
     const adapter = text(wire.adapter);
     const device = record(wire.device);
@@ -39,7 +64,7 @@ function parse(stored: string | null): PrinterSetup[] {
     const columns = LINE_WIDTHS.find((one) => one === wire.columns) ?? 48;
     const kinds = KINDS.filter((kind) => array(wire.kinds).includes(kind));
     const known = { id: text(device.id), name: clip(text(device.name)) };
-    return [{ name, adapter, device: known, columns, kinds, station: text(wire.station) }];
+    return [{ name, adapter, device: known, columns, kinds }];
   });
   return PRINTERS.flatMap((name) => setups.find((setup) => setup.name === name) ?? []);
 }

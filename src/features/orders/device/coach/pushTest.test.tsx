@@ -2,18 +2,21 @@ import { act, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { speakingAdapter } from '../../../../../tests/support/alerts';
 import { check, type Device, fold, openCoach } from '../../../../../tests/support/deviceCoach';
+import { HOST, VENDOR } from '../../../../../tests/support/renderInPortal';
 import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
 import { ApiRefusal, NetworkFailure } from '../../../../core/api/errors';
+import { ownerOf, storageKey } from '../../../../core/device/vendorData';
 
 const START = Date.parse('2026-11-26T10:00:00Z');
 const ID = 'a'.repeat(32);
 const S = 1_000;
+const STORED = storageKey('push_test', ownerOf(HOST, VENDOR));
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, now: START }));
 
 const openTest = (device: Device = {}, stored?: string) => {
   const storage = memoryStorage();
-  if (stored) storage.set('push_test', stored);
+  if (stored) storage.set(STORED, stored);
   storage.set('device_checks', 'opened');
   return openCoach({ capabilities: ['push.test'], ...device }, storage);
 };
@@ -71,7 +74,7 @@ test('a test is sent once', async () => {
     { name: 'pushTest', body: { ...device, test_id: id, delay: 10 } },
   ]);
   expect(row().textContent).toContain('Close this page now');
-  expect(portal.storage.get('push_test')).toContain(id);
+  expect(portal.storage.get(STORED)).toContain(id);
 });
 
 test('a test that arrived with the page closed is OK', async () => {
@@ -121,7 +124,7 @@ test('a test that arrives while the page is open proves too little', async () =>
   act(() => say({ title: 'Test', data: { test_id } }));
 
   expect(row().textContent).toContain('this page was still open');
-  expect(portal.storage.get('push_test')).toMatch(/open 0$/);
+  expect(portal.storage.get(STORED)).toMatch(/open 0$/);
 });
 
 test('a test that does not arrive on the open page has failed', async () => {
@@ -148,7 +151,7 @@ test.each([
   const portal = await openTest({ answers: { pushTest } });
   await send(portal);
   expect(row().textContent).toContain(words);
-  expect(portal.storage.get('push_test')).toBeNull();
+  expect(portal.storage.get(STORED)).toBeNull();
 
   portal.answer({ pushTest: () => null });
   await send(portal);
