@@ -75,6 +75,39 @@ test('a change that a reload has interrupted can be continued, then rolled back'
   expect(back.map(({ after }) => after)).toEqual(back.map(({ after }) => first.get(after._id)));
 });
 
+test('the items that a reload has interrupted are in the roll back', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ demo: ['menu'] });
+  const { restaurantId } = vendor;
+  await signIn(vendor, SELECT);
+  const total = await selectBreads(page);
+  const late = { dropBeforeCommit: true, hold: true, times: 2 };
+  const { id } = await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, ...late });
+  let sent = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().endsWith('/food-item/update')) sent += 1;
+  });
+  await out(page).click();
+  await expect.poll(() => sent).toBe(2);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(panel(page)).toContainText(`Paused. ${total} items are waiting.`);
+  await sandbox.clearFault(id);
+  await expect.poll(async () => (await writes(sandbox, restaurantId)).length).toBe(2);
+  await panel(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(panel(page)).toContainText('2 items were not changed, or we could not confirm it:');
+  await expect(panel(page).getByText(/^The page was closed before the answer/)).toHaveCount(2);
+  await panel(page).getByRole('button', { name: 'Roll back' }).click();
+  await page.getByRole('button', { name: 'Roll back 2 items' }).click();
+  await expect(panel(page, 'Rolling back')).toContainText('2 of 2 items are as they were before.');
+  const back = (await writes(sandbox, restaurantId)).slice(2);
+  expect(back.map(({ after }) => after.in_stock)).toEqual([true, true]);
+});
+
 test('a second tab waits for the change of the first @long', async ({
   page,
   newVendor,

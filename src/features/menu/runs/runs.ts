@@ -19,8 +19,9 @@ export const startRunAtom = atom(null, async (get, set, { kind, changes }: NewRu
     if (first) return set(runStateAtom, { run: { ...first, phase: 'paused' }, isStarting: false });
     // The clock may have been set back.
     const startedAt = Math.max(get(clockAtom).now(), (stored[0]?.startedAt ?? 0) + 1);
-    const fresh = { id: randomId(), kind, startedAt, changes, results: new Map(), isClosed: false };
-    await sendRun(get, set, { ...fresh, phase: 'running' });
+    const fresh = { id: randomId(), kind, startedAt, changes, isClosed: false };
+    const nothing = { results: new Map(), unclear: new Set<string>() };
+    await sendRun(get, set, { ...fresh, ...nothing, phase: 'running' });
   });
 });
 
@@ -41,7 +42,7 @@ export const pauseRunAtom = atom(null, (get, set) => {
 export const stopRunAtom = atom(null, async (get, set) => {
   const run = get(runAtom);
   if (!run || !isUnderWay(run)) return;
-  if (run.phase === 'paused') return keepRun(get, set, { ...run, phase: 'ended' });
+  if (run.phase === 'paused') return keepRun(get, set, { ...withInterrupted(run), phase: 'ended' });
   set(runStateAtom, { run: { ...run, phase: 'stopping' } });
 });
 
@@ -112,10 +113,20 @@ async function continueRun(
   if (!run || isSending(run) || get(runStateAtom).isStarting) return;
   set(runStateAtom, { isStarting: true });
   await alone(get, set, async (stored) => {
-    const { results } = stored.find(({ id }) => id === run.id) ?? run;
+    const { results, unclear } = stored.find(({ id }) => id === run.id) ?? run;
     const left = [...withReasons(results, run.results)].filter(([, result]) => isFinal(result));
-    await sendRun(get, set, { ...run, results: new Map(left), phase: 'running', isClosed: false });
+    const again = { results: new Map(left), unclear, isClosed: false };
+    await sendRun(get, set, { ...run, ...again, phase: 'running' });
   });
+}
+
+/** Items that a reload has interrupted are not sent again, but are shown. */
+function withInterrupted(run: Run): Run {
+  const results = new Map(run.results);
+  for (const id of run.unclear) {
+    if (!results.has(id)) results.set(id, { isDone: false, why: 'interrupted', reason: '' });
+  }
+  return { ...run, results };
 }
 
 /** The stored results, with the reasons that only this tab knows. */

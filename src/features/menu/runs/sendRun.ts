@@ -38,12 +38,18 @@ export async function sendRun(get: Getter, set: Setter, first: Run): Promise<voi
   await get(runStoreAtom).prune();
   const isStopped = () => session.aborted || get(runAtom)?.phase !== 'running';
   const work = async (change: ItemChange) => {
+    const { id } = change;
+    const wasUnclear = get(runAtom)?.unclear.has(id);
+    const claimed = keepResult(get, set, id, { isUnclear: true });
+    // A device that stores nothing is not waited for at each item.
+    if (get(runStateAtom).isStored) await claimed;
+    if (session.aborted) return;
     const outcome = await set(changeItemAtom, change);
     if (session.aborted) return;
     const result = toResult(outcome);
-    const run = get(runAtom);
-    if (run)
-      void keepRun(get, set, { ...run, results: new Map(run.results).set(change.id, result) });
+    // A later answer says nothing of an earlier call that may still be saved.
+    const isUnclear = !result.isDone && (wasUnclear || result.why === 'lost');
+    void keepResult(get, set, id, { result, isUnclear });
   };
   const left = first.changes.filter(({ id }) => !first.results.has(id));
   await inLanes(left, AT_A_TIME, work, isStopped);
@@ -55,6 +61,23 @@ export async function sendRun(get: Getter, set: Setter, first: Run): Promise<voi
   await keepRun(get, set, { ...run, phase: isPaused ? 'paused' : 'ended', isClosed });
   const queryKey = menuKeys.all(get(restaurantIdAtom));
   void get(queryClientAtom).invalidateQueries({ queryKey });
+}
+
+/** Notes what is known of an item. */
+async function keepResult(
+  get: Getter,
+  set: Setter,
+  id: string,
+  { result, isUnclear }: { result?: ItemResult; isUnclear: boolean | undefined },
+): Promise<void> {
+  const run = get(runAtom);
+  if (!run) return;
+  const results = new Map(run.results);
+  if (result) results.set(id, result);
+  const unclear = new Set(run.unclear);
+  if (isUnclear) unclear.add(id);
+  else unclear.delete(id);
+  await keepRun(get, set, { ...run, results, unclear });
 }
 
 /** Shows the run and stores it. */

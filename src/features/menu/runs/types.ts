@@ -46,6 +46,8 @@ export type RunFailure =
   | 'refused'
   /** The outcome is unknown, and the item looks as before. */
   | 'lost'
+  /** The page was closed before the answer, so the outcome is unknown. */
+  | 'interrupted'
   /** The item could not be read; nothing was sent. */
   | 'unread'
   /** Another change of the item is running. */
@@ -77,6 +79,8 @@ export interface Run {
   /** Each item once. */
   changes: readonly ItemChange[];
   results: ReadonlyMap<string, ItemResult>;
+  /** The items that may have been changed, because the answer is missing. It is stored before an item is sent. */
+  unclear: ReadonlySet<string>;
   phase: RunPhase;
   /** Whether the vendor has closed the result. */
   isClosed: boolean;

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { createGate } from '../../../../../tests/support/gate';
 import { type Answers, failing, silent } from '../../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../../tests/support/renderInPortal';
-import { ApiRefusal } from '../../../../core/api/errors';
+import { ApiRefusal, NetworkFailure } from '../../../../core/api/errors';
 import type { Wire } from '../../../../core/format/wireValues';
 import { readRunsAtom, startRunAtom } from '../runs';
 import { runAtom, storedRunsAtom } from '../state';
@@ -203,6 +203,46 @@ test('a roll back puts the old price back after the vendor has seen it', async (
   await back.findByRole('heading', { name: '1 of 2 items are as they were before.' });
   expect(back.getByRole('listitem').textContent).toContain('Selling Price: ₹310.00.');
   expect(menu.writes().slice(2)).toMatchObject([{ dish_item_id: 'a', selling_price: '100' }]);
+});
+
+test('a roll back puts back an item that was saved after its answer was lost', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const menu = renderMenu({ a: 100, b: 200 });
+  menu.answer({
+    foodItemUpdate: (body) =>
+      sent(body).dish_item_id === 'b' ? failing(new NetworkFailure('timeout'))({}) : save(body),
+  });
+  const save = (body: object) => {
+    const { dish_item_id: id, selling_price } = sent(body);
+    menu.items.set(String(id), { ...menu.items.get(String(id)), selling_price });
+  };
+  void menu.start([raised('a', 100, 105), raised('b', 200, 215)]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  await (await panel()).findByRole('heading', { name: '1 of 2 items have the new values now.' });
+  menu.items.set('b', { ...menu.items.get('b'), selling_price: 215 });
+  menu.answer({ foodItemUpdate: save });
+  await press('Roll back');
+  await userEvent.click(screen.getByRole('button', { name: 'Roll back 2 items' }));
+
+  const back = within(await screen.findByRole('region', { name: 'Rolling back' }));
+  await back.findByRole('heading', { name: '2 of 2 items are as they were before.' });
+  expect([...menu.items.values()].map((item) => Number(item.selling_price))).toEqual([100, 200]);
+});
+
+test('an item that is unclear stays in the roll back after its retry is refused', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const menu = renderMenu({ a: 100 }, { foodItemUpdate: failing(new NetworkFailure('timeout')) });
+  void menu.start([raised('a', 100, 105)]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  menu.answer({ foodItemUpdate: failing(new ApiRefusal(500, 'Try later.')) });
+  await press('Retry 1 item');
+  await (await panel()).findByText('Try later.');
+  await press('Roll back');
+  await userEvent.click(screen.getByRole('button', { name: 'Roll back 1 item' }));
+
+  const back = within(await screen.findByRole('region', { name: 'Rolling back' }));
+  await back.findByRole('heading', { name: '1 of 1 items are as they were before.' });
+  expect(menu.writes()).toHaveLength(2);
 });
 
 test('only the last three changes can be rolled back', async () => {

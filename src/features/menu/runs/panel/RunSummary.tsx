@@ -45,7 +45,7 @@ export function RunSummary({ run }: { run: Run }) {
   const offline = useOffline();
   const words = useChangeWords();
   const [isAsking, setAsking] = useState(false);
-  const { changes, results } = run;
+  const { changes, results, unclear } = run;
   const failed = changes.filter(({ id }) => results.get(id)?.isDone === false);
   const unsent = changes.length - results.size;
   const done = results.size - failed.length;
@@ -56,7 +56,9 @@ export function RunSummary({ run }: { run: Run }) {
       <Heading>{text(DONE[run.kind], { done, total: changes.length })}</Heading>
       {failed.length > 0 && (
         <>
-          <Text size="sm">{text('failed', { count: failed.length })}</Text>
+          <Text size="sm">
+            {text(unclear.size > 0 ? 'failedUnclear' : 'failed', { count: failed.length })}
+          </Text>
           <Failures>
             {failed.map((change) => (
               <Failure

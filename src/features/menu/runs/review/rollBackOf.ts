@@ -1,10 +1,13 @@
 import { isSame } from '../fields';
 import type { FieldChange, ItemChange, NewRun, Run } from '../types';
 
-/** The run that puts the former values of the changed items back, except pictures, which are sent as files only. */
-export function rollBackOf({ changes, results }: Run): NewRun {
-  const done = changes.filter(({ id }) => results.get(id)?.isDone);
-  const back = done.map(({ id, fields }): ItemChange => ({ id, fields: fields.flatMap(reverse) }));
+/**
+ * The run that puts the former values of the items back that were or may have been changed, except pictures, which are
+ * sent as files only. An item that turns out to be unchanged when it is read is done without a write.
+ */
+export function rollBackOf({ changes, results, unclear }: Run): NewRun {
+  const sent = changes.filter(({ id }) => results.get(id)?.isDone || unclear.has(id));
+  const back = sent.map(({ id, fields }): ItemChange => ({ id, fields: fields.flatMap(reverse) }));
   return { kind: 'rollBack', changes: back.filter(({ fields }) => fields.length > 0) };
 }
 
