@@ -72,6 +72,8 @@ export interface Extra {
   origin?: string;
   /** Replaces `application/json` in the Accept header. */
   accept?: string;
+  /** The request of a mapping that is refused in place of the backend. */
+  refusedWrite?: number;
   /** Replaces the time limit. */
   timeoutMs?: number;
 }
@@ -121,6 +123,7 @@ export function sendStep(
     endpoint,
     url: urlOf(backend, endpoint, suffix),
     id: suffix?.startsWith('?') ? undefined : suffix,
+    refusedWrite: extra.refusedWrite,
     init: {
       method: routeOf(backend, endpoint).method,
       headers: {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createContract } from '../../../sandbox/contract/index.ts';
+import { type Backend, type BackendCall, Refused } from '../../../src/backend/index.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
 import { startCachedSandbox } from '../../../sandbox/cachedSandbox.ts';
 import { endpointNames } from '../../../sandbox/endpoints.ts';
@@ -115,6 +116,41 @@ test('a write sent twice with one key has one effect', async () => {
   expect(copy.idempotencyKey).toBe(first.idempotencyKey);
   const again = await check({ allowWrites: true, capabilities: KEYED });
   expect(outcomeOf(again, 'idempotency')).toEqual(['conforms', '']);
+});
+
+/** Adds a member with two writes. After a refusal it may first make another request. */
+function withTwoWrites(after: Parameters<BackendCall<'teamAdd'>['send']>[0] | null): Backend {
+  let wasRefused = false;
+  return {
+    async teamAdd(_input, call) {
+      if (wasRefused && after) await call.send(after);
+      const answer = await call.contract();
+      const { status } = await call.send({ method: 'POST', path: '/permissions' });
+      wasRefused = status === 409;
+      if (wasRefused) throw new Refused({ status, message: 'No permissions' });
+      return answer;
+    },
+  };
+}
+
+const TEAM = { path: '/vendor/all-team-member', body: {} };
+
+test.each([
+  ['with the same requests', null, ['conforms', '']],
+  ['after a request that reads', { ...TEAM, reads: true }, ['conforms', '']],
+  [
+    'after another change',
+    TEAM,
+    [
+      'differs',
+      'repeated after its second change was refused: ' +
+        'The mapping failed between two changes: Refused with status 400',
+    ],
+  ],
+])('a change of two writes that is repeated %s is checked', async (_name, after, outcome) => {
+  const mapping = withTwoWrites(after);
+  const findings = await check({ allowWrites: true, capabilities: KEYED, mapping });
+  expect(outcomeOf(findings, 'idempotency')).toEqual(outcome);
 });
 
 test('keys are tested only where writes are allowed', async () => {

@@ -1,26 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '../../../sandbox/fields.ts';
-import { type Answer, type Backend, callBackend, differs } from './backend.ts';
+import { type Answer, type Backend, callBackend, differs, type Extra } from './backend.ts';
 import { type Known, member, ownMemberIds } from './plan.ts';
 
-/** Adds a member twice with the same key, expects it only once in the team and removes it. */
+interface Added {
+  first: Answer;
+  copy: Answer;
+  list: Answer;
+  count: number;
+}
+
+/**
+ * Adds a member twice with the same key, and expects it only once in the team. If a mapping makes several changes, its
+ * second one is then refused at the first time: the repeat must still add one member.
+ */
 export async function checkIdempotency(backend: Backend, known: Known): Promise<Answer> {
-  const idempotencyKey = randomUUID();
-  const first = await callTeam(backend, known, 'teamAdd', member(known), idempotencyKey);
+  const { first, copy, list, count } = await addTwice(backend, known);
   if (first.verdict !== 'conforms') return first;
-  const copy = await callTeam(backend, known, 'teamAdd', member(known), idempotencyKey);
+  if (list.verdict !== 'conforms') return differs('the team could not be read');
+  if (count !== 1) return differs(`${count} members were added with one key`);
+  if (copy.verdict !== 'conforms') return differs(`the copy: ${copy.detail}`, copy.faults);
+  if (!isDeepStrictEqual(copy.data, first.data)) {
+    return differs('the copy was answered with other data');
+  }
+  if (!backend.requestsOf('teamAdd')) return first;
+  const again = await addTwice(backend, known, { refusedWrite: 2 });
+  const after = 'repeated after its second change was refused';
+  if (again.copy.verdict !== 'conforms') {
+    return differs(`${after}: ${again.copy.detail}`, again.copy.faults);
+  }
+  return again.count === 1 ? first : differs(`${again.count} members were added, ${after}`);
+}
+
+/** Adds a member twice with one key, counts it in the team and removes it. */
+async function addTwice(backend: Backend, known: Known, extra: Extra = {}): Promise<Added> {
+  const idempotencyKey = randomUUID();
+  const add = (more: Extra) =>
+    callTeam(backend, known, 'teamAdd', member(known), { idempotencyKey, ...more });
   const restaurant = { restaurant_id: known.restaurantId };
+  const first = await add(extra);
+  // A member that is not added needs no second call.
+  const copy = first.verdict === 'conforms' || extra.refusedWrite ? await add({}) : first;
   const list = await callTeam(backend, known, 'teamList', restaurant);
   const ids = ownMemberIds(list.data);
   for (const id of ids) {
     await callTeam(backend, known, 'teamDelete', { ...restaurant, team_member_id: id });
   }
-  if (list.verdict !== 'conforms') return differs('the team could not be read');
-  if (ids.length !== 1) return differs(`${ids.length} members were added with one key`);
-  if (copy.verdict !== 'conforms') return differs(`the copy: ${copy.detail}`, copy.faults);
-  const isSame = isDeepStrictEqual(copy.data, first.data);
-  return isSame ? first : differs('the copy was answered with other data');
+  return { first, copy, list, count: ids.length };
 }
 
 function callTeam(
@@ -28,8 +55,7 @@ function callTeam(
   known: Known,
   endpoint: 'teamAdd' | 'teamList' | 'teamDelete',
   fields: Fields,
-  idempotencyKey?: string,
+  extra?: Extra,
 ): Promise<Answer> {
-  const step = { endpoint, needs: [], fields: () => fields };
-  return callBackend(backend, step, known, idempotencyKey ? { idempotencyKey } : {});
+  return callBackend(backend, { endpoint, needs: [], fields: () => fields }, known, extra);
 }

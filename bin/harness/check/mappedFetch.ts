@@ -1,7 +1,7 @@
 import { callMapping, type Mapping } from '../../../src/core/api/backend/callMapping.ts';
 import { endpointOf } from '../../../src/core/api/backend/endpointOf.ts';
 import { createMappings } from '../../../src/core/api/backend/mappings.ts';
-import type { Sent } from '../../../src/core/api/backend/mappedRequest.ts';
+import { isWriting, type Sent } from '../../../src/core/api/backend/mappedRequest.ts';
 import { openMapped } from '../../../src/core/api/backend/openMapped.ts';
 import { ApiRefusal } from '../../../src/core/api/errors.ts';
 import { withBody } from '../../../src/core/api/fetchAnswer.ts';
@@ -38,6 +38,8 @@ export interface ContractCall {
   init: RequestInit & { signal: AbortSignal };
   /** The id of the path. */
   id?: string | undefined;
+  /** The request of a mapping that the backend seems to refuse; 2 is the second one that changes data. */
+  refusedWrite?: number | undefined;
 }
 
 /** Makes the calls of the check: through the mapping if it has a function, otherwise as the contract has them. */
@@ -66,6 +68,7 @@ async function answer(mapping: Mapping, call: ContractCall, parts: Parts): Promi
   const fields = typeof body === 'string' ? (JSON.parse(body) as object) : (body as FormData);
   const query = Object.fromEntries(new URL(url).searchParams);
   let last: Response | undefined;
+  let writes = 0;
   try {
     const raw = await callMapping(mapping, {
       host: parts.host,
@@ -77,7 +80,9 @@ async function answer(mapping: Mapping, call: ContractCall, parts: Parts): Promi
       onBytes() {},
       own: { method, url, body: method === 'GET' ? undefined : fields },
       async send(sent) {
-        last = await parts.send(sent);
+        if (isWriting(sent)) writes += 1;
+        const isRefused = isWriting(sent) && writes === call.refusedWrite;
+        last = isRefused ? Response.json({}, { status: 409 }) : await parts.send(sent);
         return toRawAnswer(last);
       },
     });

@@ -138,7 +138,8 @@ async function ask<Data>(
   image?: File,
 ): Promise<Data> {
   const body = image ? toForm(query, variables, image) : { query, variables };
-  const reply = await send({ method: 'POST', path: '/graphql', body });
+  const reads = !query.startsWith('mutation');
+  const reply = await send({ method: 'POST', path: '/graphql', body, reads });
   if (reply.status !== 200) throw new Refused({ status: reply.status, message: '' });
   const { data, errors } = (await reply.json()) as Answer.Result<Data>;
   const [error] = errors ?? [];

@@ -21,6 +21,7 @@ import {
   BadResponse,
   Cancelled,
   ConfigFailure,
+  isOutcomeUnknown,
   NetworkFailure,
   Unauthorized,
 } from '../errors';
@@ -490,6 +491,93 @@ test('the key is repeated after a lost answer', async () => {
   await api.send('updateOrderStatus', body);
   const keys = keysOf(seen);
   expect(keys.slice(3)).toEqual(keys.slice(0, 3));
+});
+
+/** Adds a member with two writes: the person, then the permissions. */
+const personThenRights = defineBackend({
+  async teamAdd({ name }, call) {
+    const person = await call.send({ path: '/people', body: { name } });
+    if (person.status >= 400) throw new Refused({ status: person.status, message: 'No person' });
+    const rights = await call.send({ path: '/rights', body: {} });
+    if (rights.status >= 400) throw new Refused({ status: rights.status, message: 'No rights' });
+    return { data: MEMBER as never };
+  },
+});
+
+/** Answers `/people` and `/rights` with these statuses. */
+const members =
+  (people: number, rights: number): Answer =>
+  (response, seen) =>
+    json({}, seen.url === '/people' ? people : rights)(response, seen);
+
+test.each([
+  [400, true],
+  [409, true],
+  [500, true],
+  [503, true],
+  [400, false],
+])(
+  'a change whose second write is refused with %d is unclear (keys: %s)',
+  async (status, hasKey) => {
+    const options = { hasCapability: () => hasKey };
+    const { api, seen } = await open(personThenRights, members(201, status), options);
+    const add = () => api.send('teamAdd', { name: 'Kiran' });
+    await expect(add()).rejects.toSatisfy(isOutcomeUnknown);
+    await expect(add()).rejects.toSatisfy(isOutcomeUnknown);
+    const [person, rights, ...again] = keysOf(seen);
+    expect(again).toEqual([person, rights]);
+    expect(person !== undefined).toBe(hasKey);
+  },
+);
+
+test.each([
+  ['its only effect', members(409, 200), personThenRights],
+  [
+    'the answer of its only write',
+    json({ ok: false }),
+    defineBackend({
+      async teamAdd({ name }, call) {
+        await call.send({ path: '/graphql', body: { query: '{ team }' }, reads: true });
+        const reply = await call.send({ path: '/people', body: { name } });
+        const { ok: isAdded } = (await reply.json()) as { ok: boolean };
+        if (!isAdded) throw new Refused({ status: 409, message: 'Phone in use' });
+        return { data: MEMBER as never };
+      },
+    }),
+  ],
+])('a mapping that refuses %s is refused', async (_name, answer, backend) => {
+  const { api } = await open(backend, answer, { hasCapability: () => true });
+  const refusal = await api.send('teamAdd', { name: 'Kiran' }).catch((error) => error);
+  expect(refusal).toMatchObject({ status: 409 });
+});
+
+test('two writes at once are unclear while one of them runs', async () => {
+  const backend = defineBackend({
+    async teamAdd(_input, call) {
+      const put = async (path: string) => {
+        const { status } = await call.send({ path, body: {} });
+        if (status >= 400) throw new Refused({ status, message: '' });
+      };
+      await Promise.all([put('/rights'), put('/people')]);
+      return { data: MEMBER as never };
+    },
+  });
+  const answer: Answer = (response, seen) =>
+    (seen.url === '/people' ? hang : json({}, 409))(response, seen);
+  const { api } = await open(backend, answer);
+  await expect(api.send('teamAdd', {})).rejects.toBeInstanceOf(BadResponse);
+});
+
+test('a refusal after a lost answer is unclear', async () => {
+  const backend = defineBackend({
+    async teamAdd(_input, call) {
+      const lost = await call.send({ path: '/people', body: {} }).catch(() => null);
+      if (!lost) throw new Refused({ status: 400, message: 'Not added' });
+      return { data: MEMBER as never };
+    },
+  });
+  const { api } = await open(backend, (response) => void response.destroy());
+  await expect(api.send('teamAdd', {})).rejects.toBeInstanceOf(BadResponse);
 });
 
 test('a mapping cannot repeat a change whose answer was lost', async () => {

@@ -1,7 +1,14 @@
 import { aborted } from '../../async/aborted';
 import type { BackendRequest } from '../../contracts/backend/backend';
 import type { Endpoint } from '../endpoints';
-import { ApiRefusal, BadResponse, ConfigFailure, PortalFailure, toRequestFailure } from '../errors';
+import {
+  ApiRefusal,
+  BadResponse,
+  ConfigFailure,
+  isOutcomeUnknown,
+  PortalFailure,
+  toRequestFailure,
+} from '../errors';
 import type { ReadBody } from '../fetchAnswer';
 import type { Host } from '../host/host';
 import type { CallOptions } from '../types';
@@ -31,17 +38,31 @@ export interface MappedCall {
 export async function callMapping(mapping: Mapping, call: MappedCall): Promise<RawAnswer> {
   const { host, endpoint, body, options, signal, key } = call;
   let writes = 0;
+  /** Writes that may have changed something. */
+  let effects = 0;
+  /** Whether the mapping went on after a write. */
+  let isFollowed = false;
   let last: RawAnswer | undefined;
+  /** Why the outcome of a write is unknown. */
   let lost: unknown;
 
   async function sendOnce(sent: Sent): Promise<RawAnswer> {
     const isWrite = isWriting(sent);
     // A repeat would have another key, so the backend could not recognise it.
     if (isWrite && lost) throw lost;
-    if (isWrite) writes += 1;
+    isFollowed = writes > 0;
+    if (isWrite) {
+      writes += 1;
+      effects += 1;
+    }
     const own = isWrite ? { key: writes === 1 ? key : key && `${key}-${writes}` } : {};
     try {
-      return await call.send({ ...sent, ...own });
+      const answer = await call.send({ ...sent, ...own });
+      const { httpStatus } = answer;
+      const refused = isWrite && httpStatus >= 400 ? new ApiRefusal(httpStatus, '') : null;
+      if (refused && isOutcomeUnknown(refused)) lost = refused;
+      else if (refused) effects -= 1;
+      return answer;
     } catch (error) {
       const failure = signal.aborted ? error : toRequestFailure(error);
       if (isWrite) lost = failure;
@@ -75,25 +96,28 @@ export async function callMapping(mapping: Mapping, call: MappedCall): Promise<R
     const needsData = !endpoint.writes && !endpoint.mayBeEmpty;
     return { header, ...(await toAnswer(value, { ...call, needsData })) };
   } catch (error) {
-    const isPartial = Boolean(endpoint.writes) && writes > 1 && key === undefined;
-    const refusal = refusalOf(error, isPartial);
+    // A refusal is about the last request, so it says nothing of an earlier one.
+    const isPartial = effects > 0 && (isFollowed || lost !== undefined);
+    const refusal = refusalOf(error, { isPartial: !!endpoint.writes && isPartial, key });
     return { ...refusal, header: (name) => refusal.header?.(name) ?? header(name) };
   }
 }
 
-/** `isPartial`: the call may have changed something before it failed, and a repeat would not be recognised. */
-function refusalOf(error: unknown, isPartial: boolean): RawAnswer {
+/** `isPartial`: the call may have changed something before it failed. */
+function refusalOf(
+  error: unknown,
+  { isPartial, key }: { isPartial: boolean; key: string | undefined },
+): RawAnswer {
   const refusal = toRefusal(error);
-  if (refusal && !(isPartial && refusal.httpStatus === 401)) return refusal;
-  const isUnfinished = refusal || isUnauthorized(error) || error instanceof ConfigFailure;
-  if (isPartial && isUnfinished) {
-    // The portal then reads the record, instead of repeating the call.
+  const status = refusal?.httpStatus ?? (error instanceof ApiRefusal ? error.status : undefined);
+  // After a 401 the mapping runs again, and a backend recognises the keys.
+  const isRepeated = status === 401 && key !== undefined;
+  const isUnfinished = status !== undefined || error instanceof ConfigFailure;
+  if (isPartial && isUnfinished && !isRepeated) {
+    // The portal then reads the record, and an equal call has the same keys.
     throw new BadResponse('The mapping failed between two changes', error);
   }
+  if (refusal) return refusal;
   if (error instanceof PortalFailure) throw error;
   throw new BadResponse('The mapping threw an error', error);
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ApiRefusal && error.status === 401;
 }

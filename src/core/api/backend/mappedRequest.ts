@@ -23,6 +23,8 @@ export interface Sent {
   /** The header with the token, from a mapping; if absent, the bearer. */
   token?: ((token: string) => Record<string, string>) | undefined;
   key?: string | undefined;
+  /** Whether it changes nothing, whatever its method is. */
+  reads?: boolean | undefined;
   cache?: RequestCache;
 }
 
@@ -35,6 +37,7 @@ export function toSent(host: Host, request: BackendRequest): Sent {
     query,
     headers,
     token,
+    reads,
   } = request;
   if (typeof path !== 'string' || !path.startsWith('/')) {
     throw new ConfigFailure('The path of a request does not start with "/"');
@@ -44,6 +47,7 @@ export function toSent(host: Host, request: BackendRequest): Sent {
     url: callUrl(host, path, query),
     headers: toHeaders(headers),
     token: token && tokenHeader(token),
+    reads,
     // `null` is JSON too.
     body: body as object | undefined,
     // The calls of the contract are POST, which no cache answers.
@@ -63,8 +67,8 @@ function toHeaders(headers: BackendRequest['headers'] = {}): Record<string, stri
 }
 
 /** Whether the request may change data. */
-export function isWriting({ method }: Sent): boolean {
-  return method !== 'GET' && method !== 'HEAD';
+export function isWriting({ method, reads = ['GET', 'HEAD'].includes(method) }: Sent): boolean {
+  return !reads;
 }
 
 export function toReply({ httpStatus, text, headers }: RawAnswer): BackendReply {

@@ -68,6 +68,12 @@ export interface BackendRequest {
   token?: TokenHeader;
   /** Sent as JSON, or as a form if it is `FormData`. */
   body?: Json | FormData;
+  /**
+   * Whether the request only reads, although its method says otherwise: a query of GraphQL, a search with `POST`.
+   *
+   * @defaultValue `true` for `GET` and `HEAD`
+   */
+  reads?: boolean;
 }
 
 /** An answer of the backend, whatever its status is. @public */
@@ -104,8 +110,9 @@ export interface BackendCall<O extends OperationId> {
   /**
    * Sends a request to `host` with the token of the session, unless the operation needs none, and with the headers,
    * cookies and `fetch` of the `request` prop. The time limits of the call and the ban on redirects apply. The first
-   * request that is not `GET` or `HEAD` has the `Idempotency-Key` of the change; the next one has the key with `-2`, and
-   * so on.
+   * request that changes data has the `Idempotency-Key` of the change; the next one has the key with `-2`, and so on. If
+   * one of them may have changed something and the function then refuses, the outcome is unknown: the portal reads the
+   * record, and an equal action has the same keys.
    *
    * Resolves with any status but 401. Rejects if the server cannot be reached, if the session has ended (401), and for a
    * request that cannot be sent. Let such an error pass: the portal knows it.
