@@ -29,7 +29,7 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions =
   const info = vi.fn();
   const refresh = vi.fn();
   const open = vi.fn();
-  const start = () =>
+  const start = (vendorId = 'v1') =>
     createAlerts({
       adapter: { ...quietAdapter(), ...adapter },
       services: {
@@ -42,7 +42,7 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions =
       storage,
       clock: createClock(),
       basename: '/partner',
-      vendorId: 'v1',
+      vendorId,
       isOpenOnly: given.isOpenOnly ?? false,
       notify: { info, success: info, error: info },
       refresh,

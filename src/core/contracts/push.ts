@@ -34,8 +34,16 @@ export interface PushAdapter {
    * push token, or to `null` if push is not supported, not granted or needs a prompt.
    */
   register(context: PushContext): Promise<string | null>;
-  /** Called on sign-out. */
+  /**
+   * Called on sign-out, when a portal starts without a session, and before `register` if another vendor may have been
+   * registered on this device. After it, no message reaches this device: the next token is another one.
+   */
   unregister(): Promise<void>;
   /** Returns a function that removes the handler. */
   onMessage(handler: (message: PushMessage) => void): () => void;
+  /**
+   * Optional. Call `handler` when the token has changed or has become invalid: the portal then calls `register` again.
+   * Returns a function that removes the handler.
+   */
+  onTokenChange?(handler: () => void): () => void;
 }

@@ -4,6 +4,8 @@ export interface AlertsState {
   /** Whether the browser can still ask for permission and the card was not dismissed. */
   isOffered: boolean;
   isAsking: boolean;
+  /** Whether messages of this device have ended, although nobody signed out. */
+  isEnded: boolean;
   /** The last test message that has arrived while the page was open, and the time of the device then. */
   test: { id: string; at: number } | null;
 }
@@ -25,3 +27,6 @@ export interface Alerts {
 
 /** The push alerts of the session; `null` while signed out or without a push adapter. */
 export const alertsAtom = atom<Alerts | null>(null);
+
+/** Whether push messages no longer reach this device, although nobody signed out (c46). */
+export const pushEndedAtom = atom(false);

@@ -108,12 +108,13 @@ test('sign-out unregisters the device', async () => {
   const unregister = vi.fn(() => Promise.resolve());
   const { start, alerts, sent, storage } = startAlerts({ unregister });
   await settle();
+  unregister.mockClear();
   alerts.signOut();
   const isForgotten = storage.get('push_token') === null;
+  expect(unregister).toHaveBeenCalledTimes(1);
   start();
   await settle();
 
-  expect(unregister).toHaveBeenCalledTimes(1);
   expect([isForgotten, sent.length]).toEqual([true, 2]);
 });
 
@@ -121,9 +122,11 @@ test.each<[string, () => Promise<void>]>([
   ['throws', throwing],
   ['rejects', () => Promise.reject(new Error('no'))],
   ['hangs', never],
-])('a sign-out does not wait for an adapter that %s', async (_how, unregister) => {
+])('a sign-out does not wait for an adapter that %s', async (_how, bad) => {
+  const unregister = vi.fn(() => Promise.resolve());
   const { alerts, errors } = startAlerts({ unregister });
   await settle();
+  unregister.mockImplementation(bad);
 
   alerts.signOut();
   await settle(10_100);
@@ -135,6 +138,7 @@ test('an unmounted portal leaves the device registered', async () => {
   const unregister = vi.fn(() => Promise.resolve());
   const { alerts, storage } = startAlerts({ unregister });
   await settle();
+  unregister.mockClear();
   alerts.stop();
   await settle();
 
@@ -146,6 +150,7 @@ test('after a sign-out in another tab this tab does not unregister the device', 
   const unregister = vi.fn(() => Promise.resolve());
   const { alerts, storage } = startAlerts({ unregister });
   await settle();
+  unregister.mockClear();
   storage.remove('push_token');
   alerts.signOut();
 
@@ -202,4 +207,200 @@ test('a test is shown, and refreshes no orders', async () => {
   expect(alerts.getState().test).toEqual({ id: 'test-1', at: Date.now() });
   expect(shown.shown.map(({ title }) => title)).toEqual(['Test']);
   expect(refresh).not.toHaveBeenCalled();
+});
+
+const HOUR_MS = 60 * 60_000;
+
+function comeBack() {
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** An adapter that registers a device anew after each `unregister`, as the built-in ones do. */
+function renewingAdapter() {
+  const calls: string[] = [];
+  let count = 0;
+  let current: string | null = null;
+  const adapter: Partial<PushAdapter> = {
+    async register() {
+      calls.push('register');
+      return (current ??= `push-token-${(count += 1)}`);
+    },
+    async unregister() {
+      calls.push('unregister');
+      current = null;
+    },
+  };
+  return { adapter, calls, end: () => void (current = null) };
+}
+
+test('another vendor on the device gets another token', async () => {
+  const { adapter, calls } = renewingAdapter();
+  const { start, alerts, sent } = startAlerts(adapter);
+  await settle();
+  alerts.stop();
+  calls.length = 0;
+  start('v2');
+  await settle();
+
+  expect(calls).toEqual(['unregister', 'register']);
+  expect(sent).toMatchObject([
+    { vendor_id: 'v1', fcm_token: 'push-token-1' },
+    { vendor_id: 'v2', fcm_token: 'push-token-2' },
+  ]);
+});
+
+test('after the storage was cleared a vendor gets another token', async () => {
+  const { adapter } = renewingAdapter();
+  const { start, alerts, sent, storage } = startAlerts(adapter);
+  await settle();
+  alerts.stop();
+  storage.remove('push_token');
+  start('v2');
+  await settle();
+
+  expect(sent).toMatchObject([{ fcm_token: 'push-token-1' }, { fcm_token: 'push-token-2' }]);
+});
+
+test('the same vendor keeps the token', async () => {
+  const { adapter, calls } = renewingAdapter();
+  const { start, alerts } = startAlerts(adapter);
+  await settle();
+  alerts.stop();
+  start();
+  await settle();
+
+  expect(calls).toEqual(['unregister', 'register', 'register']);
+});
+
+test('a vendor whose device cannot be cleared is not registered, and later tried again', async () => {
+  const { adapter, calls } = renewingAdapter();
+  const unregister = vi.fn<PushAdapter['unregister']>(async () => Promise.reject(new Error('no')));
+  const { sent, errors } = startAlerts({ ...adapter, unregister });
+  await settle();
+  expect([calls, sent, errors.length]).toEqual([[], [], 1]);
+
+  unregister.mockResolvedValue();
+  await settle(60_000);
+
+  expect(sent).toHaveLength(1);
+});
+
+test('a click asks for the permission before the device of another vendor is cleared', async () => {
+  const browser = stubNotification('default');
+  const calls: string[] = [];
+  const { alerts, sent } = startAlerts({
+    async register({ interactive }) {
+      calls.push(interactive ? 'ask' : 'register');
+      if (interactive) browser.permit('granted');
+      return calls.includes('ask') ? 'push-token-1' : null;
+    },
+    async unregister() {
+      calls.push('unregister');
+      if (!calls.includes('ask')) throw new Error('no');
+    },
+  });
+  await settle();
+  alerts.turnOn();
+  expect(calls).toEqual(['unregister', 'ask']);
+  await settle();
+
+  expect(calls).toEqual(['unregister', 'ask', 'unregister', 'register']);
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['every hour', () => settle(HOUR_MS)],
+  ['when the page becomes visible', () => settle(61_000).then(comeBack)],
+])('a subscription that has ended is renewed %s', async (_when, pass) => {
+  const { adapter, end } = renewingAdapter();
+  const { sent } = startAlerts(adapter);
+  await settle();
+  end();
+  await pass();
+  await settle();
+
+  expect(sent).toMatchObject([{ fcm_token: 'push-token-1' }, { fcm_token: 'push-token-2' }]);
+});
+
+test('a vendor who switches between tabs is looked after once a minute', async () => {
+  const { adapter, calls } = renewingAdapter();
+  startAlerts(adapter);
+  await settle();
+  calls.length = 0;
+  for (let times = 0; times < 10; times += 1) {
+    comeBack();
+    await settle(1_000);
+  }
+
+  expect(calls).toEqual(['register']);
+});
+
+test('an adapter that reports a change is registered again at once', async () => {
+  let report = () => {};
+  const { adapter, end } = renewingAdapter();
+  const stop = vi.fn();
+  const onTokenChange: PushAdapter['onTokenChange'] = (handler) => {
+    report = handler;
+    return stop;
+  };
+  const { sent, alerts } = startAlerts({ ...adapter, onTokenChange });
+  await settle();
+  end();
+  report();
+  await settle();
+  expect(sent).toHaveLength(2);
+
+  alerts.stop();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('messages have ended when the device cannot be registered again', async () => {
+  const { adapter } = renewingAdapter();
+  const register = vi.fn(adapter.register);
+  const { alerts } = startAlerts({ ...adapter, register: register as PushAdapter['register'] });
+  await settle();
+  register.mockRejectedValue(new Error('AbortError'));
+  await settle(HOUR_MS);
+  const afterOne = alerts.getState().isEnded;
+  await settle(60_000);
+  const afterTwo = alerts.getState().isEnded;
+  register.mockResolvedValue('push-token-2');
+  alerts.turnOn();
+  await settle();
+
+  expect([afterOne, afterTwo, alerts.getState().isEnded]).toEqual([false, true, false]);
+});
+
+test('messages have ended when the permission is gone', async () => {
+  const { adapter } = renewingAdapter();
+  const register = vi.fn(adapter.register);
+  const { alerts, start } = startAlerts({
+    ...adapter,
+    register: register as PushAdapter['register'],
+  });
+  await settle();
+  register.mockResolvedValue(null);
+  alerts.stop();
+  const next = start();
+  await settle();
+
+  expect(next.getState().isEnded).toBe(true);
+});
+
+test('a device that never had messages has not lost them', async () => {
+  const { alerts } = startAlerts({ register: () => Promise.resolve(null) });
+  await settle(HOUR_MS);
+
+  expect(alerts.getState().isEnded).toBe(false);
+});
+
+test('a renewal that the marketplace does not save ends nothing', async () => {
+  let isDown = false;
+  const save = () => (isDown ? Promise.reject(new Error('500')) : Promise.resolve());
+  const { alerts } = startAlerts({}, { save });
+  await settle();
+  isDown = true;
+  await settle(RENEWAL_MS + HOUR_MS);
+
+  expect(alerts.getState().isEnded).toBe(false);
 });

@@ -1,4 +1,4 @@
 export { AlertsCard } from './components/AlertsCard';
-export { createAlerts, unregister } from './createAlerts';
+export { unregister } from './createRegistration';
 export { createReport } from './report';
-export { refreshOrders } from './refreshOrders';
+export { startAlerts } from './startAlerts';

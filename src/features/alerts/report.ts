@@ -3,12 +3,18 @@ import type { Services } from '../../core/state/services';
 
 export type PushStep = 'register' | 'save' | 'listen' | 'unregister';
 
+/** Logs and reports an error of one step. */
+export type Report = (step: PushStep, error: unknown) => void;
+
 const CODE = /^[a-z]+(?:\/[a-z-]+)+$/;
 const HINT = 'Push is optional: the portal also polls the orders. See the log for the step.';
 
 /** Logs a push failure (A8) by its error name only: the message could hold personal data. */
-export function createReport({ logger, callbacks }: Pick<Services, 'logger' | 'callbacks'>) {
-  return (step: PushStep, error: unknown): void => {
+export function createReport({
+  logger,
+  callbacks,
+}: Pick<Services, 'logger' | 'callbacks'>): Report {
+  return (step, error) => {
     logger({ level: 'warn', message: 'push failed', details: { step, error: nameOf(error) } });
     const failure = new PortalFailure('push', `Push failed at the step "${step}"`, HINT);
     // A diagnosis from one of our adapters says what to change.

@@ -1,15 +1,8 @@
-import type { Notify } from '../../core/state/services';
 import { alertPermission } from '../../core/push/permission';
 import type { Alert } from '../../core/push/wire';
 import { MARKED } from '../../core/push/workerMessages';
 import { pushScope } from '../../core/push/scope';
-
-export interface AlertTarget {
-  notify: Notify;
-  basename: string;
-  /** Navigates to a path below the basename. */
-  open(path: string): void;
-}
+import type { AlertTarget } from './types';
 
 /** Shows a browser notification if permitted, otherwise a toast; returns a function that closes the notification. */
 export function showAlert(alert: Alert, target: AlertTarget): () => void {

@@ -1,14 +1,7 @@
-import { clockAtom } from '../../core/clock/state';
 import type { PushAdapter } from '../../core/contracts';
-import { type Alerts, alertsAtom } from '../../core/push/alerts';
-import { connectToServer, isServerPush } from '../../core/push/serverPush';
+import type { Alerts } from '../../core/push/alerts';
 import type { Session } from '../../core/session/types';
-import {
-  notifyAtom,
-  openStreamAtom,
-  servicesAtom,
-  trustedTypesAtom,
-} from '../../core/state/services';
+import { servicesAtom } from '../../core/state/services';
 import type { Portal } from '../createPortal';
 
 export interface WatchPushOptions {
@@ -22,10 +15,14 @@ export interface WatchPushOptions {
 
 type End = 'stop' | 'signOut';
 
-/** Registers push while a session is active; loads the code for it only then. */
+/**
+ * Registers push while a session is active, and loads the code for it only then. A portal that starts without a session
+ * unregisters the device: the vendor before may have left without signing out (c45).
+ */
 export function watchPush(options: WatchPushOptions): () => void {
   const { session } = options.portal.store.get(servicesAtom);
   let running: Running | null = null;
+  let hasStarted = false;
   function end(how: End): void {
     running?.end(how);
     running = null;
@@ -36,6 +33,11 @@ export function watchPush(options: WatchPushOptions): () => void {
     if (running?.generation !== session.generation()) end(isSignedIn ? 'stop' : 'signOut');
     const adapter = isSignedIn && !running ? options.getAdapter() : null;
     if (adapter) running = run(options, adapter, session);
+    const state = session.getState();
+    // After a failed `fetchSession` nobody knows whether there is a session.
+    const isSignedOut = state.phase === 'signedOut' && !state.failure;
+    if (isSignedOut && !hasStarted) void unregister(options);
+    hasStarted ||= isSignedIn || isSignedOut;
   }
   sync();
   const unsubscribe = session.subscribe(sync);
@@ -45,6 +47,17 @@ export function watchPush(options: WatchPushOptions): () => void {
   };
 }
 
+async function unregister({ portal, getAdapter }: WatchPushOptions): Promise<void> {
+  try {
+    const adapter = getAdapter();
+    if (adapter) portal.storage.remove('push_token');
+    await adapter?.unregister();
+  } catch {
+    const { logger } = portal.store.get(servicesAtom);
+    logger({ level: 'warn', message: 'push failed', details: { step: 'unregister' } });
+  }
+}
+
 interface Running {
   generation: number;
   end(how: End): void;
@@ -52,37 +65,23 @@ interface Running {
 
 function run(options: WatchPushOptions, adapter: PushAdapter, session: Session): Running {
   const { portal } = options;
-  const { store } = portal;
-  const services = store.get(servicesAtom);
-  const vendorId = vendorOf(session);
+  const services = portal.store.get(servicesAtom);
+  const state = session.getState();
+  const vendorId = 'vendorId' in state ? state.vendorId : '';
   let ended: End | null = null;
   let alerts: Alerts | null = null;
 
   async function start(): Promise<void> {
     const feature = await import('../../features/alerts/public');
-    const report = feature.createReport(services);
     if (ended === 'signOut') {
+      const report = feature.createReport(services);
       void feature.unregister(adapter, (error) => report('unregister', error));
     }
     if (ended) return;
-    const openStream = store.get(openStreamAtom);
-    alerts = feature.createAlerts({
-      ...options,
-      adapter: isServerPush(adapter) ? adapter[connectToServer](openStream) : adapter,
-      isOpenOnly: isServerPush(adapter),
-      services,
-      clock: store.get(clockAtom),
-      vendorId,
-      storage: portal.storage,
-      trustedTypesPolicy: store.get(trustedTypesAtom),
-      notify: store.get(notifyAtom),
-      refresh: () => feature.refreshOrders(store),
-    });
-    store.set(alertsAtom, alerts);
-    hide = () => store.set(alertsAtom, null);
+    const { store, storage } = portal;
+    alerts = feature.startAlerts(adapter, { ...options, store, storage, vendorId });
   }
 
-  let hide = () => {};
   start().catch(() => {
     services.logger({ level: 'warn', message: 'push could not be loaded' });
   });
@@ -91,12 +90,6 @@ function run(options: WatchPushOptions, adapter: PushAdapter, session: Session):
     end(how) {
       ended = how;
       alerts?.[how]();
-      hide();
     },
   };
-}
-
-function vendorOf(session: Session): string {
-  const state = session.getState();
-  return 'vendorId' in state ? state.vendorId : '';
 }

@@ -126,6 +126,29 @@ test('blocked notifications are undone in the settings', async () => {
   expect(check('Notifications allowed').textContent).toContain('OK');
 });
 
+test('messages that have ended can be turned on again', async () => {
+  let answer: string | null = 'push-token-1';
+  let change = () => {};
+  const adapter: Partial<PushAdapter> = {
+    register: async ({ interactive }) => (interactive ? (answer = 'push-token-2') : answer),
+    onTokenChange(handler) {
+      change = handler;
+      return () => {};
+    },
+  };
+  const { user } = await openCoach({ adapter });
+  await waitFor(() => expect(check('Notifications allowed').textContent).toContain('OK'));
+
+  answer = null;
+  act(() => change());
+  await waitFor(() =>
+    expect(check('Notifications allowed').textContent).toContain('Messages ended'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Turn on again' }));
+
+  await waitFor(() => expect(check('Notifications allowed').textContent).toContain('OK'));
+});
+
 test('a browser without notifications is not asked for them', async () => {
   await openCoach({ permission: null });
   expect(check('Notifications allowed').textContent).toContain('Not available');

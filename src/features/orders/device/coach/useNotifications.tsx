@@ -17,11 +17,16 @@ export function useNotifications(): Check | null {
   const text = useText(messages);
   const alerts = useAtomValue(alertsAtom);
   const permission = usePermission(alerts);
+  const isEnded = useIsEnded(alerts);
   if (!alerts) return null;
   const title = text('notifyTitle');
   if (hasNativeShell()) return { title, state: 'unknown', text: text('notifyShell') };
   switch (permission) {
     case 'granted':
+      if (isEnded) {
+        const action = <Allow alerts={alerts} label={text('turnOnAgain')} />;
+        return { title, state: 'todo', text: text('notifyEnded'), action, isLive: true };
+      }
       return { title, state: 'ok', text: text('notifyOk') };
     case 'denied':
       return { title, state: 'todo', text: text('notifyDenied'), steps: NOTIFY_STEPS };
@@ -30,8 +35,8 @@ export function useNotifications(): Check | null {
         ? { title, state: 'todo', text: text('notifyInstall'), steps: INSTALL_STEPS }
         : { title, state: 'absent', text: text('notifyAbsent') };
     default: {
-      const action = <Allow alerts={alerts} />;
-      return { title, state: 'todo', text: text('notifyAsk'), action };
+      const action = <Allow alerts={alerts} label={text('allow')} />;
+      return { title, state: 'todo', text: text(isEnded ? 'notifyEnded' : 'notifyAsk'), action };
     }
   }
 }
@@ -48,12 +53,19 @@ function usePermission(alerts: Alerts | null) {
   return useSyncExternalStore(subscribe, alertPermission);
 }
 
-function Allow({ alerts }: { alerts: Alerts }) {
-  const text = useText(messages);
+const never = () => () => {};
+
+/** Whether messages no longer arrive, although they are allowed. */
+function useIsEnded(alerts: Alerts | null): boolean {
+  const isEnded = () => alerts?.getState().isEnded ?? false;
+  return useSyncExternalStore(alerts?.subscribe ?? never, isEnded);
+}
+
+function Allow({ alerts, label }: { alerts: Alerts; label: string }) {
   const { isAsking } = useSyncExternalStore(alerts.subscribe, alerts.getState);
   return (
     <Button size="sm" isBusy={isAsking} onClick={alerts.turnOn}>
-      {text('allow')}
+      {label}
     </Button>
   );
 }

@@ -1,0 +1,172 @@
+import { within } from '../../core/async/within';
+import { withWebLock } from '../../core/async/withWebLock';
+import { alertPermission } from '../../core/push/permission';
+import { watchPage } from '../../core/session/watchPage';
+import { savePushToken } from './api';
+import { listen } from './listen';
+import type { Report } from './report';
+import { createSavedToken } from './savedToken';
+import type { AlertsOptions, PushRegistration } from './types';
+
+/** Timeout for registering without a prompt, and for the request that saves the token. */
+const WAIT_MS = 10_000;
+/** Timeout for registering with a permission prompt. */
+const PROMPT_WAIT_MS = 120_000;
+/** Delays before a failed registration is retried; the last one repeats. */
+const RETRY_MS: readonly number[] = [60_000, 5 * 60_000, 15 * 60_000];
+/** How often the portal looks whether the browser has ended the subscription. */
+const LOOK_MS = 60 * 60_000;
+/** The shortest time between two looks of a vendor who switches between tabs. */
+const LOOK_PAUSE_MS = 60_000;
+const TOKEN = /^[\x21-\x7e]{8,4096}$/;
+
+interface RegistrationOptions extends AlertsOptions {
+  life: AbortSignal;
+  report: Report;
+  /** Called after each attempt. */
+  onSettled(isEnded: boolean): void;
+}
+
+/** Registers this device for one vendor, and again when its token may have changed (c45, c46). */
+export function createRegistration(options: RegistrationOptions) {
+  const { adapter, services, storage, clock, basename, vendorId, life, report } = options;
+  const saved = createSavedToken(storage, clock, vendorId);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let failures = 0;
+  let hasSaved = false;
+  let hasCleared = false;
+  let lookedAt = -Infinity;
+  /** Whether messages have reached this device, in this session or an earlier one of the vendor. */
+  let hadToken = saved.isOwn();
+  let isEnded = false;
+
+  function registerIn(ms: number): void {
+    clearTimeout(timer);
+    if (!life.aborted) timer = setTimeout(() => void register(false), ms);
+  }
+
+  async function register(interactive: boolean): Promise<void> {
+    if (isRunning && !interactive) return;
+    isRunning = true;
+    let isKnown = false;
+    try {
+      const token = await requestToken(interactive);
+      if (token) {
+        const registration = { vendorId, deviceId: services.session.deviceId(), token };
+        isKnown = saved.has(registration);
+        registerIn(await save(registration));
+      } else onNoToken();
+      failures = 0;
+      isEnded = token === null && hadToken;
+    } catch {
+      registerIn(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? WAIT_MS);
+      failures += 1;
+      // A single failure can be a moment without a network.
+      if (failures > 1 && !isKnown) isEnded = hadToken;
+    }
+    isRunning = false;
+    options.onSettled(isEnded);
+  }
+
+  async function requestToken(interactive: boolean): Promise<string | null> {
+    // Browsers ask for the permission only in the task of the click, so nothing may come before it.
+    const asked = interactive ? await callAdapter(true) : null;
+    if (interactive && (asked === null || isOwn())) return asked;
+    if (isOwn()) return callAdapter(false);
+    // Without the lock, a second tab of the vendor could end the subscription that this tab registers.
+    return withWebLock(`vendor-portal push ${basename}`, { signal: life }, async () => {
+      if (!isOwn()) await clear();
+      return callAdapter(false);
+    });
+  }
+
+  /** Whether a subscription of this browser can only be of this vendor. */
+  function isOwn(): boolean {
+    return options.isOpenOnly || saved.isOwn() || (hasCleared && !saved.isStored());
+  }
+
+  /** Ends a subscription of another vendor: whoever knows its endpoint could send that vendor's orders here (c45). */
+  async function clear(): Promise<void> {
+    await step('unregister', () => within(life, WAIT_MS, () => adapter.unregister()));
+    saved.forget();
+    hasCleared = true;
+  }
+
+  async function callAdapter(interactive: boolean): Promise<string | null> {
+    const ms = interactive ? PROMPT_WAIT_MS : WAIT_MS;
+    const request = { interactive, basename, trustedTypesPolicy: options.trustedTypesPolicy };
+    const token: unknown = await step('register', () =>
+      within(life, ms, (signal) => adapter.register({ ...request, signal })),
+    );
+    return typeof token === 'string' && TOKEN.test(token) ? token : null;
+  }
+
+  /** Sends the token if it is due; resolves to the time until the next renewal. */
+  async function save(registration: PushRegistration): Promise<number> {
+    const dueIn = saved.dueIn(registration);
+    if (dueIn === 0) {
+      await step('save', () =>
+        within(life, WAIT_MS, (signal) => savePushToken(services.api, registration, signal)),
+      );
+      saved.store(registration);
+    }
+    hasSaved = true;
+    hadToken = true;
+    return dueIn || saved.dueIn(registration);
+  }
+
+  function onNoToken(): void {
+    services.logger({ level: 'warn', message: 'push adapter returned no token' });
+    // The vendor or the browser has blocked notifications: say so once, and not at each start.
+    if (alertPermission() === 'denied' && saved.isOwn()) saved.forget();
+  }
+
+  async function step<Result>(name: Parameters<Report>[0], work: () => Promise<Result>) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!life.aborted) report(name, error);
+      throw error;
+    }
+  }
+
+  /** Browsers end subscriptions without telling an open page. */
+  function look(): void {
+    const now = clock.elapsed();
+    // A hidden tab leaves the device to the vendor of the visible one.
+    const isElsewhere = saved.isStored() && !saved.isOwn() && document.visibilityState === 'hidden';
+    if (!hadToken || isElsewhere || now - lookedAt < LOOK_PAUSE_MS) return;
+    lookedAt = now;
+    void register(false);
+  }
+
+  const hourly = setInterval(look, LOOK_MS);
+  const stops = [
+    watchPage(look),
+    listen(report, () => adapter.onTokenChange?.(() => void register(false))),
+  ];
+
+  return {
+    register,
+    stop(): void {
+      clearTimeout(timer);
+      clearInterval(hourly);
+      for (const stop of stops) stop();
+    },
+    /** Unregisters the device without waiting, unless another tab has done it or has registered another vendor. */
+    signOut(): void {
+      const isDone = hasSaved && !saved.isOwn();
+      if (isDone) return;
+      saved.forget();
+      void unregister(adapter, (error) => report('unregister', error));
+    },
+  };
+}
+
+export function unregister(
+  adapter: AlertsOptions['adapter'],
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  return within(undefined, WAIT_MS, () => adapter.unregister()).catch(onFailure);
+}
