@@ -96,6 +96,22 @@ test('the app keeps the screen on while the page asks for it', async () => {
   expect('wakeLock' in navigator).toBe(false);
 });
 
+test('the app is asked again for the screen of a page that was hidden', async () => {
+  const wake = vi.fn();
+  open({ wake });
+  const lock = await navigator.wakeLock.request('screen');
+  const released = vi.fn();
+  lock.addEventListener('release', released);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect([lock.released, released.mock.calls.length]).toEqual([true, 1]);
+  await navigator.wakeLock.request('screen');
+
+  expect(wake.mock.calls).toEqual([[true], [false], [true]]);
+});
+
 test('a wake lock of the browser is used instead of the one of the app', () => {
   const wakeLock = {};
   vi.stubGlobal('navigator', { wakeLock });

@@ -27,6 +27,51 @@ test('the screen is kept awake in kitchen mode only', async ({ page, signInNew }
   await expect.poll(async () => (await calls()).at(-1)).toBe('release');
 });
 
+test('a lock that the system took is requested again at the next tap @long', async ({
+  page,
+  signInNew,
+}) => {
+  const calls = await stubWakeLock(page);
+  await signInNew({ orders: [NEW] }, KITCHEN);
+  await expect(page.getByText('Screen stays on')).toBeVisible();
+  await page.evaluate(() => (globalThis as unknown as { takeWakeLock(): void }).takeWakeLock());
+  await expect(page.getByText('Screen may turn off')).toBeVisible();
+  await kitchen(page).click({ position: { x: 5, y: 300 } });
+  await expect(page.getByText('Screen stays on')).toBeVisible();
+  expect((await calls()).slice(-2)).toEqual(['release', 'request screen']);
+});
+
+test('a host with margins does not change the size of the text', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.style.cssText = 'margin: 8px; height: calc(100% - 16px)';
+    });
+  });
+  const vendor = await newVendor({ orders: [cooking(3)] });
+  await signIn(vendor, KITCHEN);
+  const naan = ticket(page, vendor.orders[0]).getByRole('listitem');
+  await expect(naan).toHaveCSS('font-size', '56px');
+});
+
+test('every button in the kitchen is 64 px high', async ({ page, signInNew }) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInNew({ orders: [NEW, cooking(3), cooking(30)] }, KITCHEN);
+  await expect(page.getByRole('button', { name: /Naan/ })).toHaveCount(2);
+  const heights = await kitchen(page)
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => [button.textContent, button.getBoundingClientRect().height]),
+    );
+  expect(heights.filter(([, height = 0]) => Number(height) < 64)).toEqual([]);
+});
+
 test('the view says how to set a device without a wake lock', async ({ page, signInNew }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'wakeLock', { value: undefined });

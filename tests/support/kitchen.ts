@@ -13,7 +13,7 @@ export function ticket(page: Page, { order_id }: Pick<OrderRef, 'order_id'>): Lo
   return page.getByRole('article', { name: `Order ${order_id}`, exact: true }).first();
 }
 
-/** Replaces the page's wake lock and records requests and releases. */
+/** Replaces the page's wake lock and records requests and releases; `takeWakeLock()` in the page plays the system. */
 export async function stubWakeLock(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const calls: string[] = [];
@@ -39,7 +39,7 @@ export async function stubWakeLock(page: Page): Promise<() => Promise<string[]>>
       return Promise.resolve(last);
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-    Object.assign(globalThis, { wakeCalls: calls });
+    Object.assign(globalThis, { wakeCalls: calls, takeWakeLock: () => last?.release() });
   });
   return () => page.evaluate(() => (globalThis as unknown as { wakeCalls: string[] }).wakeCalls);
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useBoxSize } from '../../../ui/useBoxSize';
 import type { AllDayLayout } from './AllDay';
-import { distanceFor, smallestColumn, textSize } from './rules/textSize';
+import { distanceFor, screenWidth, smallestColumn, textSize } from './rules/textSize';
 import { shownDistanceAtom } from './stations/state';
 import type { Ticket } from './ticket/ticketModel';
 import { useTicketPages } from './ticket/useTicketPages';
@@ -23,7 +23,8 @@ export function useKitchenPages(fresh: readonly Ticket[], accepted: readonly Tic
   const [observeRoot, { width, height }] = useBoxSize({ isUrgent: true });
   const [observeArea, area] = useBoxSize({ isUrgent: true });
   const isList = height > 0 && height < LOWEST_PAGE;
-  const distance = distanceFor(width, useAtomValue(shownDistanceAtom));
+  const chosen = useAtomValue(shownDistanceAtom);
+  const distance = distanceFor({ screen: screenWidth(), portal: width }, chosen);
   const size = textSize(width, distance);
   const pages = useTicketPages({
     fresh,

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { DISTANCES, distanceFor, fitColumns, lineCharacters, textSize } from './textSize';
+import {
+  DISTANCES,
+  distanceFor,
+  fitColumns,
+  lineCharacters,
+  screenWidth,
+  textSize,
+} from './textSize';
 
 test.each([
   [390, [22, 26, 30]],
@@ -10,15 +17,26 @@ test.each([
   expect(DISTANCES.map((distance) => textSize(width, distance))).toEqual(sizes);
 });
 
-test('a wide portal is read from 2 m, a narrower one from 1 m, unless the device says otherwise', () => {
-  expect([390, 1280, 1365, 1366, 1920].map((width) => distanceFor(width, null))).toEqual([
-    'near',
-    'near',
-    'near',
-    'far',
-    'far',
-  ]);
-  expect([distanceFor(1280, 'far'), distanceFor(1920, 'near')]).toEqual(['far', 'near']);
+test.each([
+  [390, 390, 'near'],
+  [1280, 1280, 'near'],
+  [1360, 1360, 'far'],
+  [1366, 1366, 'far'],
+  [1366, 1350, 'far'],
+  [1366, 1126, 'far'],
+  [1920, 1920, 'far'],
+  // A browser zoom of 200 % leaves no room for text that is large already.
+  [1366, 683, 'near'],
+  [1920, 600, 'near'],
+] as const)('on a screen of %d px, a portal of %d px is %s', (screen, portal, distance) => {
+  expect(distanceFor({ screen, portal }, null)).toBe(distance);
+  expect(distanceFor({ screen, portal }, 'middle')).toBe('middle');
+});
+
+test('a screen that was turned has the width of its window', () => {
+  const turned = { screen: { width: 1024 }, outerWidth: 1366 } as Window;
+  const part = { screen: { width: 1920 }, outerWidth: 900 } as Window;
+  expect([screenWidth(turned), screenWidth(part)]).toEqual([1366, 1920]);
 });
 
 test('larger text makes fewer columns', () => {

@@ -9,8 +9,14 @@ const SIZES: Readonly<Record<Distance, { smallest: number; share: number; larges
   far: { smallest: 30, share: 0.073, largest: 56 },
 };
 
-/** Minimum width of a portal that is read from 2 m unless the device has another setting, in px. */
-const FAR_WIDTH = 1366;
+/**
+ * Minimum width of a screen that is read from 2 m unless the device has another setting, in px: between the common
+ * widths 1280 and 1366, so that no screen is at the limit.
+ */
+const FAR_SCREEN = 1320;
+
+/** Minimum width of a portal on such a screen, in px, which is enough for two columns of the largest text. */
+const FAR_PORTAL = 1000;
 
 /** The smallest width of a column, in multiples of the text size and in px. */
 const COLUMN_EMS = 8;
@@ -28,8 +34,17 @@ export function textSize(width: number, distance: Distance): number {
   return Math.round(Math.min(largest, Math.max(smallest, width * share)));
 }
 
-export function distanceFor(width: number, chosen: Distance | null): Distance {
-  return chosen ?? (width >= FAR_WIDTH ? 'far' : 'near');
+/** The distance that the device has chosen, else the one for its screen, whatever margins the host has. */
+export function distanceFor(
+  { screen, portal }: { screen: number; portal: number },
+  chosen: Distance | null,
+): Distance {
+  return chosen ?? (screen >= FAR_SCREEN && portal >= FAR_PORTAL ? 'far' : 'near');
+}
+
+/** Safari reports the width of an upright screen also after it was turned, but then the window is wider. */
+export function screenWidth({ screen, outerWidth }: Window = window): number {
+  return Math.max(screen.width, outerWidth);
 }
 
 /** The number and width of columns of at least `smallest` px that fit. */

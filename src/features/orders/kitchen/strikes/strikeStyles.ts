@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { figures } from '../../../../ui/theme/mixins';
-import { color, font, space } from '../../../../ui/theme/theme';
+import { color, controlHeight, font, space } from '../../../../ui/theme/theme';
 
 /** Crossing off changes no height, because tickets are measured. */
 export const strikeStyles = css`
@@ -8,7 +8,7 @@ export const strikeStyles = css`
     display: block;
     inline-size: 100%;
     /* The target of a wet finger. */
-    min-block-size: 48px;
+    min-block-size: ${controlHeight};
     padding: 0;
     border: 0;
     background: none;
