@@ -13,7 +13,7 @@ export default {
     { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
     {
       from: { path: '^src/printers/' },
-      to: { path: '^src/(printers|core/(async|contracts|format))/' },
+      to: { path: '^src/(printers|core/(async|contracts|format|tabs))/' },
     },
     { from: { path: '^src/webview/' }, to: { path: '^src/(webview|core)/' } },
     { from: { path: '^src/worker/' }, to: { path: '^src/(worker|adapters|core)/' } },

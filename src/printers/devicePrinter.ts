@@ -1,11 +1,12 @@
-import { withWebLock } from '../core/async/withWebLock';
+import { anySignal } from '../core/async/anySignal';
 import type { PrinterAdapter, PrinterDevice } from '../core/contracts/printer';
+import { withLiveLock } from '../core/tabs/withLiveLock';
 import type { Channel } from './channel';
 import { PrinterError } from './PrinterError';
 import { sendJob } from './sendJob';
 
-/** How long a job waits for the jobs of other tabs, in ms. */
-const TURN_MS = 10_000;
+/** How long a job waits for the jobs of other tabs, in ms: a tab that is stalled loses the printer after 10 s. */
+const TURN_MS = 14_000;
 
 /** How the browser reaches one kind of printer. */
 export interface Connection<Handle> {
@@ -57,29 +58,40 @@ export function devicePrinter<Handle>(
     isConnected: async (device) => (await find(device)) !== undefined,
     async print({ device, copies, escpos }, signal) {
       const bytes = await escpos();
-      await inTurn(`vendor-portal:printer:${id}:${device?.id}`, signal, async () => {
+      await inTurn(`vendor-portal:printer:${id}:${device?.id}`, signal, async (ended) => {
         const handle = await find(device);
         if (handle === undefined) throw new PrinterError('disconnected');
-        await sendJob({ open: () => connection.open(handle), bytes, copies, signal });
+        await sendJob({ open: () => connection.open(handle), bytes, copies, signal: ended });
       });
     },
   };
 }
 
-/** Runs `work` while no other tab sends to the same printer. */
-async function inTurn(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+/**
+ * Runs `work` while no other tab sends to the same printer. A tab that was stalled for so long that another one took the
+ * printer stops its job.
+ */
+async function inTurn(
+  name: string,
+  signal: AbortSignal,
+  work: (ended: AbortSignal) => Promise<void>,
+): Promise<void> {
   const waiting = new AbortController();
   const { signal: waited } = waiting;
   const timer = setTimeout(() => waiting.abort(new PrinterError('busy')), TURN_MS);
   const stop = () => waiting.abort(signal.reason);
   signal.addEventListener('abort', stop, { once: true, signal: waited });
   if (signal.aborted) stop();
+  let isLost = false;
   try {
     waited.throwIfAborted();
-    await withWebLock(name, { signal: waited }, () => {
+    await withLiveLock(name, { signal: waited }, async (lost) => {
       clearTimeout(timer);
-      return work();
+      lost.addEventListener('abort', () => (isLost = true));
+      await work(anySignal(signal, lost));
     });
+  } catch (error) {
+    throw isLost && !signal.aborted ? new PrinterError('interrupted') : error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubLocks } from '../../tests/support/orderTabs';
+import { stubChannels, stubLocks } from '../../tests/support/testTabs';
 import {
   type Chooser,
   fakeBluetooth,
@@ -198,16 +198,28 @@ test.each(ADAPTERS.slice(0, 2))('%s names a printer that another tab uses', asyn
   expect(await problemOf(opened.adapter.print(job(device), never()))).toEqual(['busy', false]);
 });
 
-test('a printer that another tab uses for more than 10 s is named', async () => {
+/** Another tab that uses the printer; `isStalled`: it gives no sign of life. */
+function printElsewhere(name: string, isStalled: boolean) {
+  stubChannels();
+  navigator.locks.request(name, () => new Promise(() => {})).catch(() => {});
+  if (isStalled) return;
+  const channel = new BroadcastChannel(`${name}:life`);
+  setInterval(() => channel.postMessage('visible'), 2_000);
+}
+
+test.each([
+  ['is named', false],
+  ['is stopped if it is stalled', true],
+])('a job that another tab prints for more than 14 s %s', async (_what, isStalled) => {
   vi.useFakeTimers();
   const opened = open(ADAPTERS[1]);
   const device = await connect(opened);
-  const name = `vendor-portal:printer:usb:${device.id}`;
-  void navigator.locks.request(name, {}, () => new Promise(() => {}));
+  printElsewhere(`vendor-portal:printer:usb:${device.id}`, isStalled);
   const problem = problemOf(opened.adapter.print(job(device), never()));
-  await vi.advanceTimersByTimeAsync(10_000);
+  await vi.advanceTimersByTimeAsync(14_000);
 
-  expect(await problem).toEqual(['busy', false]);
+  expect(await problem).toEqual(isStalled ? null : ['busy', false]);
+  expect(opened.printer.bytes).toHaveLength(isStalled ? TICKET.length : 0);
 });
 
 test('a paired Bluetooth printer is found while it is not linked', async () => {

@@ -169,6 +169,7 @@ export function watchOrders(options: OrdersOptions): () => void {
 
   const ringing = startRinging({
     speaker: createSpeaker(),
+    clock,
     restaurantId: () => vendor?.restaurantId || signedIn.restaurantId,
     isSoundOn: () => isSoundOn(storage.get('order_sound')),
     hasRinging() {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
-import { stubChannels, stubLocks } from '../support/orderTabs.ts';
+import { stubChannels, stubLocks } from '../support/testTabs.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
 import { isNew, statusFacts, toOrderStatus } from '../../src/core/orders/statuses.ts';
 import { FULL_LIST_MS } from '../../src/core/orders/live/startPolling.ts';

@@ -12,6 +12,7 @@ import type { LiveList, Polled } from '../../src/core/orders/live/lists';
 import { polledOptions } from '../../src/core/orders/live/queries';
 import { startPolling } from '../../src/core/orders/live/startPolling';
 import { polledKey } from '../../src/core/orders/keys';
+import { stubChannels, stubLocks } from './testTabs';
 
 interface TabOptions {
   /** The lists that a screen shows. */
@@ -99,31 +100,6 @@ export function openTabs(answers: Answers) {
   return { market, openTab, channels, unlock };
 }
 
-/** Stubs channels. They deliver asynchronously, as in a browser, after 1 ms of the fake clock. */
-export function stubChannels() {
-  const open = new Set<{ name: string; onmessage: ((event: MessageEvent) => void) | null }>();
-  class TestChannel {
-    onmessage: ((event: MessageEvent) => void) | null = null;
-    constructor(readonly name: string) {
-      open.add(this);
-    }
-    postMessage(data: unknown) {
-      const copy: unknown = structuredClone(data);
-      posted.push(copy);
-      for (const other of open) {
-        if (other === this || other.name !== this.name) continue;
-        setTimeout(() => open.has(other) && other.onmessage?.({ data: copy } as MessageEvent), 1);
-      }
-    }
-    close() {
-      open.delete(this);
-    }
-  }
-  const posted: unknown[] = [];
-  vi.stubGlobal('BroadcastChannel', TestChannel);
-  return { posted, open };
-}
-
 /** Another tab of the session, which announces that it starts or stops changing an order. */
 export function changesOfOtherTab({ scope, listen, elsewhere }: OrderFeed) {
   stubChannels();
@@ -133,42 +109,6 @@ export function changesOfOtherTab({ scope, listen, elsewhere }: OrderFeed) {
     channel.postMessage({ id, isChanging });
     await vi.waitFor(() => expect(elsewhere.has(id)).toBe(isChanging));
   };
-}
-
-/** Stubs exclusive Web Locks, which are granted in the order of their requests. */
-export function stubLocks() {
-  const queues = new Map<string, Promise<unknown>>();
-  async function request(
-    name: string,
-    { signal, ifAvailable }: LockOptions,
-    work: (lock: { name: string } | null) => unknown,
-  ) {
-    if (signal?.aborted) throw signal.reason;
-    const before = queues.get(name);
-    if (before && ifAvailable) return work(null);
-    let release = () => {};
-    const done = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    // A request that is aborted while it waits must not release the lock for later requests.
-    const free = Promise.all([before, done]);
-    queues.set(name, free);
-    void free.then(() => queues.get(name) === free && queues.delete(name));
-    try {
-      if (before) await Promise.race([before, aborted(signal)]);
-      return await work({ name });
-    } finally {
-      release();
-    }
-  }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  return () => void Reflect.deleteProperty(navigator, 'locks');
-}
-
-function aborted(signal: AbortSignal | undefined): Promise<never> {
-  return new Promise((_resolve, reject) =>
-    signal?.addEventListener('abort', () => reject(signal.reason)),
-  );
 }
 
 /** Hides or shows the page. */

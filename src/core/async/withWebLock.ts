@@ -1,4 +1,4 @@
-type LockRequest =
+export type LockRequest =
   | { signal: AbortSignal; ifAvailable?: never }
   | { signal?: never; ifAvailable: true };
 

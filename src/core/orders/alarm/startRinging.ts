@@ -1,5 +1,5 @@
-import { aborted } from '../../async/aborted';
-import { withWebLock } from '../../async/withWebLock';
+import type { Clock } from '../../clock/createClock';
+import { createLeader, type Leader } from '../../tabs/createLeader';
 import type { Speaker } from './createSpeaker';
 
 export const RING_MS = 4_000;
@@ -9,6 +9,7 @@ const GESTURES = ['pointerup', 'keydown'] as const;
 
 export interface RingingOptions {
   speaker: Speaker;
+  clock: Pick<Clock, 'elapsed'>;
   restaurantId(): string;
   /** Whether the sound of this device is on. */
   isSoundOn(): boolean;
@@ -28,50 +29,47 @@ export interface Ringing {
   stop(): void;
 }
 
-/** Rings while a new order is neither answered nor silenced, in one tab per restaurant (record 0014). */
+/** Rings while a new order is neither answered nor silenced, in one tab per restaurant (records 0014 and 0046). */
 export function startRinging(options: RingingOptions): Ringing {
-  const { speaker, restaurantId, isSoundOn, hasRinging, onRingsHere } = options;
-  /** Aborting this controller releases the lock or cancels the request for the lock. */
-  let claim: AbortController | null = null;
-  let ringsHere = false;
+  const { speaker, clock, restaurantId, isSoundOn, hasRinging, onRingsHere } = options;
+  /** Exists while this tab may play sound. */
+  let leader: Leader | null = null;
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const canSound = () => isSoundOn() && speaker.getState() === 'ready';
-  const canRingHere = () => ringsHere && canSound();
-
-  function setRingsHere(isHere: boolean): void {
-    ringsHere = isHere;
-    onRingsHere(isHere);
-  }
+  const canRingHere = () => leader?.isLeading() === true && canSound();
 
   function ring(): void {
     const mustRing = canRingHere() && hasRinging();
     if (mustRing === (timer !== undefined)) return;
     clearInterval(timer);
-    timer = mustRing ? setInterval(() => speaker.play('newOrder'), RING_MS) : undefined;
+    const play = () => canRingHere() && speaker.play('newOrder');
+    timer = mustRing ? setInterval(play, RING_MS) : undefined;
     if (mustRing) speaker.play('newOrder');
     else speaker.hush();
   }
 
-  function updateClaim(): void {
-    if (canSound() === (claim !== null)) return;
-    claim?.abort();
-    claim = null;
-    setRingsHere(false);
+  function updateLeader(): void {
+    if (canSound() === (leader !== null)) return;
+    leader?.stop();
+    leader = null;
+    onRingsHere(false);
     if (!canSound()) return;
-    claim = new AbortController();
-    const { signal } = claim;
-    // Without Web Locks every tab rings.
-    withWebLock(`vendor-portal:alarm:${restaurantId()}`, { signal }, () => {
-      setRingsHere(true);
-      ring();
-      return aborted(signal);
-    }).catch(() => {});
+    leader = createLeader({
+      name: `vendor-portal:alarm:${restaurantId()}`,
+      elapsed: clock.elapsed,
+      canTakeOver: canSound,
+      onChange(lead) {
+        onRingsHere(lead === 'here');
+        ring();
+      },
+    });
+    leader.start();
   }
 
   function update(): void {
     if (isSoundOn() && speaker.getState() === 'closed') speaker.open();
-    updateClaim();
+    updateLeader();
     ring();
   }
 
@@ -89,7 +87,7 @@ export function startRinging(options: RingingOptions): Ringing {
       stopSpeaker();
       for (const gesture of GESTURES) document.removeEventListener(gesture, openSpeaker, true);
       clearInterval(timer);
-      claim?.abort();
+      leader?.stop();
       onRingsHere(false);
       speaker.close();
     },

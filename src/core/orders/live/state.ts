@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
+import type { Lead } from '../../tabs/createLeader';
 import { HIDDEN_QUIET_MS, HIDDEN_RINGING_MS } from './poll/intervals';
 import type { Polling } from './startPolling';
 
@@ -9,7 +10,7 @@ const HIDDEN_PRINTING_MS = 15_000;
 /** The polling of the orders; `null` while signed out. */
 export const pollingAtom = atom<Polling | null>(null);
 
-/** Whether this tab holds the alarm's lock. */
+/** Whether this tab rings for all tabs. */
 export const ringsHereAtom = atom(false);
 
 export const hiddenWaitAtom = atom((get) => {
@@ -17,9 +18,9 @@ export const hiddenWaitAtom = atom((get) => {
   return get(ringsHereAtom) ? HIDDEN_RINGING_MS : HIDDEN_QUIET_MS;
 });
 
-/** Whether this tab prints each accepted order. */
-export const printsHereAtom = atom(false);
+/** Which tab prints each accepted order. */
+export const printLeadAtom = atom<Lead>('elsewhere');
 
 export const hiddenPreparingAtom = atom((get) =>
-  get(printsHereAtom) ? HIDDEN_PRINTING_MS : Infinity,
+  get(printLeadAtom) === 'here' ? HIDDEN_PRINTING_MS : Infinity,
 );

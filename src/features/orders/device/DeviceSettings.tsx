@@ -1,4 +1,5 @@
 import { useText } from '../../../core/messages/useText';
+import { canTabsAgree } from '../../../core/tabs/createLeader';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { Button } from '../../../ui/primitives/Button';
@@ -36,6 +37,7 @@ export function DeviceSettings() {
         </Row>
         <Text size="sm" tone="textMuted">
           {isAbsent ? orderText('noSound') : text('soundHelp')}
+          {isOn && !canTabsAgree() && ` ${text('soundOneTab')}`}
         </Text>
         <OneTapSetting />
         <ShortcutSetting />

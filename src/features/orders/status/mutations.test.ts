@@ -15,7 +15,7 @@ import {
   testWire,
 } from '../../../../tests/support/orderApi';
 import { createTestPortal, VENDOR } from '../../../../tests/support/renderInPortal';
-import { stubChannels } from '../../../../tests/support/orderTabs';
+import { stubChannels } from '../../../../tests/support/testTabs';
 
 const ACCEPT = { order: testOrder(), to: 'cooking', minutes: 20 } as const;
 const unreachable = failing(new NetworkFailure('unreachable'));

@@ -65,7 +65,7 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
     const { status } = known ?? order;
     if (status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');
     try {
-      const { tookMs } = await printJob(ticket, printed);
+      const { tookMs } = await printJob(ticket, printed, { isFirst: true });
       if (tookMs < SILENT_MS) return;
       const settings = store.get(settingsAtom);
       store.set(settingsAtom, { ...settings, isAutomatic: false, isSilent: false });

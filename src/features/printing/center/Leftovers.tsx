@@ -1,24 +1,22 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { delay } from '../../../core/async/delay';
-import { withWebLock } from '../../../core/async/withWebLock';
 import { useText } from '../../../core/messages/useText';
+import { withLiveLock } from '../../../core/tabs/withLiveLock';
 import {
   findJobAtom,
   jobsAtom,
   nameOf,
   type PrintTicket,
   setJobAtom,
+  STORED_MS,
   type TicketJob,
 } from '../device/jobs';
 import { settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
 import { lockOf, runningJobsAtom } from './usePrintJob';
 
-/** Stored data of another tab can arrive this long after its lock was released, in ms. */
-const STORED_MS = 1_000;
-
-/** Lists jobs that no tab prints, because automatic printing was turned off or their tab was closed. */
+/** Lists jobs that no tab prints, because automatic printing was turned off or their tab was closed or stalled. */
 export function Leftovers() {
   const jobs = useAtomValue(jobsAtom);
   const { isAutomatic } = useAtomValue(settingsAtom);
@@ -36,7 +34,7 @@ function TurnedOff({ job }: { job: TicketJob }) {
   return null;
 }
 
-/** The lock of a job is free when the job has ended or its tab was closed. */
+/** The lock of a job is free when the job has ended or its tab was closed, and is taken from a stalled tab. */
 function Interrupted({ job }: { job: PrintTicket }) {
   const { id, number, kind, copies, printer } = job;
   const text = useText(messages);
@@ -46,7 +44,7 @@ function Interrupted({ job }: { job: PrintTicket }) {
     const { signal } = ended;
     const ticket = { id, number, kind, copies, printer };
     if (store.get(runningJobsAtom).has(nameOf(ticket))) return;
-    withWebLock(lockOf(ticket), { signal }, async () => {
+    withLiveLock(lockOf(ticket), { signal }, async () => {
       await delay(STORED_MS, signal);
       const job = store.set(findJobAtom, ticket);
       if (job?.state !== 'printing') return;

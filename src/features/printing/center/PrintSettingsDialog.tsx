@@ -1,5 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useText } from '../../../core/messages/useText';
+import { canTabsAgree } from '../../../core/tabs/createLeader';
+import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Switch } from '../../../ui/primitives/form/Switch';
@@ -101,6 +103,7 @@ function Automatic() {
       <Quiet as="p">{text(canPrintAlone ? 'automaticHelp' : 'automaticNeeds')}</Quiet>
       {isAutomatic && (
         <>
+          {!canTabsAgree() && <Banner tone="warning">{text('automaticOneTab')}</Banner>}
           <ChoiceGroup
             label={text('what')}
             options={AUTOMATIC_KINDS.map((value) => ({ value, label: text(value) }))}

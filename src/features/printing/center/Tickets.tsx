@@ -2,6 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { printLeadAtom } from '../../../core/orders/live/state';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ScreenBanners } from '../../../ui/primitives/layout/Layout';
@@ -61,6 +62,7 @@ export function Tickets({ printJob }: { printJob: PrintJobRunner }) {
     <>
       <ScreenBanners>
         <NoPrinter />
+        <SilentTab />
         {count > 0 && (
           <Banner tone="warning" action={action}>
             {text('unprinted', { count })}
@@ -105,6 +107,24 @@ function NoPrinter() {
   return (
     <Banner tone="warning" action={action}>
       {text('noPrinter')}
+    </Banner>
+  );
+}
+
+/** A note that nothing is printed, because the tab that prints is stalled and this one cannot take over. */
+function SilentTab() {
+  const text = useText(messages);
+  const isSilent = useAtomValue(printLeadAtom) === 'none';
+  const setSettingsOpen = useSetAtom(isPrintSettingsOpenAtom);
+  if (!isSilent) return null;
+  const action = (
+    <Button size="sm" onClick={() => setSettingsOpen(true)}>
+      {text('settings')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" action={action}>
+      {text('tabSilent')}
     </Banner>
   );
 }

@@ -1,16 +1,24 @@
 import type { createStore } from 'jotai';
-import { aborted } from '../../../core/async/aborted';
-import { withWebLock } from '../../../core/async/withWebLock';
+import { delay } from '../../../core/async/delay';
+import { clockAtom } from '../../../core/clock/state';
 import { shortHash } from '../../../core/session/shortHash';
 import { restaurantIdAtom } from '../../../core/state/services';
-import { findJobAtom, jobsAtom, KINDS, type PrintTicket, setJobAtom } from '../device/jobs';
+import { createLeader } from '../../../core/tabs/createLeader';
+import {
+  findJobAtom,
+  jobsAtom,
+  KINDS,
+  type PrintTicket,
+  setJobAtom,
+  STORED_MS,
+} from '../device/jobs';
 import { seenAtom, updateSeen } from '../device/seen';
-import { targetsAtom, ticketsFor } from '../device/printers';
+import { canReachPrinter, targetsAtom, ticketsFor } from '../device/printers';
 import { isAutomaticAtom, settingsAtom } from '../device/settings';
 import { knownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { printsHereAtom } from '../../../core/orders/live/state';
+import { printLeadAtom } from '../../../core/orders/live/state';
 
 /** The accepted orders that are still open. */
 const ACCEPTED = BOARD_STATUSES.filter(({ isAccepted }) => isAccepted).map(
@@ -41,7 +49,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
   function add(ticket: PrintTicket, order?: Order): void {
     queue = queue.then(async () => {
       // The next tab prints or lists the tickets that are still waiting.
-      if (signal.aborted || !store.get(isAutomaticAtom)) return;
+      if (signal.aborted || !leader.isLeading() || !store.get(isAutomaticAtom)) return;
       const job = store.set(findJobAtom, ticket);
       if (!job || job.state === 'waiting') await print(ticket, order);
     });
@@ -51,7 +59,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
   let unread = new Set<AcceptedList>();
 
   function check(): void {
-    if (!store.get(knownOrders.cooking)) return;
+    if (!store.get(knownOrders.cooking) || !leader.isLeading()) return;
     const first = ordersOf(
       store,
       ACCEPTED.filter((list) => store.get(list) && unread.delete(list)),
@@ -61,23 +69,43 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
     }
   }
 
-  withWebLock(`vendor-portal:printing:${restaurantId}`, { signal }, async () => {
+  let stops: (() => void)[] = [];
+  const leave = () => {
+    for (const stop of stops) stop();
+    stops = [];
+  };
+
+  function lead(): void {
+    if (signal.aborted || !leader.isLeading()) return;
+    leave();
     // Subscribe, so that these atoms read the changes of other tabs.
-    const stops = [seenAtom, jobsAtom].map((stored) => store.sub(stored, () => {}));
+    stops = [seenAtom, jobsAtom].map((stored) => store.sub(stored, () => {}));
     unread = new Set(store.get(seenAtom) ? [] : ACCEPTED);
     stops.push(...ACCEPTED.map((list) => store.sub(list, check)));
-    store.set(printsHereAtom, true);
     for (const job of store.get(jobsAtom)) if (job.state === 'waiting') add(job);
     check();
-    try {
-      return await aborted(signal);
-    } finally {
-      for (const stop of stops) stop();
-      store.set(printsHereAtom, false);
-      await queue;
-    }
-  }).catch(() => {});
-  return () => ended.abort();
+  }
+
+  const leader = createLeader({
+    name: `vendor-portal:printing:${restaurantId}`,
+    elapsed: store.get(clockAtom).elapsed,
+    canTakeOver: () => canReachPrinter(store.get(targetsAtom)),
+    onChange(next, isTakeover) {
+      store.set(printLeadAtom, next);
+      if (next !== 'here') leave();
+      // The last leader may have just stored a ticket.
+      else if (isTakeover) delay(STORED_MS, signal).then(lead, () => {});
+      else lead();
+    },
+  });
+  leader.start();
+  return () => {
+    ended.abort();
+    leave();
+    store.set(printLeadAtom, 'elsewhere');
+    // The next tab leads when this one has stored the state of its last ticket.
+    void queue.then(leader.stop);
+  };
 }
 
 /** The orders of these lists without duplicates. */

@@ -1,9 +1,9 @@
 import { atom, type createStore, useStore } from 'jotai';
-import { withWebLock } from '../../../core/async/withWebLock';
 import { clockAtom } from '../../../core/clock/state';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { servicesAtom } from '../../../core/state/services';
+import { withLiveLock } from '../../../core/tabs/withLiveLock';
 import { findJobAtom, nameOf, type PrintTicket, setJobAtom } from '../device/jobs';
 import { countPrintAtom } from '../device/prints';
 import messages from '../messages.en.json';
@@ -17,6 +17,13 @@ export const runningJobsAtom = atom(() => new Set<string>());
 /** The lock that is held while a ticket is printed. */
 export function lockOf(ticket: PrintTicket): string {
   return `vendor-portal:print:${nameOf(ticket)}`;
+}
+
+interface RunOptions {
+  /** Whether the job is listed if it fails. */
+  isListed?: boolean;
+  /** Whether the ticket is printed only if it is still waiting: another tab may have printed it. */
+  isFirst?: boolean;
 }
 
 interface JobOptions {
@@ -33,10 +40,15 @@ interface JobOptions {
 export function createPrintJob({ store, text, print }: JobOptions) {
   const { session } = store.get(servicesAtom);
 
-  async function run(ticket: PrintTicket, order: Order, isListed: boolean): Promise<Printed> {
+  async function run(
+    ticket: PrintTicket,
+    order: Order,
+    { isListed = true, isFirst = false }: RunOptions,
+  ): Promise<Printed> {
     const { kind, copies, printer } = ticket;
     const signal = session.signal();
     const before = store.set(findJobAtom, ticket);
+    if (isFirst && before && before.state !== 'waiting') throw new Error(text('printingElsewhere'));
     const running = store.get(runningJobsAtom).add(nameOf(ticket));
     const copy = store.set(countPrintAtom, ticket, 1);
     store.set(setJobAtom, ticket, { state: 'printing' });
@@ -57,9 +69,9 @@ export function createPrintJob({ store, text, print }: JobOptions) {
     }
   }
 
-  return async (ticket: PrintTicket, order: Order, { isListed = true } = {}): Promise<Printed> => {
-    const work = () => run(ticket, order, isListed);
-    const printed = await withWebLock(lockOf(ticket), { ifAvailable: true }, work);
+  return async (ticket: PrintTicket, order: Order, options: RunOptions = {}): Promise<Printed> => {
+    const work = () => run(ticket, order, options);
+    const printed = await withLiveLock(lockOf(ticket), { ifAvailable: true }, work);
     if (!printed) throw new Error(text('printingElsewhere'));
     return printed;
   };

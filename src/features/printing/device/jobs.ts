@@ -6,6 +6,9 @@ import { storedAtom } from '../../../core/state/storedAtom';
 
 const JOBS = 'print_jobs';
 
+/** Stored data of another tab can arrive this long after its lock was released, in ms. */
+export const STORED_MS = 1_000;
+
 /** Maximum number of tickets that are not printed; the oldest are dropped. */
 const MAX_UNPRINTED = 500;
 /** Maximum number of printed tickets in the list. */

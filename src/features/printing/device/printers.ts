@@ -88,6 +88,17 @@ export const targetsAtom = atom((get): readonly PrintTarget[] => {
   return adapter ? [{ adapter }] : [];
 });
 
+/** Whether this tab finds a printer: a page may be allowed to use only the printers that were chosen on it. */
+export async function canReachPrinter(targets: readonly PrintTarget[]): Promise<boolean> {
+  const found = await Promise.all(
+    targets.map(async ({ adapter, setup }) => {
+      if (!setup || !adapter.isConnected) return true;
+      return adapter.isConnected(setup.device).catch(() => false);
+    }),
+  );
+  return found.length === 0 || found.includes(true);
+}
+
 /** The printer with this name. A ticket whose printer was removed goes to the first one. */
 export function targetOf(
   targets: readonly PrintTarget[],

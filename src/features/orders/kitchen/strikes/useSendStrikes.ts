@@ -1,7 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { ApiRefusal, isOutcomeUnknown } from '../../../../core/api/errors';
-import { withWebLock } from '../../../../core/async/withWebLock';
 import { clockAtom } from '../../../../core/clock/state';
 import { useConnection } from '../../../../core/connection/state';
 import { clip } from '../../../../core/format/wireValues';
@@ -13,6 +12,7 @@ import {
   restaurantIdAtom,
   servicesAtom,
 } from '../../../../core/state/services';
+import { withLiveLock } from '../../../../core/tabs/withLiveLock';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { useLatest } from '../../../../ui/useLatest';
 import { setLineState } from './api';
@@ -67,7 +67,7 @@ function useSendStrike() {
   async function sendCurrent({ order, key, lineId }: Unsent): Promise<boolean> {
     const { session } = store.get(servicesAtom);
     const lock = `vendor-portal:strikes:${store.get(restaurantIdAtom)}`;
-    const isSettled = await withWebLock(lock, { signal: session.signal() }, async () => {
+    const isSettled = await withLiveLock(lock, { signal: session.signal() }, async () => {
       const strike = store.set(findStrikeAtom, orderKey(order), key);
       if (strike?.sentAt !== null) return true;
       const { isDone } = strike;

@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai';
+import { clockAtom } from '../../../../core/clock/state';
 import type { Speaker } from '../../../../core/orders/alarm/createSpeaker';
 import { startRinging } from '../../../../core/orders/alarm/startRinging';
 import { ringsHereAtom } from '../../../../core/orders/live/state';
@@ -19,6 +20,7 @@ interface AlarmOptions {
 export function startAlarm({ store, speaker, onCancelled }: AlarmOptions): () => void {
   const ringing = startRinging({
     speaker,
+    clock: store.get(clockAtom),
     restaurantId: () => store.get(restaurantIdAtom),
     isSoundOn: () => store.get(soundAtom),
     hasRinging: () => store.get(ringingOrdersAtom).length > 0,
