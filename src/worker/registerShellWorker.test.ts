@@ -1,8 +1,43 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubCaches } from '../../tests/support/fakeCaches';
 import { registerShellWorker } from '.';
 
-const SCOPE = 'https://market.example/partner/';
+const ORIGIN = 'https://market.example';
+const SCOPE = `${ORIGIN}/partner/`;
+const SCRIPTS = ['/app.js', '/chunk.js', '/part'];
+const PAGE = '<script src="/app.js"></script>';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Starts a page with these resources; `workerStart` is above 0 if the worker answered for the page. */
+async function start(resources: readonly [path: string, initiatorType: string][], workerStart = 0) {
+  const { urls } = stubCaches();
+  const register = vi.fn(async () => ({ active: {}, scope: SCOPE }));
+  const getRegistration = async () => undefined;
+  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration } });
+  const entries = resources.map(([path, initiatorType]) => ({
+    name: `${ORIGIN}${path}`,
+    initiatorType,
+  }));
+  vi.stubGlobal('performance', {
+    getEntriesByType: (type: string) => (type === 'resource' ? entries : [{ workerStart }]),
+  });
+  const network = vi.fn(async (url: string, _init?: RequestInit) => {
+    const { pathname } = new URL(url);
+    const isPage = url === SCOPE;
+    const type = SCRIPTS.includes(pathname) ? 'text/javascript' : 'application/json';
+    return new Response(isPage ? PAGE : 'x', {
+      headers: { 'content-type': isPage ? 'text/html' : type },
+    });
+  });
+  vi.stubGlobal('fetch', network);
+  await registerShellWorker({ scope: '/partner/' });
+  await vi.runAllTimersAsync();
+  await vi.waitFor(() => expect(network).toHaveBeenCalledWith(SCOPE, expect.anything()));
+  const requested = () => network.mock.calls.map(([url]) => new URL(url).pathname);
+  return { urls, register, network, requested };
+}
 
 test('without service workers nothing happens', async () => {
   vi.stubGlobal('navigator', {});
@@ -10,52 +45,48 @@ test('without service workers nothing happens', async () => {
   expect(await registerShellWorker({ scope: '/partner/' })).toBeNull();
 });
 
-test('what the page has loaded is stored, without answers of the backend and pictures', async () => {
-  const { urls } = stubCaches();
-  const registration = { active: {}, scope: SCOPE };
-  const register = vi.fn(async () => registration);
-  const getRegistration = async () => undefined;
-  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration } });
-  const entry = (name: string, initiatorType: string) => ({ name, initiatorType });
-  const entries = [
-    entry('https://cdn.example/app.js', 'script'),
-    entry('https://cdn.example/chunk.js', 'other'),
-    entry('https://market.example/api/vendor', 'fetch'),
-    entry('https://market.example/api/upload', 'xmlhttprequest'),
-    entry('https://market.example/dish.jpg', 'img'),
-    entry('https://market.example/data.json', 'link'),
-  ];
-  class Observer {
-    constructor(private listener: (list: { getEntries(): object[] }) => void) {}
-    observe() {
-      this.listener({ getEntries: () => entries });
-    }
-  }
-  vi.stubGlobal('PerformanceObserver', Observer);
-  const types = [
-    [/\.js$/, 'text/javascript'],
-    [/\/partner\/$/, 'text/html'],
-  ] as const;
-  vi.stubGlobal('fetch', async (url: string) => {
-    const [, type = 'application/json'] = types.find(([pattern]) => pattern.test(url)) ?? [];
-    return new Response('x', { headers: { 'content-type': type } });
-  });
-  await registerShellWorker({ scope: '/partner/' });
+test('the page is stored with the code that it has loaded', async () => {
+  const { urls, register } = await start([
+    ['/app.js', 'script'],
+    ['/chunk.js', 'other'],
+    ['/part', 'script'],
+  ]);
 
   expect(register).toHaveBeenCalledWith(
     expect.stringMatching(/\/vendor-portal-shell-sw\.js$/),
     expect.objectContaining({ scope: expect.stringMatching(/\/partner\/$/) }),
   );
-  await vi.waitFor(() =>
-    expect(urls().map(([name, stored]) => [name, [...stored].sort()])).toEqual([
-      [
-        `vendor-portal-shell ${SCOPE}`,
-        [
-          'https://cdn.example/app.js',
-          'https://cdn.example/chunk.js',
-          'https://market.example/vendor-portal-shell',
-        ],
-      ],
-    ]),
+  const paths = [...SCRIPTS, '/vendor-portal-shell'].map((path) => `${ORIGIN}${path}`);
+  await vi.waitFor(() => expect(urls()).toEqual([[`vendor-portal-shell ${SCOPE}`, paths]]));
+});
+
+test('nothing but scripts and style sheets is requested again', async () => {
+  const { requested } = await start([
+    ['/app.js', 'script'],
+    ['/orders/events', 'other'],
+    ['/api/vendor', 'fetch'],
+    ['/api/upload.js', 'xmlhttprequest'],
+    ['/dish.jpg', 'img'],
+    ['/paper.png', 'css'],
+    ['/menu.json', 'link'],
+    ['/sign-in?code=1', 'iframe'],
+    ['/beacon.js', 'beacon'],
+  ]);
+
+  expect(requested()).toEqual(['/app.js', '/partner/']);
+});
+
+test('a page that the worker has answered for requests no file again', async () => {
+  const { requested } = await start([['/app.js', 'script']], 12);
+
+  expect(requested()).toEqual(['/partner/']);
+});
+
+test('the page is requested without cookies', async () => {
+  const { network } = await start([['/app.js', 'script']]);
+
+  expect(network).toHaveBeenLastCalledWith(
+    SCOPE,
+    expect.objectContaining({ credentials: 'omit', cache: 'no-store' }),
   );
 });

@@ -21,13 +21,15 @@ export interface ShellWorkerOptions {
 }
 
 const FILE = { path: 'worker/vendor-portal-shell-sw.js', policy: 'vendor-portal-worker' };
-/** What requests scripts, styles and fonts; a call has `fetch` or `xmlhttprequest`, and a picture has `img`. */
-const INITIATORS = ['script', 'link', 'css', 'other'];
+/** The names of scripts and style sheets. What a `<script>` requests may have another name. */
+const CODE_NAME = /\.(m?js|css)$/;
+/** The time in which a page loads the code of its first screen, in ms. */
+const START_MS = 3_000;
 
 /**
- * Registers a service worker with which the page of the portal opens without a network. It stores the page and its
- * scripts, styles and fonts, never an answer of the backend and no picture. Call it once the page has started, in
- * production only; see `docs/installing.md`.
+ * Registers a service worker with which the page of the portal opens without a network. It stores the page, requested
+ * without cookies, and its scripts, styles and fonts, never an answer of the backend and no picture. Call it once the
+ * page has started, in production only; see `docs/installing.md`.
  *
  * Resolves to `null` in a browser without service workers. Rejects if the worker file is missing or if the browser
  * refuses `scope`.
@@ -46,26 +48,41 @@ export async function registerShellWorker(
   const worker = createWorkerRegistration({ serviceWorkerUrl, scope }, FILE);
   const { signal } = new AbortController();
   const registration = await worker.ready({ basename: scope, signal, trustedTypesPolicy });
-  await storeLoaded(registration.scope);
+  // Until then it may have loaded too little to start without a network, so that the last page is better.
+  setTimeout(() => void storeStarted(registration.scope).catch(() => {}), START_MS);
   return registration;
 }
 
 /**
- * Stores the page, and what it loads without the worker: requests that were sent before the worker answered for the
- * page may end later.
+ * Stores the page that has started, and the code that it has loaded. A page that calls this carries the portal; the
+ * worker, which sees every page below the scope, cannot know that.
  */
-async function storeLoaded(scope: string): Promise<void> {
+async function storeStarted(scope: string): Promise<void> {
   const shell = createShellCache(scope);
-  const store = async ({ name, initiatorType }: PerformanceResourceTiming) => {
-    if (!INITIATORS.includes(initiatorType) || (await shell.findFile(name))) return;
-    await shell.storeFile(name, await fetch(name, { cache: 'force-cache' }));
-  };
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      void store(entry as PerformanceResourceTiming).catch(() => {});
-    }
-  });
-  observer.observe({ type: 'resource', buffered: true });
-  const page = await fetch(scope, { headers: { accept: 'text/html' } }).catch(() => null);
-  if (page) await shell.storePage(page);
+  const loaded = performance.getEntriesByType('resource').filter(isCode);
+  const files = loaded.map(({ name }) => name);
+  if (!isServedByWorker()) {
+    const load = async (url: string) => {
+      if (await shell.findFile(url)) return;
+      await shell.storeFile(url, await fetch(url, { cache: 'force-cache' }));
+    };
+    // An analytics script on another origin may refuse to be read.
+    await Promise.allSettled(files.map(load));
+  }
+  // Without cookies or the browser's copy, so that the page has no data of a session.
+  const anonymous = { credentials: 'omit', cache: 'no-store' } as const;
+  const page = await fetch(scope, { headers: { accept: 'text/html' }, ...anonymous });
+  await shell.storePage(page, files);
+}
+
+function isCode(entry: PerformanceEntry): boolean {
+  const { name, initiatorType } = entry as PerformanceResourceTiming;
+  if (initiatorType === 'script') return true;
+  return ['link', 'css', 'other'].includes(initiatorType) && CODE_NAME.test(new URL(name).pathname);
+}
+
+/** Whether the worker has stored what this page loads, because it answered for it from the start. */
+function isServedByWorker(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (page?.workerStart ?? 0) > 0;
 }

@@ -1,5 +1,6 @@
 import type { PortalError, PortalErrorKind } from '../contracts';
 import type { EndpointName } from './endpoints';
+import { isGatewayStatus } from './gateway';
 
 /** The base class of all portal errors. Messages are for developers and contain no personal data. */
 export class PortalFailure extends Error implements PortalError {
@@ -117,11 +118,9 @@ export class Unauthorized extends PortalFailure {
   }
 }
 
-const GATEWAY: readonly number[] = [502, 503, 504];
-
 /** Whether a gateway answered instead of the marketplace. */
 export function isGatewayAnswer({ httpStatus }: ApiRefusal): boolean {
-  return GATEWAY.includes(httpStatus);
+  return isGatewayStatus(httpStatus);
 }
 
 /**

@@ -52,6 +52,8 @@ async function startWorker(globals: Record<string, string> = {}) {
     await Promise.all(work);
     return text;
   }
+  const keepPage = async (text: string) =>
+    (await caches.open(NAME)).put(PAGE, answer(text, 'text/html'));
   const open = () => ask({ url: `${SCOPE}orders`, mode: 'navigate', destination: 'document' });
   const load = () => ask({ destination: 'script' });
   const fire = (type: string) => {
@@ -63,7 +65,7 @@ async function startWorker(globals: Record<string, string> = {}) {
     });
     return Promise.all(work);
   };
-  return { handlers, urls, unregister, network, ask, open, load, fire };
+  return { handlers, urls, unregister, network, ask, keepPage, open, load, fire };
 }
 
 const answer = (body: string, type: string, init: ResponseInit & { cache?: string } = {}) =>
@@ -93,27 +95,70 @@ test.each([
   expect(urls()).toEqual([]);
 });
 
-test('without a network the last page and its files are shown', async () => {
-  const { open, load, network, urls } = await startWorker();
-  network.mockResolvedValueOnce(answer('<p>1</p>', 'text/html'));
+test.each(['iframe', 'frame', 'embed', 'object'])(
+  'a page in an %s is left alone',
+  async (frame) => {
+    const { ask, network, keepPage } = await startWorker();
+    await keepPage('<p>1</p>');
+
+    expect(await ask({ mode: 'navigate', destination: frame })).toBeNull();
+    expect(network).not.toHaveBeenCalled();
+  },
+);
+
+test('a page that is opened is not stored', async () => {
+  const { open, network, urls } = await startWorker();
+  network.mockResolvedValueOnce(answer('<p>Receipt of Asha</p>', 'text/html'));
+
+  expect(await open()).toBe('<p>Receipt of Asha</p>');
+  expect(urls().flatMap(([, stored]) => stored)).toEqual([]);
+});
+
+test('without a network the page and its files are shown', async () => {
+  const { open, load, network, keepPage } = await startWorker();
+  await keepPage('<p>1</p>');
   network.mockResolvedValueOnce(answer('<p>2</p>', 'text/html; charset=utf-8'));
   network.mockResolvedValueOnce(answer('run()', 'text/javascript'));
-  const online = [await open(), await open(), await load()];
+  const online = [await open(), await load()];
   network.mockImplementation(offline);
 
-  expect([await open(), await load()]).toEqual(['<p>2</p>', 'run()']);
-  expect(online).toEqual(['<p>1</p>', '<p>2</p>', 'run()']);
-  expect(urls()).toEqual([[NAME, [PAGE, SCRIPT]]]);
+  expect(online).toEqual(['<p>2</p>', 'run()']);
+  expect([await open(), await load()]).toEqual(['<p>1</p>', 'run()']);
+});
+
+test.each([502, 503, 504])('the answer %d of a gateway is a network that fails', async (status) => {
+  const { open, load, network, keepPage } = await startWorker();
+  await keepPage('<p>1</p>');
+  network.mockResolvedValueOnce(answer('run()', 'text/javascript'));
+  await load();
+  network.mockImplementation(async () => answer('Bad gateway', 'text/html', { status }));
+
+  expect([await open(), await load()]).toEqual(['<p>1</p>', 'run()']);
+});
+
+test('the answer of a gateway is shown if no page is stored', async () => {
+  const { open, network } = await startWorker();
+  network.mockResolvedValueOnce(answer('Bad gateway', 'text/html', { status: 502 }));
+
+  expect(await open()).toBe('Bad gateway');
+});
+
+test('the refusal of the server is shown as it is', async () => {
+  const { open, network, keepPage } = await startWorker();
+  await keepPage('<p>1</p>');
+  network.mockResolvedValueOnce(answer('No', 'text/html', { status: 403 }));
+
+  expect(await open()).toBe('No');
 });
 
 test.each([
-  ['a refusal', answer('no', 'text/html', { status: 403 })],
-  ['a page that forbids it', answer('own', 'text/html', { cache: 'private, no-store' })],
+  ['a refusal', answer('no', 'text/javascript', { status: 403 })],
+  ['a file that forbids it', answer('own', 'text/javascript', { cache: 'no-store' })],
+  ['a file of a session', answer('own', 'text/javascript', { cache: 'private, max-age=60' })],
   ['an answer of the backend', answer('{}', 'application/json')],
-])('%s is never stored as the page', async (_name, page) => {
-  const { open, load, network, urls } = await startWorker();
-  network.mockImplementation(async () => page.clone());
-  await open();
+])('%s is never stored', async (_name, file) => {
+  const { load, network, urls } = await startWorker();
+  network.mockImplementation(async () => file.clone());
   await load();
 
   expect(urls().flatMap(([, stored]) => stored)).toEqual([]);
@@ -129,9 +174,8 @@ test('a file that never changes is not requested again', async () => {
 });
 
 test('a network that hangs does not hold up the stored page', async () => {
-  const { open, network } = await startWorker();
-  network.mockResolvedValueOnce(answer('<p>1</p>', 'text/html'));
-  await open();
+  const { open, network, keepPage } = await startWorker();
+  await keepPage('<p>1</p>');
   vi.useFakeTimers();
   let arrive = (_page: Response) => {};
   network.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
@@ -140,20 +184,6 @@ test('a network that hangs does not hold up the stored page', async () => {
   arrive(answer('<p>2</p>', 'text/html'));
 
   expect(await opened).toBe('<p>1</p>');
-});
-
-test('files of old releases are removed', async () => {
-  const { ask, open, network, urls } = await startWorker();
-  network.mockImplementation(async () => answer('run()', 'text/javascript'));
-  for (let at = 0; at < 405; at += 1) {
-    await ask({ url: `https://cdn.example/${at}.js`, destination: 'script' });
-  }
-  network.mockResolvedValueOnce(answer('<p>1</p>', 'text/html'));
-  await open();
-
-  const [[, stored] = ['', []]] = urls();
-  expect(stored).toHaveLength(401);
-  expect(stored[0]).toBe('https://cdn.example/5.js');
 });
 
 test('the kill switch removes the worker and what it has stored', async () => {

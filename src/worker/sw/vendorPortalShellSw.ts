@@ -1,3 +1,4 @@
+import { isGatewayStatus } from '../../core/api/gateway';
 import { createShellCache, isImmutable } from '../shellCache';
 import type { ShellEvent, ShellScope } from './shellScope';
 
@@ -27,31 +28,42 @@ function serve(): void {
   worker.addEventListener('fetch', (event) => {
     const { method, mode, destination } = event.request;
     if (method !== 'GET') return;
-    if (mode === 'navigate') event.respondWith(openPage(event));
+    if (mode === 'navigate' && destination === 'document') event.respondWith(openPage(event));
     else if (FILES.includes(destination)) event.respondWith(openFile(event));
   });
 }
 
-/** The page of the network, or the stored one if the network fails or takes too long. */
-async function openPage(event: ShellEvent): Promise<Response> {
-  const network = load(event, shell.storePage);
-  const stored = await shell.findPage();
-  if (!stored) return network;
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(stored), WAIT_MS));
-  return Promise.race([network.catch(() => stored), late]);
+/**
+ * The page of the network, or the stored one if the network fails or takes too long. It is not stored here: the page
+ * stores itself once it has started (`registerShellWorker`).
+ */
+function openPage({ request }: ShellEvent): Promise<Response> {
+  const stored = shell.findPage();
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => void stored.then((page) => page && resolve(page)), WAIT_MS);
+  });
+  return Promise.race([orStored(fetch(request), stored), late]);
 }
 
 async function openFile(event: ShellEvent): Promise<Response> {
   const { url } = event.request;
   const stored = await shell.findFile(url);
   if (stored && isImmutable(stored)) return stored;
-  const network = load(event, (file) => shell.storeFile(url, file));
-  return stored ? network.catch(() => stored) : network;
+  const network = fetch(event.request);
+  // Extends the event at once: the page may end before the file has arrived.
+  event.waitUntil(network.then((file) => shell.storeFile(url, file.clone())).catch(() => {}));
+  return orStored(network, stored);
 }
 
-/** Extends the event at once: it may be answered from the cache before the network responds. */
-function load(event: ShellEvent, store: (answer: Response) => Promise<void>): Promise<Response> {
-  const answer = fetch(event.request);
-  event.waitUntil(answer.then((one) => store(one.clone())).catch(() => {}));
-  return answer;
+/** A gateway that cannot reach the server is a network that fails. */
+async function orStored(
+  network: Promise<Response>,
+  stored: Response | undefined | Promise<Response | undefined>,
+): Promise<Response> {
+  const answer = await network.catch((error: unknown) => ({ error }));
+  if (answer instanceof Response && !isGatewayStatus(answer.status)) return answer;
+  const instead = await stored;
+  if (instead) return instead;
+  if (answer instanceof Response) return answer;
+  throw answer.error;
 }
