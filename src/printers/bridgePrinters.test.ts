@@ -18,19 +18,24 @@ const never = () => new AbortController().signal;
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'userActivation');
 });
 
-/** A bridge that answers each request with the next of these, and the bodies that it received. */
+/** `ESC @`, with which each job begins. */
+const RESET = [27, 64];
+const failed = () => new TypeError('Failed to fetch');
+
+/** A bridge that prints each body, and answers the requests one after the other with these. */
 function openBridge(...answers: readonly (Response | Error)[]) {
   const bodies: number[][] = [];
   const inits: RequestInit[] = [];
   const queue = [...answers];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     inits.push(init);
+    bodies.push([...new Uint8Array(await (init.body as Blob).arrayBuffer())]);
     const answer = queue.shift() ?? new Response();
     if (answer instanceof Error) throw answer;
-    bodies.push([...new Uint8Array(await (init.body as Blob).arrayBuffer())]);
     return answer;
   });
   return { bodies, inits, adapter: networkPrinter({ url: 'http://192.168.1.20:9100/print' }) };
@@ -40,8 +45,8 @@ test('a bridge receives each copy as raw bytes without cookies', async () => {
   const { adapter, bodies, inits } = openBridge();
   await adapter.print(job(2), never());
 
-  expect(bodies).toEqual([[...BYTES], [...BYTES]]);
-  expect(inits.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']);
+  expect(bodies).toEqual([RESET, [...BYTES], [...BYTES]]);
+  expect(new Set(inits.map(({ credentials }) => credentials))).toEqual(new Set(['omit']));
 });
 
 test('connecting sends a reset that prints nothing', async () => {
@@ -51,26 +56,83 @@ test('connecting sends a reset that prints nothing', async () => {
     id: 'http://192.168.1.20:9100/print',
     name: '192.168.1.20:9100',
   });
-  expect(bodies).toEqual([[27, 64]]);
+  expect(bodies).toEqual([RESET]);
 });
 
 test.each([
-  [new Response('paper\n', { status: 503 }), 'paper'],
-  [new Response('<html>', { status: 502 }), 'offline'],
-  [new TypeError('Failed to fetch'), 'disconnected'],
-])('the answer %s of a bridge is the problem %s', async (answer, problem) => {
-  const { adapter } = openBridge(answer);
+  ['paper\n', 503, 'paper'],
+  ['<html>', 502, 'offline'],
+  ['Unknown key', 401, 'offline'],
+  ['', null, 'disconnected'],
+])('after the answer %j (%s) to a reset nothing is sent', async (text, status, problem) => {
+  const { adapter, bodies } = openBridge(status ? new Response(text, { status }) : failed());
 
   await expect(adapter.print(job(), never())).rejects.toMatchObject({
     problem,
     mayBePrinted: false,
   });
+  expect(bodies).toEqual([RESET]);
 });
 
-test('a bridge that fails after the first copy may have printed', async () => {
-  const { adapter } = openBridge(new Response(), new TypeError('Failed to fetch'));
+test('a bridge that does not answer a reset within 5 s receives no ticket', async () => {
+  vi.useFakeTimers();
+  const urls: string[] = [];
+  vi.stubGlobal('fetch', (url: string) => {
+    urls.push(url);
+    return new Promise(() => {});
+  });
+  const printing = networkPrinter({ url: 'http://bridge/' }).print(job(), never());
+  const outcome = expect(printing).rejects.toMatchObject({
+    problem: 'disconnected',
+    mayBePrinted: false,
+  });
+  await vi.advanceTimersByTimeAsync(5_000);
 
-  await expect(adapter.print(job(2), never())).rejects.toMatchObject({ mayBePrinted: true });
+  await outcome;
+  expect(urls).toHaveLength(1);
+});
+
+/** A response whose body is cut off. */
+const cut = () => {
+  const body = new ReadableStream({ start: (control) => control.error(failed()) });
+  return new Response(body, { status: 502 });
+};
+
+test.each([
+  ['a reset connection', failed()],
+  ['a gateway that gave up', new Response('<html>', { status: 504 })],
+  ['a gateway without its bridge', new Response('', { status: 502 })],
+  ['a bridge that failed', new Response('Traceback', { status: 500 })],
+  ['an answer that is cut off', cut()],
+])('after %s the ticket may be on paper', async (_name, answer) => {
+  const { adapter, bodies } = openBridge(new Response(), answer);
+
+  await expect(adapter.print(job(), never())).rejects.toMatchObject({
+    problem: 'interrupted',
+    mayBePrinted: true,
+  });
+  expect(bodies).toEqual([RESET, [...BYTES]]);
+});
+
+test.each([
+  ['cover', 503, 'cover', false],
+  ['interrupted', 503, 'interrupted', true],
+  ['Too large', 413, 'offline', false],
+])('a bridge that answers %j (%s) knows what it printed', async (text, status, ...expected) => {
+  const [problem, mayBePrinted] = expected;
+  const { adapter } = openBridge(new Response(), new Response(text, { status }));
+
+  await expect(adapter.print(job(), never())).rejects.toMatchObject({ problem, mayBePrinted });
+});
+
+test('a bridge that runs out of paper after the first copy has printed', async () => {
+  const paper = new Response('paper', { status: 503 });
+  const { adapter } = openBridge(new Response(), new Response(), paper);
+
+  await expect(adapter.print(job(2), never())).rejects.toMatchObject({
+    problem: 'paper',
+    mayBePrinted: true,
+  });
 });
 
 test('a denied access to the local network is named', async () => {
@@ -79,7 +141,7 @@ test('a denied access to the local network is named', async () => {
     throw new TypeError('Unknown');
   };
   vi.stubGlobal('navigator', { permissions: { query } });
-  const { adapter } = openBridge(new TypeError('Failed to fetch'));
+  const { adapter } = openBridge(failed());
 
   await expect(adapter.print(job(), never())).rejects.toMatchObject({ problem: 'refused' });
 });

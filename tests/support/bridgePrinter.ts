@@ -7,7 +7,9 @@ export function bridgePrinter(url: string): PrinterAdapter {
       const bytes = await job.escpos(80);
       for (let copy = 0; copy < job.copies; copy += 1) {
         const body = new Blob([bytes.slice()]);
-        const answer = await fetch(url, { method: 'POST', body, signal });
+        const answer = await fetch(url, { method: 'POST', body, signal }).catch(() => {
+          throw new DOMException('It may be on paper', 'TimeoutError');
+        });
         if (!answer.ok) throw new Error('The printer is offline');
       }
     },

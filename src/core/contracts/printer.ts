@@ -112,7 +112,9 @@ export interface PrintJob {
  * const printer: PrinterAdapter = {
  *   async print(job, signal) {
  *     const body = new Blob([await job.escpos(80)]);
- *     const answer = await fetch('http://127.0.0.1:9100/print', { method: 'POST', body, signal });
+ *     const answer = await fetch('http://127.0.0.1:9100/print', { method: 'POST', body, signal }).catch(() => {
+ *       throw new DOMException('It may be on paper', 'TimeoutError');
+ *     });
  *     if (!answer.ok) throw new Error('The printer is offline');
  *   },
  * };
@@ -124,7 +126,9 @@ export interface PrinterAdapter {
    * Resolves when the job has been printed or handed to the printer's queue. If it throws or rejects, the ticket is
    * listed as not printed, with the message of the error; the order itself is not affected. If it takes more than 20
    * seconds, or rejects with a `DOMException` named `TimeoutError` or `AbortError`, the ticket may be on paper, and the
-   * next print is a reprint. `signal` aborts after that time, and when the session ends.
+   * next print is a reprint. If the answer of the printer was lost, reject with the `PrinterError` `interrupted` of
+   * `vendor-portal/printers`: the ticket may be on paper, too. `signal` aborts after 20 seconds, and when the session
+   * ends.
    */
   print(job: PrintJob, signal: AbortSignal): Promise<void>;
   /** Identifies the adapter among several, from one release of the page to the next. Required with `connect`. */

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { openPrintDevice } from '../../../../tests/support/printDevice';
 import { stationsAtom } from '../../../core/orders/stations/state';
 import { setupsAtom } from '../device/printers';
+import { networkPrinter } from '../../../printers';
 import { PrinterError } from '../../../printers/PrinterError';
 import type { PrinterAdapter, PrinterDevice } from '../../../core/contracts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const DEVICE = { id: 'a', name: 'TM-T82' };
 
@@ -212,6 +215,32 @@ test.each(PROBLEMS)('after %s the ticket waits with its reason', async (error, r
   await device.press(/^Try again/);
 
   expect(printer.jobs.map(({ isReprint }) => isReprint)).toEqual([isCopy]);
+});
+
+test('a ticket whose answer was lost says COPY when it is printed again', async () => {
+  const paper: string[] = [];
+  let isLost = true;
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: Blob }) => {
+    const text = String.fromCharCode(...new Uint8Array(await body.arrayBuffer()));
+    if (text === '\u001b@') return new Response();
+    paper.push(text);
+    if (isLost) throw new TypeError('Failed to fetch');
+    return new Response();
+  });
+  const bridge = networkPrinter({ url: 'http://bridge/print' });
+  const opened = await openSettings({ printer: [bridge] });
+  await opened.click(opened.settings.getByRole('button', { name: 'Network' }));
+  await opened.click(opened.settings.getByRole('button', { name: 'Done' }));
+  await opened.printAutomatically(true);
+  await opened.prepare();
+  await opened.prepare('A');
+  await vi.waitFor(() => expect(opened.listed()).toBe('1 ticket not printed yet'));
+  expect(opened.tickets()[0]).toMatch(/: the connection .* was lost .* may be on paper\.$/);
+  isLost = false;
+  await opened.press(/^Try again/);
+
+  await vi.waitFor(() => expect(paper).toHaveLength(2));
+  expect(paper.map((text) => text.includes('COPY 2'))).toEqual([false, true]);
 });
 
 test('without a connected printer the browser prints', async () => {
