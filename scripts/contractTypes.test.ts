@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { contractAdditions } from '../build/contractAdditions.ts';
 import { contractTypes } from '../build/contractTypes.ts';
 
 const FILE = 'src/core/contracts/backend/backend.ts';
@@ -8,6 +9,11 @@ const FILE = 'src/core/contracts/backend/backend.ts';
 test('the types of the records are those of the contract', async () => {
   const committed = readFileSync('src/core/contracts/backend/records.ts', 'utf8');
   expect(committed, 'run npm run contract-types').toBe(await contractTypes(process.cwd()));
+});
+
+test('the calls that add something are those of the contract', () => {
+  const committed = readFileSync('src/core/api/additions.ts', 'utf8');
+  expect(committed, 'run npm run contract-types').toBe(contractAdditions(process.cwd()));
 });
 
 test('an editor shows what the contract says about a call at the function of a mapping', () => {

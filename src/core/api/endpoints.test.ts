@@ -9,6 +9,8 @@ interface Operation {
   operationId: string;
   parameters?: { $ref?: string }[];
   security?: unknown[];
+  requestBody?: object;
+  'x-adds'?: string;
 }
 
 const KEY = '#/components/parameters/IdempotencyKey';
@@ -44,4 +46,13 @@ test('the contract describes the Idempotency-Key of writes only', () => {
   const table: [string, Endpoint][] = Object.entries(endpoints);
   const writes = table.filter(([, { writes: isWrite }]) => isWrite).map(([name]) => name);
   expect(described.map(({ operationId }) => operationId).sort()).toEqual(writes.sort());
+});
+
+test('every write says in the contract whether a repeat adds something', () => {
+  const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
+  const described = operations.filter((one) => one.parameters?.some(({ $ref }) => $ref === KEY));
+  const wrong = described.filter(
+    ({ 'x-adds': adds }) => !/^(always|never|(with|without) \w+)$/.test(adds ?? ''),
+  );
+  expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
 });

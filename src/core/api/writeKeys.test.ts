@@ -1,9 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, Cancelled, InDoubt, NetworkFailure } from './errors';
-import type { EndpointName } from './endpoints';
+import { ADDITIONS } from './additions';
+import { type EndpointName, endpoints } from './endpoints';
 import { createWriteKeys } from './writeKeys';
 
 const MINUTES = 60_000;
+const writeNames = (Object.keys(endpoints) as EndpointName[]).filter(
+  (name) => 'writes' in endpoints[name],
+);
 const LOST = new NetworkFailure('timeout');
 const MORE_TIME = { name: 'orderExtend', body: { order_id: 'o1', minutes: 10 } } as const;
 
@@ -153,6 +157,9 @@ test.each([
   ['another kind of record', store(30), active(true)],
   ['a longer addition', MORE_TIME, { ...MORE_TIME, body: { order_id: 'o1', minutes: 5 } }],
   ['a new gallery picture', gallery(), { name: 'restaurantUpdate', body: new FormData() }],
+  ['another new dish', dish('Dal'), dish('Roti')],
+  ['another special day', day('2026-12-25'), day('2026-12-31')],
+  ['another one-time code', code(6000000001), code(6000000002)],
 ] satisfies [string, Sent, Sent][])(
   '%s that is saved releases no key',
   async (_name, lost, other) => {
@@ -160,6 +167,30 @@ test.each([
     const first = await send(lost, LOST);
     await send(other);
     expect(await send(lost)).toBe(first);
+  },
+);
+
+test('the hours of a special day that were lost are another action once others are saved', async () => {
+  const { send } = open();
+  const first = await send(day('2026-12-25', { closed: true, special_day_id: 'd1' }), LOST);
+  await send(day('2026-12-25', { closed: false, special_day_id: 'd1' }));
+  expect(await send(day('2026-12-25', { closed: true, special_day_id: 'd1' }))).not.toBe(first);
+});
+
+test.each(writeNames)(
+  '%s keeps its key after another one exactly if it adds something',
+  async (name) => {
+    const when = ADDITIONS[name] ?? 'never';
+    const [, field = 'any'] = when.split(' ');
+    const write = (label: string): Sent => ({
+      name,
+      body: { label, ...(when.startsWith('without') ? {} : { [field]: 'x' }) },
+    });
+    const { send } = open();
+    const first = await send(write('one'), LOST);
+    await send(write('two'));
+    const again = await send(write('one'));
+    expect(again === first).toBe(when !== 'never');
   },
 );
 
@@ -172,6 +203,18 @@ test.each([408, 425, 429])('a repeat refused with %i says nothing of the first',
   now.elapsed += 1;
   expect(await send()).not.toBe(first);
 });
+
+function dish(name: string): Sent {
+  return { name: 'foodItemCreate', body: { restaurant_id: 'r1', name } };
+}
+
+function day(date: string, rest: object = {}): Sent {
+  return { name: 'specialDaySave', body: { restaurant_id: 'r1', date, ...rest } };
+}
+
+function code(phone: number): Sent {
+  return { name: 'requestCode', body: { phone } };
+}
 
 function gallery() {
   const form = new FormData();

@@ -2,6 +2,7 @@ import type { Clock } from '../clock/createClock';
 import { text } from '../format/wireValues';
 import { randomId } from '../randomId';
 import type { Session } from '../session/types';
+import { ADDITIONS } from './additions';
 import type { EndpointName } from './endpoints';
 import { ApiRefusal, InDoubt, isOutcomeUnknown, Unauthorized } from './errors';
 import type { CallOptions } from './types';
@@ -15,11 +16,8 @@ const HOLD_MS = 2 * 60_000;
  */
 const NOT_PROCESSED: readonly number[] = [408, 425, 429];
 
-/** Calls that add something each time they are sent. */
-const ADDITIONS: readonly EndpointName[] = ['orderExtend', 'teamAdd', 'timingsAdd'];
-
 /** The field that names the changed record. */
-const RECORD_ID = /(item|member|offer|order|timing)_id$/;
+const RECORD_ID = /(day|item|member|offer|order|timing)_id$/;
 
 interface Write extends Pick<CallOptions, 'params' | 'row'> {
   name: EndpointName;
@@ -126,8 +124,11 @@ function isNotProcessed(failure: unknown): boolean {
  */
 function subjectOf({ name, body, params, row }: Write): string | null {
   const sent = body instanceof FormData ? [...body] : Object.entries(body ?? {});
-  const addsImages = name === 'restaurantUpdate' && sent.some(([field]) => field === 'files');
-  if (row !== undefined || addsImages || ADDITIONS.includes(name)) return null;
+  const [when, field] = ADDITIONS[name]?.split(' ') ?? [];
+  const hasField = sent.some(([one]) => one === field);
+  const adds =
+    when === 'always' || (when === 'with' && hasField) || (when === 'without' && !hasField);
+  if (row !== undefined || adds) return null;
   const id = params?.id ?? text(sent.find(([field]) => RECORD_ID.test(field))?.[1]);
   const [family] = /^[a-z]+/.exec(name) ?? [];
   return `${family} ${id}`;
