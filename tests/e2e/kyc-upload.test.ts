@@ -6,6 +6,7 @@ import { uploadFixtures } from '../support/uploadFixtures.ts';
 import { fixtureFile, kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
 import { moveOnUntil } from '../support/clock.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { bytesOf, heldUpright, photo, PLACE, readPicture } from '../support/photos.ts';
 
 const MESSAGES = {
   count: 'Choose one file only',
@@ -92,6 +93,27 @@ test('a refused PDF does not replace the chosen photo', async ({ page, signInNew
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(preview).toBeHidden();
   await expect.poll(openUrls).toBe(0);
+});
+
+test('a photo of a document loses its place', async ({ page, newVendor, signIn, sandbox }) => {
+  const { restaurantId, phone } = await newVendor({ kyc: 'nothing' });
+  await signIn({ phone }, PAN);
+  const { field, submit, preview } = kycDetailOf(page);
+  await field('PAN Number').fill('ZZZPZ0000Z');
+  const upright = heldUpright(
+    await photo(page, { name: 'a.jpg', width: 800, height: 600, colors: ['red', 'blue'] }),
+  );
+  await field(LABEL).setInputFiles(upright);
+  await expect(preview).toBeVisible();
+  const url = (await preview.getAttribute('src')) ?? '';
+  const sent = await bytesOf(page, url);
+  expect(upright.buffer.toString('latin1')).toContain(PLACE);
+  expect(sent).not.toContain(PLACE);
+  expect(await readPicture(page, url)).toMatchObject({ width: 600, height: 800 });
+  await submit.click();
+  await expect(page.getByText('PAN details updated successfully')).toBeVisible();
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'kycUpdate' });
+  expect(call?.fields.image).toMatchObject({ file: 'document.jpg', size: sent.length });
 });
 
 /** Slows uploads down until the returned function is called. */

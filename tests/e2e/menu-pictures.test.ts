@@ -2,7 +2,14 @@ import type { Locator } from '@playwright/test';
 import { editFromMenu } from '../pages/food.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { heldUpright, photo, type PhotoFile, readPicture } from '../support/photos.ts';
+import {
+  bytesOf,
+  heldUpright,
+  photo,
+  type PhotoFile,
+  PLACE,
+  readPicture,
+} from '../support/photos.ts';
 
 test('a photo is rotated, cropped and saved', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ demo: ['menu'] }, '/food-menu');
@@ -32,6 +39,26 @@ test('a photo is rotated, cropped and saved', async ({ page, signInNew, sandbox 
     left: 'blue',
     right: 'red',
   });
+});
+
+test('a picture that is sent as it is loses its place', async ({ page, signInNew, sandbox }) => {
+  const { restaurantId } = await signInNew({ demo: ['menu'] }, '/food-menu');
+  await editFromMenu(page, 'Masala Chai');
+  const upright = heldUpright(
+    await photo(page, { name: 'a.jpg', width: 1200, height: 900, colors: ['red', 'blue'] }),
+  );
+  expect(upright.buffer.toString('latin1')).toContain(PLACE);
+  await page.getByLabel('Image', { exact: true }).setInputFiles(upright);
+  await page.getByRole('button', { name: 'Use as it is' }).click();
+  await page.getByRole('button', { name: 'Save Product' }).click();
+  await expect(page).toHaveURL(/\/food-menu(\?|$)/);
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
+  const after = call?.after as { image: string } | undefined;
+  const saved = page.getByRole('img', { name: 'Masala Chai', exact: true });
+  await expect(saved).toHaveAttribute('src', new RegExp(`${after?.image}$`));
+  const url = (await saved.getAttribute('src')) ?? '';
+  expect(await bytesOf(page, url)).not.toContain(PLACE);
+  expect(await readPicture(page, url)).toMatchObject({ width: 900, height: 1200 });
 });
 
 test('dropped pictures are matched to dishes and sent', async ({ page, signInNew, sandbox }) => {

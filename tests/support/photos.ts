@@ -29,10 +29,14 @@ export async function photo(page: Page, { name, ...drawn }: Photo): Promise<Phot
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** The photo as a phone that was held upright stores it: rotated by 90° clockwise when it is shown. */
+/** Stands for the place in a photo. */
+export const PLACE = 'GPS 12.97N 77.59E';
+
+/** The photo as a phone that was held upright stores it: with a place, and rotated by 90° clockwise when it is shown. */
 export function heldUpright({ buffer, ...file }: PhotoFile): PhotoFile {
   const orientation = '4d4d002a0000000800010112000300000001000600000000' + '0000';
-  const exif = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(orientation, 'hex')]);
+  const tiff = Buffer.concat([Buffer.from(orientation, 'hex'), Buffer.from(PLACE)]);
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), tiff]);
   const length = Buffer.alloc(2);
   length.writeUInt16BE(exif.length + 2);
   const segment = Buffer.concat([Buffer.from('ffe1', 'hex'), length, exif]);
@@ -53,5 +57,13 @@ export function readPicture(page: Page, url: string) {
       return red > blue ? 'red' : 'blue';
     };
     return { width, height, left: colorAt(5), right: colorAt(width - 5) };
+  }, url);
+}
+
+/** The bytes of a picture as text, to look for words in them. */
+export function bytesOf(page: Page, url: string): Promise<string> {
+  return page.evaluate(async (source) => {
+    const bytes = new Uint8Array(await (await fetch(source)).arrayBuffer());
+    return new TextDecoder('latin1').decode(bytes);
   }, url);
 }

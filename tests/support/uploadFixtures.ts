@@ -118,11 +118,18 @@ function jpegOf(width: number, height: number): Bytes {
 }
 
 /** A JPEG with a segment inserted after its start. */
-function jpegWith(segment: ArrayLike<number>): Bytes {
+export function jpegWith(segment: ArrayLike<number>): Bytes {
   return join(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
 }
 
 const small = png(3, 2);
+
+/** The small PNG with a chunk before its end. */
+export function pngWith(name: string, data: ArrayLike<number>): Bytes {
+  const end = small.length - 12;
+  return join(small.subarray(0, end), chunk(name, data), small.subarray(end));
+}
+
 const pdf = ascii('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF');
 const gif = join(ascii('GIF89a'), [1, 0, 1, 0, 0, 0, 0, 0x3b]);
 const webp = join(ascii('RIFF'), [26, 0, 0, 0], ascii('WEBPVP8L'));

@@ -1,7 +1,7 @@
+import { cleanPhoto } from './cleanPhoto';
 import { imageType, pixelCount } from './imageHeader';
 import { MAX_PIXELS } from './checkUpload';
 import type { FileProblem } from './fileChoice';
-import { shrinkPhoto } from './shrinkPhoto';
 
 /** Returns the number of pixels. @throws if the picture cannot be decoded */
 export type Measure = (file: File) => Promise<number>;
@@ -13,7 +13,7 @@ const EXTENSIONS = new Map([
   ['image/gif', 'gif'],
 ]);
 
-/** Accepts all types that the browser can decode (b86), shrinks large photos and renames the file (T14). */
+/** Accepts all types that the browser can decode (b86), removes metadata, shrinks large photos and renames the file (T14). */
 export async function preparePicture(
   picked: File,
   name: string,
@@ -24,10 +24,9 @@ export async function preparePicture(
     const type = await readType(picked);
     if (typeof type !== 'string') return type;
     if ((await measure(picked)) > MAX_PIXELS) return { problem: 'pixels' };
-    const sent = await shrinkPhoto(picked);
-    const sentType = sent === picked ? type : 'image/jpeg';
-    const file = new File([sent], `${name}.${EXTENSIONS.get(sentType) ?? 'img'}`, {
-      type: sentType,
+    const sent = await cleanPhoto(picked, type);
+    const file = new File([sent], `${name}.${EXTENSIONS.get(sent.type) ?? 'img'}`, {
+      type: sent.type,
       // Keep the time, so that the same picture gives an equal file when it is picked again.
       lastModified: picked.lastModified,
     });

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
+import { cleanPhoto } from '../../../core/uploads/cleanPhoto';
 import { checkUpload } from '../../../core/uploads/checkUpload';
 import type { PrepareFile } from '../../../core/uploads/fileChoice';
-import { shrinkPhoto } from '../../../core/uploads/shrinkPhoto';
 import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
 import { FieldList, type FieldTexts, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { FileField } from '../../../ui/patterns/files/FileField';
@@ -23,14 +23,18 @@ import { Sending } from './Sending';
 const ACCEPT = 'image/png,image/jpeg,application/pdf';
 const CAMERA_ACCEPT = 'image/png,image/jpeg';
 
-/** Compresses the photo and renames it: a file name on a device can be private (T14). */
+/** Compresses the photo, removes its metadata and renames it: a file name on a device can be private (T14). */
 const prepareDocument: PrepareFile = async (picked) => {
   const verdict = await checkUpload(picked);
   if ('problem' in verdict) return verdict;
-  const sent = await shrinkPhoto(verdict.file);
-  const type = sent === verdict.file ? verdict.type : 'image/jpeg';
-  const name = type === 'image/png' ? 'document.png' : 'document.jpg';
-  return { file: new File([sent], name, { type }) };
+  try {
+    const sent = await cleanPhoto(verdict.file, verdict.type);
+    const name = sent.type === 'image/png' ? 'document.png' : 'document.jpg';
+    const { lastModified } = picked;
+    return { file: new File([sent], name, { type: sent.type, lastModified }) };
+  } catch {
+    return { problem: 'unreadable' };
+  }
 };
 
 interface KycFormProps {

@@ -15,7 +15,7 @@ const DAL: MenuItem = {
   dietCode: 'veg',
   image: 'assets/dal.svg',
 };
-const PHOTO = new File(['a photo'], 'dal.webp', { type: 'image/webp' });
+const PHOTO = new File(['RIFF....WEBP'], 'dal.webp', { type: 'image/webp' });
 
 /** happy-dom decodes no pictures. */
 function decodes(size: { width: number; height: number } | null): void {
@@ -63,7 +63,7 @@ test('closing the dialog leaves the picture that was chosen before', async () =>
   await choose(PHOTO);
   await userEvent.click(await screen.findByRole('button', { name: 'Use as it is' }));
   const before = newPhoto()?.getAttribute('src');
-  await choose(new File(['another photo'], 'b.webp', { type: 'image/webp' }));
+  await choose(new File(['RIFF....WEBP'], 'b.webp', { type: 'image/webp' }));
   await userEvent.click(within(await cropDialog()).getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(newPhoto()?.getAttribute('src')).toBe(before);

@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-const picture = (name: string, content = 'a picture') =>
+const picture = (name: string, content = 'RIFF....WEBP') =>
   new File([content], name, { type: 'image/webp' });
 const sent = (body: object): Wire => Object.fromEntries(body as FormData);
 
