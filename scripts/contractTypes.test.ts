@@ -12,7 +12,7 @@ test('the types of the records are those of the contract', async () => {
 });
 
 test('the calls that add something are those of the contract', () => {
-  const committed = readFileSync('src/core/api/additions.ts', 'utf8');
+  const committed = readFileSync('src/core/contracts/backend/additions.ts', 'utf8');
   expect(committed, 'run npm run contract-types').toBe(contractAdditions(process.cwd()));
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiRefusal, BadResponse, Cancelled, InDoubt, NetworkFailure } from './errors';
-import { ADDITIONS } from './additions';
+import { ADDITIONS } from '../contracts/backend/additions';
 import { type EndpointName, endpoints } from './endpoints';
 import { createWriteKeys } from './writeKeys';
 

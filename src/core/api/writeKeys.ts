@@ -2,7 +2,7 @@ import type { Clock } from '../clock/createClock';
 import { text } from '../format/wireValues';
 import { randomId } from '../randomId';
 import type { Session } from '../session/types';
-import { ADDITIONS } from './additions';
+import { ADDITIONS } from '../contracts/backend/additions';
 import type { EndpointName } from './endpoints';
 import { ApiRefusal, InDoubt, isOutcomeUnknown, Unauthorized } from './errors';
 import type { CallOptions } from './types';
