@@ -109,7 +109,7 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   {
     name: 'diagnostics',
-    modules: ['portal/diagnostics/(ConfigPanel|FindingsPanel)'],
+    modules: ['portal/diagnostics/(ConfigPanel|FindingsPanel|page/watchHeight)'],
   },
   {
     name: 'tables',

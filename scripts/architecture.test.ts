@@ -178,3 +178,35 @@ test('no folder has more than 16 files of code, tests aside', () => {
 
   expect([...counts].filter(([, files]) => files > 16)).toEqual([]);
 });
+
+test('only `LazyPart`, boundaries and the shell wait for lazy code, so that a failed load falls inside its part', () => {
+  const allowed =
+    /^(?:ui\/patterns\/(?:LazyPart|lazyPage|host\/HostBoundary)|adapters\/maps\/googleMaps|portal\/(?:Screen|routes|VendorPortal|extend\/Host(?:Content|Outlet)))\.tsx$/;
+
+  expect(filesWith(/\bSuspense\b|\blazy\(/, allowed)).toEqual([]);
+});
+
+/** Files whose lazy components are whole screens, or are shown only once they are loaded. */
+const SCREENS =
+  /^(?:portal\/.*|features\/auth\/components\/SignInForm|features\/orders\/pages\/OrdersPage|features\/orders\/status\/OrderQuestion|features\/printing\/button\/Printing)\.tsx$/;
+
+test('a lazy component of a feature is rendered inside a part with its own boundary', () => {
+  const bare = [...CODE].flatMap(([file, code]) => {
+    const names = [...code.matchAll(/\bconst (\w+) = lazyPage\b/g)].map(([, name = '']) => name);
+    return names
+      .filter((name) => new RegExp(`<${name}\\b`).test(code) && !isInPart(code, name))
+      .map((name) => `${file}: ${name}`);
+  });
+
+  expect(bare.filter((one) => !SCREENS.test(one.split(':')[0] ?? ''))).toEqual([]);
+});
+
+/** Whether each use of the component is the first element in a part or a boundary. */
+function isInPart(code: string, name: string): boolean {
+  const uses = code.split(new RegExp(`<${name}\\b`)).slice(0, -1);
+  return uses.every((before) =>
+    /<(?:LazyPart|LatePart|OptionalPart|HostBoundary)\b[^<]*?(?:<[^<>]*\/>[^<]*)?>\s*$/.test(
+      before,
+    ),
+  );
+}

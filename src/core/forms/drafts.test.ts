@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { createEmitter } from '../createEmitter';
 import { createSession } from '../session/createSession';
 import { createDrafts } from './drafts';
 
@@ -11,9 +12,10 @@ function start() {
   const session = createSession({ host: 'https://api.example', storage: memoryStorage() });
   onTestFinished(session.start());
   session.signIn(ASHA);
-  const drafts = createDrafts(session);
+  const crash = createEmitter();
+  const drafts = createDrafts(session, crash);
   const expire = () => session.expire(session.generation());
-  return { session, drafts, expire };
+  return { session, crash, drafts, expire };
 }
 
 /** A vendor who has typed something when the session expires. */
@@ -54,5 +56,29 @@ test.each(['signOut', 'clear'] as const)('a vendor who leaves by %s leaves no dr
 test('a form that is left during the session leaves no draft', () => {
   const { drafts } = start();
   drafts.keep('v1', 'profile', 'typed');
+  expect(drafts.take('v1', 'profile')).toBeUndefined();
+});
+
+test('a form that is removed by a crash gets its draft back', () => {
+  const { crash, drafts } = start();
+  drafts.keep('v1', 'profile', 'typed');
+  crash.emit();
+  expect(drafts.take('v1', 'profile')).toBe('typed');
+});
+
+test('a form that was left before a crash leaves no draft', async () => {
+  const { crash, drafts } = start();
+  drafts.keep('v1', 'profile', 'typed');
+  await Promise.resolve();
+  crash.emit();
+  expect(drafts.take('v1', 'profile')).toBeUndefined();
+});
+
+test('a vendor who signs out after a crash leaves no draft', () => {
+  const { session, crash, drafts } = start();
+  drafts.keep('v1', 'profile', 'typed');
+  crash.emit();
+  session.clear('user');
+  session.signIn(ASHA);
   expect(drafts.take('v1', 'profile')).toBeUndefined();
 });

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Cancelled } from '../../core/api/errors';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import { lockAtom } from '../../core/state/lock';
-import { apiAtom } from '../../core/state/services';
+import { servicesAtom } from '../../core/state/services';
+import { ChunkFailure } from '../../ui/patterns/lazyPage';
 import { requestCode } from './api';
 import type messages from './messages.en.json';
 
@@ -11,9 +12,16 @@ type TextKey = keyof typeof messages;
 
 const requestAtom = lockAtom(['requestCode']);
 
-/** Validates the phone and requests a code, one request at a time (A5, A8). */
-export function useRequestCode(failedText: TextKey = 'loginFailed') {
-  const api = useAtomValue(apiAtom);
+/**
+ * Validates the phone and requests a code, one request at a time (A5, A8).
+ *
+ * @param prepare - loads the dialog for the code first, because no code is sent that cannot be typed in
+ */
+export function useRequestCode(
+  failedText: TextKey = 'loginFailed',
+  prepare?: () => Promise<unknown>,
+) {
+  const { api, callbacks } = useAtomValue(servicesAtom);
   const { mobile } = usePhoneRule();
   const [isSending, run] = useAtom(requestAtom);
   const [error, setError] = useState<TextKey>();
@@ -26,10 +34,15 @@ export function useRequestCode(failedText: TextKey = 'loginFailed') {
     setError(problem);
     if (problem) return false;
     try {
-      const isSent = (await run(() => requestCode(api, phone))) !== null;
+      const request = async () => {
+        await prepare?.();
+        return requestCode(api, phone);
+      };
+      const isSent = (await run(request)) !== null;
       if (isSent) setSentTo(phone);
       return isSent;
     } catch (failure) {
+      if (failure instanceof ChunkFailure) callbacks.onError(failure);
       if (!(failure instanceof Cancelled)) setError(failedText);
       return false;
     }

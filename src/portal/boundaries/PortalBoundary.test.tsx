@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lazyPage } from '../../ui/patterns/lazyPage';
+import { PricesPage } from '../../features/menu/pages/PricesPage';
+import { renderInPortal } from '../../../tests/support/renderInPortal';
 import { PortalBoundary } from './PortalBoundary';
 
 // React logs every caught error.
@@ -95,3 +97,41 @@ test('"Try again" loads a chunk that failed', async () => {
 
   await screen.findByRole('heading', { name: 'Orders' });
 });
+
+/** The table of prices with a typed price, beside a component that can crash. */
+async function typePrice() {
+  function Neighbour() {
+    const [error, setError] = useState<Error | null>(null);
+    if (error) throw error;
+    return (
+      <button type="button" onClick={() => setError(new Error('fault of a component'))}>
+        Crash
+      </button>
+    );
+  }
+  renderInPortal(
+    <PortalBoundary onError={() => {}}>
+      <PricesPage />
+      <Neighbour />
+    </PortalBoundary>,
+    { answers: { foodItemAll: () => [{ _id: 'a', name: 'Dal', selling_price: 95 }] } },
+  );
+  fireEvent.mouseDown(await screen.findByRole('gridcell', { name: /95/ }));
+  const focused = () => document.activeElement as HTMLElement;
+  fireEvent.keyDown(focused(), { key: '1' });
+  fireEvent.change(focused(), { target: { value: '120' } });
+  fireEvent.keyDown(focused(), { key: 'Enter' });
+  await screen.findByRole('button', { name: 'Review 1 change' });
+}
+
+test.each(['Try again', 'Reload the portal'])(
+  'a typed price is in the table again after a crash of the screen, by "%s"',
+  async (name) => {
+    await typePrice();
+    fireEvent.click(screen.getByRole('button', { name: 'Crash' }));
+    fireEvent.click(screen.getByRole('button', { name }));
+
+    await screen.findByRole('gridcell', { name: /120/ });
+    await screen.findByRole('button', { name: 'Review 1 change' });
+  },
+);

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useStore } from 'jotai';
+import { type ReactNode, useState } from 'react';
 import { PortalFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
+import { screenCrashAtom } from '../../core/forms/screenCrash';
 import { ErrorBoundary } from '../../ui/patterns/ErrorBoundary';
 import { CrashPanel } from './CrashPanel';
 import { ChunkFailure } from '../../ui/patterns/lazyPage';
@@ -17,12 +18,14 @@ interface PortalBoundaryProps {
 export function PortalBoundary({ onError, resetKey, children }: PortalBoundaryProps) {
   // A new key remounts the children with fresh state.
   const [attempt, setAttempt] = useState(0);
+  const store = useStore();
   return (
     <ErrorBoundary
       key={attempt}
       resetKey={resetKey}
       onCatch={(error) => {
         if (error instanceof ChunkFailure) error.forget();
+        store.get(screenCrashAtom).emit();
         onError(toPortalError(error));
       }}
       fallback={({ error, retry }) => (

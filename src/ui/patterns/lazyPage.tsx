@@ -24,19 +24,21 @@ export class ChunkFailure extends PortalFailure {
 /** A component that can be preloaded. */
 export type LazyPage<Props extends object> = ComponentType<Props> & {
   isLoaded: () => boolean;
+  /** Loads the component, for code that needs it before it is rendered. @throws ChunkFailure */
+  load: () => Promise<unknown>;
   /** Loads the component. Never rejects, because rendering reports a failure. */
   preload: () => Promise<void>;
 };
 
 /** A component in a separate chunk. A failed load is retried once, then `ChunkFailure` is thrown. */
 export function lazyPage<Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  importPage: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<{ default: ComponentType<Props> }> | null = null;
   const fetchPage = () => {
-    loading ??= load()
+    loading ??= importPage()
       .then((module) => {
         loaded = module[name];
         return { default: module[name] };
@@ -46,7 +48,8 @@ export function lazyPage<Name extends string, Props extends object>(
       });
     return loading;
   };
-  const create = () => lazy<ComponentType<Props>>(() => fetchPage().catch(fetchPage).catch(fail));
+  const load = () => fetchPage().catch(fetchPage).catch(fail);
+  const create = () => lazy<ComponentType<Props>>(load);
   let Lazy: ComponentType<Props> = create();
   const fail = (cause: unknown): never => {
     throw new ChunkFailure(cause, () => {
@@ -61,6 +64,7 @@ export function lazyPage<Name extends string, Props extends object>(
   return Object.assign(Page, {
     displayName: name,
     isLoaded: () => loaded !== null,
+    load,
     preload: async () => {
       if (!loaded) await fetchPage().catch(() => {});
     },
@@ -96,7 +100,8 @@ export function useLoaded(node: ReactNode, isInReach = true): boolean {
   return isReady;
 }
 
-function lazyOf(node: ReactNode): LazyPage<object> | null {
+/** The lazy component of an element. */
+export function lazyOf(node: ReactNode): LazyPage<object> | null {
   if (!isValidElement(node) || typeof node.type !== 'function') return null;
   return 'preload' in node.type ? (node.type as LazyPage<object>) : null;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { whenIdle } from '../../../core/async/whenIdle';
@@ -48,7 +48,7 @@ export function SignInForm() {
   const { values } = usePhoneRule();
   const [phone, setPhone] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const request = useRequestCode();
+  const request = useRequestCode('loginFailed', CodeDialog.load);
   const hasEnded = readReturnTo(useLocation().state) !== null;
   // Vendors sign in several times a day. A host may have put the focus elsewhere.
   useEffect(() => {
@@ -90,9 +90,7 @@ export function SignInForm() {
         {text('newHere')} <TextLink to={paths.register}>{text('createAccount')}</TextLink>
       </Quiet>
       {request.sentTo && (
-        <Suspense fallback={null}>
-          <CodeDialog flow="signIn" phone={request.sentTo} onClose={request.reset} />
-        </Suspense>
+        <CodeDialog flow="signIn" phone={request.sentTo} onClose={request.reset} />
       )}
     </Panel>
   );

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 
 const ShiftPause = lazyPage(() => import('./ShiftPause'), 'ShiftPause');
@@ -13,8 +13,8 @@ export function ShiftPauseSlot() {
   const isThere = has('store.pause') || has('store.state');
   if (!isThere || !can(RIGHTS.switchDays)) return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart isShown>
       <ShiftPause />
-    </Suspense>
+    </LazyPart>
   );
 }

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FilterControls } from '../../../ui/patterns/filters/FilterControls';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import { box } from '../../../ui/theme/theme';
@@ -60,9 +61,9 @@ export function MoreFilters({ onChange, ...chosen }: MoreFiltersProps) {
       )}
       {hasFilters ? controls : <CardsOnly>{controls}</CardsOnly>}
       {draft && (
-        <Suspense>
+        <LazyPart isShown>
           <FilterDialog {...draft} onShow={show} onClose={() => setDraft(null)} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
@@ -14,6 +14,7 @@ import { readInsightsPeriod, writeInsightsPeriod } from '../insightsUrl';
 import messages from '../messages.en.json';
 import { useInsights } from '../useInsights';
 import { styled } from 'styled-components';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import type { Period } from '../../../ui/patterns/period/period';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
@@ -95,9 +96,9 @@ function PeriodFilter({ period, days, onChange }: PeriodFilterProps) {
     <Box>
       <PeriodSelect isRequired value={period} onChange={choose} />
       {draft && (
-        <Suspense>
+        <LazyPart isShown>
           <PeriodDialog value={draft} onShow={show} onClose={() => setDraft(null)} />
-        </Suspense>
+        </LazyPart>
       )}
     </Box>
   );

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FilterChip, FilterControls } from '../../../ui/patterns/filters/FilterControls';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import type { Choice } from '../../../ui/primitives/form/ChoiceGroup';
 import type { FoldedValues } from '../menuList';
@@ -35,7 +36,7 @@ export function FoldedFilters({ filters, categories, onFilters, children }: Fold
         {children}
       </FilterControls>
       {isOpen && (
-        <Suspense>
+        <LazyPart isShown>
           <MenuFilterDialog
             filters={filters}
             categories={categories}
@@ -45,7 +46,7 @@ export function FoldedFilters({ filters, categories, onFilters, children }: Fold
             }}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { useExport } from '../../../ui/patterns/export/useExport';
 import { FilePicker } from '../../../ui/patterns/files/FilePicker';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
@@ -35,9 +36,9 @@ export function CsvFile({ onClose }: { onClose: () => void }) {
       void start(run);
     };
     return (
-      <Suspense>
+      <LazyPart isShown>
         <DryRun run={run} onConfirm={confirm} onClose={forget} />
-      </Suspense>
+      </LazyPart>
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { atom, useAtom } from 'jotai';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 
 const CsvFile = lazyPage(() => import('./CsvFile'), 'CsvFile');
@@ -13,9 +14,9 @@ export function CsvHost() {
   useEffect(() => () => setOpen(false), [setOpen]);
   return (
     isOpen && (
-      <Suspense>
+      <LazyPart isShown>
         <CsvFile onClose={() => setOpen(false)} />
-      </Suspense>
+      </LazyPart>
     )
   );
 }

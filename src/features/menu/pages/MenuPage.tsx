@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -9,6 +9,7 @@ import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwi
 import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
@@ -85,16 +86,17 @@ export function MenuPage() {
       filters={!isSending(run) && <MenuFilters {...{ menu, layout }} />}
     >
       {probe}
+      <CsvHost />
       <Slot name="menuTop" />
       <PictureDrop>
         {(isSelecting || run || isElsewhere || hasOpenRun) && (
-          <Suspense fallback={skeleton}>
+          <LazyPart isShown fallback={skeleton}>
             <StockArea
               isSelecting={isSelecting}
               menu={query.data ?? NOTHING}
               shown={data ?? NOTHING}
             />
-          </Suspense>
+          </LazyPart>
         )}
         <QueryView
           query={{ ...query, data }}
@@ -133,7 +135,6 @@ export function MenuPage() {
       </PictureDrop>
       {deleting && <DeleteItem item={deleting} onClose={() => setDeleting(null)} />}
       {pricing && <PriceDialog item={pricing} onClose={() => setPricing(null)} />}
-      <CsvHost />
       <StockFailure failed={failed} onClose={forget} />
     </Page>
   );

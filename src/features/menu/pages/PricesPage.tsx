@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
@@ -47,9 +48,9 @@ export function PricesPage() {
       secondary={
         <>
           {hasRuns && (
-            <Suspense>
+            <LazyPart isShown>
               <RecentRuns />
-            </Suspense>
+            </LazyPart>
           )}
           <Button
             blockedBy={isRunning ? text('reviewRunning') : undefined}

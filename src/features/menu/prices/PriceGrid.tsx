@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { useText } from '../../../core/messages/useText';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Banner } from '../../../ui/primitives/Banner';
 import { useLatest } from '../../../ui/useLatest';
@@ -51,9 +52,9 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
   return (
     <>
       {(run || isElsewhere || hasOpenRun) && (
-        <Suspense>
+        <LazyPart isShown>
           <RunArea />
-        </Suspense>
+        </LazyPart>
       )}
       {lost > 0 && <Banner tone="warning">{text('lost', { count: lost })}</Banner>}
       <GridTools

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
 import { startRunAtom } from '../runs/runs';
@@ -39,7 +40,7 @@ export function ReviewChanges({ changes, onReview }: ReviewChangesProps) {
         {text('review', { count: changes.length })}
       </Button>
       {review && (
-        <Suspense>
+        <LazyPart isShown>
           <DryRun
             run={review}
             onConfirm={() => {
@@ -48,7 +49,7 @@ export function ReviewChanges({ changes, onReview }: ReviewChangesProps) {
             }}
             onClose={() => setReview(null)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

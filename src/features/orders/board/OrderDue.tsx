@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { OptionalPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { useUrgency } from '../../../ui/orders/useUrgency';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
@@ -24,9 +24,9 @@ export function OrderDue({ order }: { order: Order }) {
   const answerBy = useAnswerBy(order);
   if (!answerBy) return <Due order={order} />;
   return (
-    <Suspense fallback={<Due order={order} />}>
+    <OptionalPart fallback={<Due order={order} />}>
       <AnswerBy at={answerBy} />
-    </Suspense>
+    </OptionalPart>
   );
 }
 

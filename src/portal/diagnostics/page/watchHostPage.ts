@@ -1,18 +1,28 @@
 import { version } from 'react';
 import { Diagnosis } from '../../../core/api/errors';
 import { isDevelopment } from '../../../core/isDevelopment';
-import { watchHeight } from './watchHeight';
 import { type Watch, watchPolicy } from './watchPolicy';
 
 /** Checks the host page; returns the cleanup function. */
 export function watchHostPage(watch: Watch): () => void {
   const wrong = checkReact(version);
   if (wrong) watch.report(wrong);
-  const stops = [watchPolicy(watch)];
+  const stopPolicy = watchPolicy(watch);
+  let isStopped = false;
+  let stopHeight = () => {};
   // Only in development, because the check forces a layout at every resize.
-  if (isDevelopment()) stops.push(watchHeight(watch));
+  if (isDevelopment()) {
+    import('./watchHeight').then(
+      ({ watchHeight }) => {
+        if (!isStopped) stopHeight = watchHeight(watch);
+      },
+      () => {},
+    );
+  }
   return () => {
-    for (const stop of stops) stop();
+    isStopped = true;
+    stopPolicy();
+    stopHeight();
   };
 }
 

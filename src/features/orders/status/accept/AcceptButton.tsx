@@ -1,9 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ComponentProps } from 'react';
-import { useIsCutOff } from '../../../../core/connection/state';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
-import { lazyPage, useLoaded } from '../../../../ui/patterns/lazyPage';
+import { OptionalPart } from '../../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../../ui/patterns/lazyPage';
 import messages from '../../messages.en.json';
 import { type AcceptButtonProps, oneTapMinutesAtom } from './oneTap';
 import { orderQuestionAtom, useBlockedReason } from '../useOrderActions';
@@ -14,15 +13,11 @@ const OneTapButton = lazyPage(() => import('./OneTapButton'), 'OneTapButton');
 export function AcceptButton(props: AcceptButtonProps) {
   const minutes = useAtomValue(oneTapMinutesAtom);
   if (minutes === null) return <AskingButton {...props} />;
-  return <LoadedButton {...props} minutes={minutes} />;
-}
-
-/** Until its code is there, and if it cannot be loaded, the button asks. */
-function LoadedButton(props: ComponentProps<typeof OneTapButton>) {
-  const isCutOff = useIsCutOff();
-  const button = <OneTapButton {...props} />;
-  const isSettled = useLoaded(button, !isCutOff);
-  return isSettled && OneTapButton.isLoaded() ? button : <AskingButton {...props} />;
+  return (
+    <OptionalPart fallback={<AskingButton {...props} />}>
+      <OneTapButton {...props} minutes={minutes} />
+    </OptionalPart>
+  );
 }
 
 function AskingButton({ order, isBusy }: AcceptButtonProps) {
