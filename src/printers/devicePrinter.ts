@@ -2,6 +2,7 @@ import { anySignal } from '../core/async/anySignal';
 import type { PrinterAdapter, PrinterDevice } from '../core/contracts/printer';
 import { withLiveLock } from '../core/tabs/withLiveLock';
 import type { Channel } from './channel';
+import type { Answers } from './optionalQuestion';
 import { PrinterError } from './PrinterError';
 import { sendJob } from './sendJob';
 
@@ -27,6 +28,8 @@ export function devicePrinter<Handle>(
   const { id, describe } = connection;
   /** Printers that were chosen on this page. Some browsers do not list them. */
   const chosen = new Map<string, Handle>();
+  /** What each printer has answered on this page, by its id. */
+  const answered = new Map<string, Answers>();
 
   async function find(device: PrinterDevice | undefined): Promise<Handle | undefined> {
     if (!device || !connection.isAvailable()) return undefined;
@@ -45,6 +48,7 @@ export function devicePrinter<Handle>(
         const handle = await connection.choose();
         const device = describe(handle);
         chosen.set(device.id, handle);
+        answered.delete(device.id);
         return device;
       } catch (error) {
         const name = error instanceof Error ? error.name : '';
@@ -60,8 +64,11 @@ export function devicePrinter<Handle>(
       const bytes = await escpos();
       await inTurn(`vendor-portal:printer:${id}:${device?.id}`, signal, async (ended) => {
         const handle = await find(device);
-        if (handle === undefined) throw new PrinterError('disconnected');
-        await sendJob({ open: () => connection.open(handle), bytes, copies, signal: ended });
+        if (!device || handle === undefined) throw new PrinterError('disconnected');
+        const answers = answered.get(device.id) ?? new Map();
+        answered.set(device.id, answers);
+        const open = () => connection.open(handle);
+        await sendJob({ open, answers, bytes, copies, signal: ended });
       });
     },
   };

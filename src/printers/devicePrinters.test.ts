@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubChannels, stubLocks } from '../../tests/support/testTabs';
 import {
+  type BluetoothTraits,
   type Chooser,
   fakeBluetooth,
   fakeSerial,
@@ -133,10 +134,153 @@ test.each(ADAPTERS)('%s prints on a printer that tells nothing', async (...row) 
   const opened = open(row);
   const device = await connect(opened);
   opened.printer.answers = false;
-  const printing = opened.adapter.print(job(device), never());
-  await vi.waitFor(() => expect(opened.printer.bytes).toHaveLength(TICKET.length));
+  await opened.adapter.print(job(device), never());
 
+  expect(opened.printer.bytes).toEqual([...TICKET]);
+});
+
+const bluetooth = (traits: Partial<BluetoothTraits>): Row => [
+  'bluetoothPrinter',
+  'bluetooth',
+  bluetoothPrinter,
+  (printer, chooser) => fakeBluetooth(printer, chooser, traits),
+];
+
+const DEAF = [
+  ['rejects and drops the link', bluetooth({ notifications: 'drop' })],
+  ['never settles', bluetooth({ notifications: 'hang' })],
+] as const;
+
+test.each(DEAF)('a Bluetooth printer whose startNotifications %s prints', async (_name, row) => {
+  vi.useFakeTimers();
+  const opened = open(row);
+  const device = await connect(opened);
+  const printing = opened.adapter.print(job(device), never());
+  await vi.advanceTimersByTimeAsync(1_000);
   await printing;
+  expect(opened.printer.bytes).toEqual([...TICKET]);
+  // The next job does not ask again.
+  const next = opened.adapter.print(job(device), never());
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(await problemOf(next)).toBeNull();
+});
+
+test.each([
+  ['does not answer', { hasResponses: false, packetBytes: 20 }, false, 20],
+  ['does not answer', { hasResponses: false, packetBytes: 185 }, false, 20],
+  ['answers', { hasResponses: false, packetBytes: 20 }, true, 20],
+  ['answers', { hasResponses: false, packetBytes: 185 }, true, 100],
+  ['refuses large writes', { packetBytes: 20 }, true, 20],
+  ['refuses large writes', { packetBytes: 20 }, false, 20],
+  ['takes large writes', { packetBytes: 185 }, false, 100],
+] as const)(
+  'a Bluetooth printer that %s (%j) receives the whole ticket',
+  async (_name, traits, answers, chunkBytes) => {
+    vi.useFakeTimers();
+    const opened = open(bluetooth(traits));
+    opened.printer.answers = answers;
+    const device = await connect(opened);
+    const printing = opened.adapter.print(job(device, { copies: 2 }), never());
+    await vi.advanceTimersByTimeAsync(8_000);
+
+    expect(await problemOf(printing)).toBeNull();
+    expect(opened.printer.bytes).toEqual([...TICKET, ...TICKET]);
+    expect(Math.max(...opened.printer.writes)).toBe(chunkBytes);
+  },
+);
+
+test('writes without a response have the speed of a printer', async () => {
+  vi.useFakeTimers();
+  const opened = open(bluetooth({ hasResponses: false, packetBytes: 20 }));
+  const device = await connect(opened);
+  const printing = opened.adapter.print(job(device), never());
+  await vi.advanceTimersByTimeAsync(2_000);
+  const arrived = opened.printer.bytes.length;
+  await vi.advanceTimersByTimeAsync(3_000);
+  await printing;
+
+  expect(arrived).toBeLessThanOrEqual(4_000);
+  expect(opened.printer.bytes).toEqual([...TICKET]);
+});
+
+/** How many seconds a job takes, and its problem. */
+async function timeOf(printing: Promise<void>) {
+  const startedAt = Date.now();
+  let endedAt = 0;
+  const problem = problemOf(printing).finally(() => (endedAt = Date.now()));
+  await vi.advanceTimersByTimeAsync(5_000);
+  return [Math.floor((endedAt - startedAt) / 1_000), await problem];
+}
+
+test.each(ADAPTERS)('%s asks a printer that tells nothing only once', async (...row) => {
+  vi.useFakeTimers();
+  const opened = open(row);
+  const device = await connect(opened);
+  opened.printer.answers = false;
+  const print = () => timeOf(opened.adapter.print(job(device), never()));
+
+  expect([await print(), await print()]).toEqual([
+    [1, null],
+    [0, null],
+  ]);
+});
+
+test.each(ADAPTERS)('%s asks a printer again that was too busy to answer', async (...row) => {
+  vi.useFakeTimers();
+  const opened = open(row);
+  const device = await connect(opened);
+  const print = () => timeOf(opened.adapter.print(job(device), never()));
+  const first = await print();
+  opened.printer.answers = false;
+  const second = await print();
+  Object.assign(opened.printer, { answers: true, isPaperOut: true });
+
+  expect([first, second, await print()]).toEqual([
+    [0, null],
+    [2, null],
+    [0, ['paper', false]],
+  ]);
+});
+
+test('a USB printer that takes a part of a write receives the rest', async () => {
+  const opened = open(ADAPTERS[1]);
+  const device = await connect(opened);
+  const [usb] = await (
+    navigator as unknown as { usb: ReturnType<typeof fakeUsb> }
+  ).usb.getDevices();
+  const transferOut = usb?.transferOut;
+  Object.assign(usb ?? {}, {
+    transferOut: async (endpoint: number, bytes: Uint8Array) => {
+      const part = bytes.slice(0, 1_000);
+      return { ...(await transferOut?.(endpoint, part)), bytesWritten: part.length };
+    },
+  });
+  await opened.adapter.print(job(device), never());
+
+  expect(opened.printer.bytes).toEqual([...TICKET]);
+});
+
+test('a question that a USB printer stalls at does not stop the job', async () => {
+  const opened = open(ADAPTERS[1]);
+  const device = await connect(opened);
+  const [usb] = await (
+    navigator as unknown as { usb: ReturnType<typeof fakeUsb> }
+  ).usb.getDevices();
+  const transferOut = usb?.transferOut;
+  const questions: number[] = [];
+  Object.assign(usb ?? {}, {
+    transferOut: async (endpoint: number, bytes: Uint8Array) => {
+      if (bytes.length > 3) return transferOut?.(endpoint, bytes);
+      questions.push(bytes.length);
+      return { status: 'stall' };
+    },
+  });
+  await opened.adapter.print(job(device, { copies: 2 }), never());
+  await opened.adapter.print(job(device), never());
+
+  expect(opened.printer.bytes).toHaveLength(3 * TICKET.length);
+  expect(questions).toHaveLength(1);
 });
 
 test.each(ADAPTERS)('%s waits for a slow printer', async (...row) => {

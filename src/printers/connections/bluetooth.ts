@@ -1,4 +1,5 @@
 import type { PrinterAdapter } from '../../core/contracts/printer';
+import type { Channel, Read } from '../channel';
 import { devicePrinter } from '../devicePrinter';
 import { PrinterError } from '../PrinterError';
 
@@ -54,15 +55,20 @@ const PROFILES: readonly Profile[] = [
   },
 ];
 
+/** A write that fits into a packet of every connection. */
+const CHUNK_BYTES = 20;
 /** A write that fits into one packet of a connection with an extended MTU. */
-const CHUNK_BYTES = 100;
+const LARGE_BYTES = 100;
+/** The speed of writes without a response, which the buffer of a printer takes, and the time for the last one. */
+const BYTES_PER_MS = 2;
+const LAST_MS = 200;
 
 const bluetoothOf = () => (navigator as { bluetooth?: Bluetooth }).bluetooth;
 
 /**
  * An adapter for ESC/POS printers with Bluetooth Low Energy. Needs Web Bluetooth (Chrome and Edge). Where the browser
- * does not list permitted devices (`getDevices`), the vendor chooses the printer again after each reload. `print`
- * rejects with a `PrinterError`. Printers with classic Bluetooth are serial ports; see `serialPrinter`.
+ * does not list permitted devices (`getDevices`), the vendor chooses the printer again after each reload. Writes have 20
+ * bytes, or 100 if a first write of that size has arrived. `print` rejects with a `PrinterError`. Printers with classic Bluetooth are serial ports; see `serialPrinter`.
  *
  * @public
  */
@@ -83,21 +89,22 @@ export function bluetoothPrinter(): PrinterAdapter {
   });
 }
 
-async function open({ gatt }: Device) {
+async function open({ gatt }: Device): Promise<Channel> {
   if (!gatt) throw new PrinterError('disconnected');
   const server = await gatt.connect().catch(() => {
     throw new PrinterError('disconnected');
   });
   try {
-    const { data, state } = await findProfile((uuid) => server.getPrimaryService(uuid));
+    const { data, stateOf } = await findProfile((uuid) => server.getPrimaryService(uuid));
+    const isAcknowledged = data.properties.write;
     return {
       chunkBytes: CHUNK_BYTES,
+      large: { bytes: LARGE_BYTES, isAcknowledged },
       // With a response, the printer limits the speed.
-      write: (bytes: Uint8Array<ArrayBuffer>) =>
-        data.properties.write
-          ? data.writeValueWithResponse(bytes)
-          : data.writeValueWithoutResponse(bytes),
-      read: state && (await readerOf(state)),
+      ...(isAcknowledged
+        ? { write: (bytes) => data.writeValueWithResponse(bytes) }
+        : paced((bytes) => data.writeValueWithoutResponse(bytes))),
+      ...(stateOf && { listen: async () => listenTo(await stateOf()) }),
       close: async () => gatt.disconnect(),
     };
   } catch (error) {
@@ -107,30 +114,45 @@ async function open({ gatt }: Device) {
 }
 
 async function findProfile(serviceOf: (uuid: string) => Promise<Service>) {
-  for (const profile of PROFILES) {
-    const service = await serviceOf(profile.service).catch(() => null);
+  for (const { service: uuid, data, state } of PROFILES) {
+    const service = await serviceOf(uuid).catch(() => null);
     if (!service) continue;
-    const data = await service.getCharacteristic(profile.data);
-    const state =
-      profile.state && (await service.getCharacteristic(profile.state).catch(() => undefined));
-    return { data, state: state || undefined };
+    return {
+      data: await service.getCharacteristic(data),
+      stateOf: state ? () => service.getCharacteristic(state) : undefined,
+    };
   }
   throw new PrinterError('disconnected');
 }
 
-/** Returns a function that resolves with the next notification; `undefined` if the printer sends none. */
-async function readerOf(state: Characteristic) {
+/** Writes at the speed of a printer. A timer that fires late, as on a hidden page, is made up for. */
+function paced(write: Channel['write']): Pick<Channel, 'write' | 'flush'> {
+  let due = 0;
+  return {
+    async write(bytes) {
+      due ||= performance.now();
+      await pause(due - performance.now());
+      await write(bytes);
+      due += bytes.length / BYTES_PER_MS;
+    },
+    // Closing the connection would discard what the device has not sent yet.
+    flush: () => pause(due + LAST_MS - performance.now()),
+  };
+}
+
+async function pause(ms: number): Promise<void> {
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Returns a function that resolves with the next notification. */
+async function listenTo(state: Characteristic): Promise<Read> {
   const received: Uint8Array[] = [];
   let deliver: (() => void) | undefined;
   state.addEventListener('characteristicvaluechanged', () => {
     if (state.value) received.push(new Uint8Array(state.value.buffer.slice(0)));
     deliver?.();
   });
-  const isNotifying = await state.startNotifications().then(
-    () => true,
-    () => false,
-  );
-  if (!isNotifying) return undefined;
+  await state.startNotifications();
   return async () => {
     while (received.length === 0) await new Promise<void>((resolve) => (deliver = resolve));
     return received.shift() as Uint8Array;

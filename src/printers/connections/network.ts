@@ -1,5 +1,6 @@
 import { within } from '../../core/async/within';
 import type { PrinterAdapter, PrinterProblem } from '../../core/contracts/printer';
+import { type Answers, optionalQuestion } from '../optionalQuestion';
 import { isPrinterProblem, PrinterError } from '../PrinterError';
 
 /** Options of {@link networkPrinter}. @public */
@@ -59,7 +60,9 @@ async function reach(url: string, ms: number, signal?: AbortSignal): Promise<voi
   const problem = await within(signal, ms, (limited) => send(url, RESET, limited)).catch(
     async () => {
       signal?.throwIfAborted();
-      return (await isRefused()) ? 'refused' : 'disconnected';
+      const answers: Answers = new Map();
+      const isKnown = await optionalQuestion({ answers, name: 'permission', ask: isRefused });
+      return isKnown ? 'refused' : 'disconnected';
     },
   );
   if (problem) throw new PrinterError(problem === 'lost' ? 'offline' : problem);

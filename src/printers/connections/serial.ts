@@ -104,7 +104,9 @@ async function open(port: SerialPort, baudRate: number) {
   return {
     chunkBytes: CHUNK_BYTES,
     write: (bytes: Uint8Array) => writer.write(bytes),
-    read: reader && (async () => (await reader.read()).value ?? unplugged()),
+    ...(reader && {
+      listen: async () => async () => (await reader.read()).value ?? unplugged(),
+    }),
     // Web Serial sends the rest of its buffer when the stream is closed.
     flush: () => writer.close(),
     async close() {

@@ -30,7 +30,10 @@ interface UsbDevice {
   selectConfiguration(value: number): Promise<void>;
   claimInterface(number: number): Promise<void>;
   selectAlternateInterface(number: number, setting: number): Promise<void>;
-  transferOut(endpoint: number, data: BufferSource): Promise<{ status?: string }>;
+  transferOut(
+    endpoint: number,
+    data: BufferSource,
+  ): Promise<{ status?: string; bytesWritten?: number }>;
   transferIn(endpoint: number, length: number): Promise<{ data?: DataView }>;
 }
 
@@ -78,17 +81,24 @@ async function open(device: UsbDevice) {
     return {
       chunkBytes: CHUNK_BYTES,
       async write(bytes: Uint8Array<ArrayBuffer>) {
-        const { status } = await device.transferOut(output.endpointNumber, bytes);
-        if (status !== 'ok') throw new DOMException('The printer stalled', 'NetworkError');
+        for (let at = 0; at < bytes.length; ) {
+          const rest = bytes.subarray(at);
+          const sent = await device.transferOut(output.endpointNumber, rest);
+          const { status, bytesWritten = rest.length } = sent;
+          if (status !== 'ok' || bytesWritten === 0) {
+            throw new DOMException('The printer stalled', 'NetworkError');
+          }
+          at += bytesWritten;
+        }
       },
-      read:
-        input &&
-        (async () => {
+      ...(input && {
+        listen: async () => async () => {
           const { data } = await device.transferIn(input.endpointNumber, input.packetSize);
           return data
             ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
             : new Uint8Array();
-        }),
+        },
+      }),
       close: () => device.close(),
     };
   } catch (error) {

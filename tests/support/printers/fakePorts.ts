@@ -71,7 +71,7 @@ export function fakeSerial(printer: VirtualPrinter, chooser: Chooser) {
 /** Stands in for `navigator.usb`, at the edge of WebUSB. */
 export function fakeUsb(printer: VirtualPrinter, chooser: Chooser) {
   let isOpen = false;
-  const answers = createAnswers();
+  let answers = createAnswers();
   const device = {
     vendorId: 0x04b8,
     productId: 0x0e15,
@@ -97,6 +97,7 @@ export function fakeUsb(printer: VirtualPrinter, chooser: Chooser) {
     async open() {
       if (isOpen) throw new DOMException('A state change is in progress', 'InvalidStateError');
       isOpen = true;
+      answers = createAnswers();
     },
     close: async () => void (isOpen = false),
     selectConfiguration: async () => {},
@@ -119,11 +120,31 @@ export function fakeUsb(printer: VirtualPrinter, chooser: Chooser) {
   };
 }
 
+/** How a Bluetooth printer differs from one that does all. */
+export interface BluetoothTraits {
+  /** The largest write that arrives whole; of a larger one without a response, the rest is lost. */
+  packetBytes: number;
+  hasResponses: boolean;
+  /** What `startNotifications` does; with `drop` it rejects, and the link is lost. */
+  notifications: 'start' | 'drop' | 'hang';
+}
+
 /** Stands in for `navigator.bluetooth`, at the edge of Web Bluetooth. */
-export function fakeBluetooth(printer: VirtualPrinter, chooser: Chooser) {
+export function fakeBluetooth(
+  printer: VirtualPrinter,
+  chooser: Chooser,
+  traits: Partial<BluetoothTraits> = {},
+) {
+  const { packetBytes = 512, hasResponses = true, notifications = 'start' } = traits;
+  let isLinked = false;
   class State extends EventTarget {
     value?: DataView;
-    startNotifications = async () => {};
+    async startNotifications() {
+      if (notifications === 'hang') await new Promise(() => {});
+      if (notifications === 'start') return;
+      isLinked = false;
+      throw lost();
+    }
     notify(bytes: Uint8Array) {
       if (bytes.length === 0) return;
       this.value = new DataView(bytes.buffer);
@@ -131,9 +152,17 @@ export function fakeBluetooth(printer: VirtualPrinter, chooser: Chooser) {
     }
   }
   const state = new State();
+  async function receive(bytes: Uint8Array): Promise<void> {
+    if (!isLinked) throw lost();
+    state.notify(await printer.receive(bytes));
+  }
   const data = {
-    properties: { write: true },
-    writeValueWithResponse: async (bytes: Uint8Array) => state.notify(await printer.receive(bytes)),
+    properties: { write: hasResponses, writeWithoutResponse: true },
+    async writeValueWithResponse(bytes: Uint8Array) {
+      if (bytes.length > packetBytes) throw new DOMException('GATT error', 'NotSupportedError');
+      await receive(bytes);
+    },
+    writeValueWithoutResponse: (bytes: Uint8Array) => receive(bytes.slice(0, packetBytes)),
   };
   const service = {
     getCharacteristic: async (uuid: string) => (uuid.includes('2af1') ? data : state),
@@ -144,6 +173,7 @@ export function fakeBluetooth(printer: VirtualPrinter, chooser: Chooser) {
     gatt: {
       async connect() {
         if (!printer.isPlugged) throw lost();
+        isLinked = true;
         return {
           async getPrimaryService(uuid: string) {
             if (!uuid.includes('18f0')) throw new DOMException('No service', 'NotFoundError');
@@ -151,7 +181,7 @@ export function fakeBluetooth(printer: VirtualPrinter, chooser: Chooser) {
           },
         };
       },
-      disconnect() {},
+      disconnect: () => void (isLinked = false),
     },
   };
   return {

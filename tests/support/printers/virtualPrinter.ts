@@ -42,13 +42,16 @@ export function virtualPrinter(): VirtualPrinter {
     isPlugged: true,
     isTaken: false,
     async receive(bytes) {
-      const [first, second, request] = bytes;
-      if (bytes.length === 3 && first === 0x10 && second === 0x04) {
+      // Zeros print nothing.
+      const command = bytes.slice(bytes.findIndex((byte) => byte !== 0));
+      const [first, second, request] = command;
+      if (command.length === 3 && first === 0x10 && second === 0x04) {
         const { backlogMs } = printer;
         if (printer.bytes.length > 0) await new Promise((done) => setTimeout(done, backlogMs));
         return statusOf(printer, request);
       }
       if (printer.isPaused) await new Promise(() => {});
+      if (bytes.every((byte) => byte === 0)) return new Uint8Array();
       printer.writes.push(bytes.length);
       for (const byte of bytes) {
         if (printer.bytes.length >= printer.cutAfter) {
