@@ -7,19 +7,22 @@ export interface BannerFacts {
   url: string;
   resolved: Resolved;
   sandbox: Sandbox | null;
+  /** The key that `/print-bridge` asks for. */
+  bridgeKey: string | null;
   terminal: Terminal;
 }
 
 const KEYS = 'Keys: o new order, k approve KYC, m push message, q quit';
 
 /** Prints the URL of the page and how to sign in. */
-export function printBanner({ url, resolved, sandbox, terminal }: BannerFacts): void {
+export function printBanner({ url, resolved, sandbox, bridgeKey, terminal }: BannerFacts): void {
   const { settings } = resolved;
   if (settings.quiet) return terminal.print(url);
   terminal.print(`vendor-portal-dev ${settings.mode}: settings`);
   for (const line of printSettings(resolved)) terminal.print(line);
   terminal.print('');
   terminal.print(terminal.bold(`Page: ${url}`));
+  if (bridgeKey) terminal.print(`Key of /print-bridge: ${bridgeKey}`);
   if (sandbox) {
     terminal.print(`Sign in with ${sandbox.demo.phone}; one-time codes are printed here.`);
     if (terminal.isInteractive) terminal.print(KEYS);

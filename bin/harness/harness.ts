@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { examplePage } from '../../build/exampleFolders.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { withBackend } from './backend/backendPages.ts';
 import { withManifest } from './installable.ts';
 import { type Listening, listenOnFreePort } from './listen.ts';
-import { allowedHosts, allowedOrigins } from './origins.ts';
+import { allowedHosts, allowedOrigins, isExposed } from './origins.ts';
 import { isFromSources } from './packageRoot.ts';
 import { toPageConfig } from './pageConfig.ts';
 import type { Pages } from './pages.ts';
@@ -25,13 +26,15 @@ export interface HarnessOptions {
 export interface Harness {
   url: string;
   sandbox: Sandbox | null;
+  /** The key that `/print-bridge` asks for; `null` if only this machine can open it. */
+  bridgeKey: string | null;
   close(): Promise<void>;
 }
 
 async function createPages(options: HarnessOptions, pushKey?: string): Promise<Pages> {
   const { settings, root, log } = options;
   const examples = await createExamplePages(options, pushKey);
-  const pages = withManifest(withPrinter(examples), settings.basename);
+  const pages = withManifest(withPrinter(examples, bridgeKeyOf(settings)), settings.basename);
   const { backend: file } = settings;
   return file === null ? pages : withBackend({ pages, file, root, log });
 }
@@ -71,9 +74,14 @@ async function fillSite(
   return sandbox;
 }
 
+function bridgeKeyOf({ listen, sandboxKey }: Settings): string | null {
+  return isExposed(listen) ? sandboxKey : null;
+}
+
 /** Opens the port, the sandbox and the pages. If one of them cannot be opened, it closes the others. */
-export async function startHarness(options: HarnessOptions): Promise<Harness> {
-  const { settings } = options;
+export async function startHarness({ settings: given, ...rest }: HarnessOptions): Promise<Harness> {
+  const settings = { ...given, sandboxKey: given.sandboxKey ?? randomUUID() };
+  const options = { ...rest, settings };
   const home = settings.mode !== 'embed' && settings.basename !== '/' ? settings.basename : null;
   const origins = settings.host === null ? new Set(settings.allowOrigin) : null;
   const site: Site = { hosts: new Set(), origins, home, api: null, pages: null };
@@ -92,5 +100,10 @@ export async function startHarness(options: HarnessOptions): Promise<Harness> {
     throw error;
   }
   const start = settings.mode === 'embed' ? '/' : settings.basename;
-  return { url: `http://localhost:${listening.port}${start}`, sandbox, close };
+  return {
+    url: `http://localhost:${listening.port}${start}`,
+    sandbox,
+    bridgeKey: bridgeKeyOf(settings),
+    close,
+  };
 }

@@ -2,6 +2,13 @@ import { bracketIpv6, LOOPBACK_HOSTS, ownAddresses } from '../../sandbox/hosts.t
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+
+/** Whether other machines can open the page. */
+export function isExposed(listen: string | null): boolean {
+  return listen !== null && !LOOPBACK.includes(listen);
+}
+
 /** The accepted values of the Host header. Any other value may be DNS rebinding. */
 export function allowedHosts(port: number, listen: string | null): ReadonlySet<string> {
   const named =

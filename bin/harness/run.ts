@@ -6,6 +6,7 @@ import { type Harness, startHarness } from './harness.ts';
 import { watchKeys } from './hotkeys.ts';
 import { PortInUse } from './listen.ts';
 import { openBrowser } from './openBrowser.ts';
+import { isExposed } from './origins.ts';
 import { findPackageRoot, readVersion } from './packageRoot.ts';
 import { type Resolved, readSettings } from './program.ts';
 import { isReachable } from './proxy.ts';
@@ -13,7 +14,6 @@ import { EXIT, type Settings, UsageError } from './settings.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 class Unreachable extends Error {}
 
@@ -33,7 +33,7 @@ function untilStopped(): { stopped: Promise<void>; stop: () => void } {
 }
 
 function warnAbout({ listen }: Settings, terminal: Terminal): void {
-  if (listen !== null && !LOOPBACK.includes(listen)) {
+  if (isExposed(listen)) {
     terminal.warn(
       `Warning: other machines on the network can open this page (--listen ${listen}).`,
     );
@@ -49,7 +49,8 @@ async function serve(resolved: Resolved, root: string, terminal: Terminal): Prom
   }
   const log = settings.quiet ? () => {} : terminal.print;
   const harness: Harness = await startHarness({ settings, root, log });
-  printBanner({ url: harness.url, resolved, sandbox: harness.sandbox, terminal });
+  const { url, sandbox, bridgeKey } = harness;
+  printBanner({ url, resolved, sandbox, bridgeKey, terminal });
   if (settings.open) openBrowser(harness.url);
   const unwatch = terminal.isInteractive ? watchKeys(harness.sandbox, terminal, stop) : () => {};
   await stopped;

@@ -18,10 +18,20 @@ export function drawPaper(tickets: readonly (readonly PaperLine[])[], state: str
   const drawn = tickets
     .toReversed()
     .map((lines) => `<article>${lines.map(draw).join('')}</article>`);
+  return toPage(`<form method="post" action="/print-bridge/state">${button('', 'Ready')} ${button('paper', 'Paper out')} ${button('cover', 'Cover open')} <a href="/print-bridge">Reload</a></form>
+${drawn.join('\n') || '<p>Nothing printed yet</p>'}`);
+}
+
+/** A page that asks for the key of the run. */
+export function askForKey(): string {
+  return toPage(`<form method="post" action="/print-bridge/key">
+<label>Key of this run, as in the terminal <input name="key" type="password" required></label> <button>Open</button></form>`);
+}
+
+function toPage(content: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Printer</title>
 <style>${STYLES}</style>
-<form method="post" action="/print-bridge/state">${button('', 'Ready')} ${button('paper', 'Paper out')} ${button('cover', 'Cover open')} <a href="/print-bridge">Reload</a></form>
-${drawn.join('\n') || '<p>Nothing printed yet</p>'}</html>`;
+${content}</html>`;
 }
 
 function draw(line: PaperLine): string {

@@ -12,6 +12,14 @@ export type PaperLine =
   | { type: 'image'; width: number; height: number; data: Uint8Array }
   | { type: 'cut' };
 
+/** Limits of one ticket, which the page has to draw. */
+const MAX_LINES = 2_000;
+const MAX_DOTS = 4_000_000;
+
+export class TooMuchPaper extends Error {
+  override message = 'A ticket has at most 2,000 lines and 4 million dots of pictures';
+}
+
 const [DLE, LF, ESC, FS, GS] = [0x10, 0x0a, 0x1b, 0x1c, 0x1d];
 
 /** The number of bytes after each command, by its name. */
@@ -27,7 +35,10 @@ const PLAIN = { isStrong: false, isCentered: false, width: 1, height: 1 };
 const letter = (byte: number) =>
   byte < 128 ? String.fromCharCode(byte) : (LETTERS[byte - 128] ?? '');
 
-/** Reads ESC/POS as a printer with code page 437 does. It knows the commands that the portal sends. */
+/**
+ * Reads ESC/POS as a printer with code page 437 does. It knows the commands that the portal sends. Throws
+ * `TooMuchPaper`: a few bytes can feed many lines or announce a huge picture.
+ */
 export function readPaper(bytes: Uint8Array): PaperLine[] {
   const lines: PaperLine[] = [];
   let look = PLAIN;
@@ -35,9 +46,13 @@ export function readPaper(bytes: Uint8Array): PaperLine[] {
   let begun: typeof PLAIN | undefined;
   let text = '';
   let at = 0;
+  let dots = 0;
+  const add = (line: PaperLine) => {
+    if (lines.push(line) > MAX_LINES) throw new TooMuchPaper();
+  };
   const next = () => bytes[at++] ?? 0;
   const feed = () => {
-    lines.push({ type: 'text', text, ...(begun ?? look) });
+    add({ type: 'text', text, ...(begun ?? look) });
     text = '';
     begun = undefined;
   };
@@ -56,7 +71,9 @@ export function readPaper(bytes: Uint8Array): PaperLine[] {
     const width = (next() + next() * 256) * 8;
     const height = next() + next() * 256;
     const end = at + (width / 8) * height;
-    lines.push({ type: 'image', width, height, data: bytes.slice(at, end) });
+    dots += width * height;
+    if (dots > MAX_DOTS) throw new TooMuchPaper();
+    add({ type: 'image', width, height, data: bytes.slice(at, end) });
     at = end;
   }
 
@@ -69,7 +86,7 @@ export function readPaper(bytes: Uint8Array): PaperLine[] {
     if (name === 'V') {
       // These two cuts have the length of a feed.
       if (value === 65 || value === 66) at += 1;
-      lines.push({ type: 'cut' });
+      add({ type: 'cut' });
     }
   }
 
