@@ -2,6 +2,7 @@ import { Provider } from 'jotai';
 import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { imageSourcesAtom } from '../ui/patterns/imageUrl';
 import { PathFailure } from '../core/api/errors';
+import { isPrerendering, onShown } from '../core/async/prerendering';
 import { isDevelopment } from '../core/isDevelopment';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, mapsAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
@@ -52,16 +53,15 @@ import type { VendorPortalProps } from './VendorPortalProps';
  * @public
  */
 export function VendorPortal(props: VendorPortalProps) {
-  // The session is known only in the browser.
-  const isInBrowser = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  if (!isInBrowser) return <ServerPage {...props} />;
+  // The session is known only in the browser. A page that is loaded ahead does nothing until it is shown (c55).
+  const isShown = useSyncExternalStore(onShown, isInBrowser, onServer);
+  if (!isShown) return <ServerPage {...props} />;
   return props.isolation === 'shadow' ? <ShadowPortal {...props} /> : <BrowserPortal {...props} />;
 }
 
 const ContrastCheck = lazyPage(() => import('../ui/theme/ContrastCheck'), 'ContrastCheck');
 
-const neverChanges = () => () => {};
-const inBrowser = () => true;
+const isInBrowser = () => !isPrerendering();
 const onServer = () => false;
 const NO_TEXTS = {};
 
