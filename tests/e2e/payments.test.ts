@@ -185,8 +185,10 @@ test('a tap on the card of a cycle shows why its payout is lower', async ({
   await sandbox.fill(vendor.restaurantId, ['payments']);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(vendor, CYCLES);
+  await page.getByRole('button', { name: 'Show estimates' }).click();
   await expect(cycleRows(page).nth(1)).toContainText('₹1,109.74');
   await expect(cycleRows(page).nth(2)).toContainText('₹2,219.48');
+  await cycleRows(page).nth(1).scrollIntoViewIfNeeded();
   const card = await cycleRows(page).nth(1).boundingBox();
   const link = cycleRows(page).nth(1).getByRole('link');
   await page.mouse.click((card?.x ?? 0) + 20, (card?.y ?? 0) + (card?.height ?? 0) - 10);
@@ -234,6 +236,7 @@ test('estimates that could not be read are read again @long', async ({
   await sandbox.fill(restaurantId, ['payments']);
   const { id } = await sandbox.fault({ endpoint: 'orderHistory', restaurantId, status: 400 });
   await signIn(vendor, CYCLES);
+  await page.getByRole('button', { name: 'Show estimates' }).click();
   await expect(page.getByText("Couldn't load the estimates.")).toBeVisible();
   await expect(cycleRows(page).nth(1).getByRole('cell').last()).toContainText('–');
   await sandbox.clearFault(id);

@@ -13,6 +13,7 @@ const NO_ESTIMATES = {
   isReading: () => false,
   isError: false,
   refetch: () => {},
+  ask: undefined,
 };
 
 test.each([

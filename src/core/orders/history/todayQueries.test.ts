@@ -1,21 +1,28 @@
 import { expect, test, vi } from 'vitest';
 import { createTestApi } from '../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
+import { Cancelled } from '../../api/errors';
 import { createClock } from '../../clock/createClock';
+import type { Wire } from '../../format/wireValues';
 import { readRows, todayAtom } from './todayQueries';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 const HOUR_MS = 3_600_000;
 
-/** A backend with `count` orders, one for each hour before 8:00 on the 20th, which it sends newest first. */
-function openBackend(count: number, sort = (rows: object[]) => rows) {
-  const limits: unknown[] = [];
-  const rows = Array.from({ length: count }, (_, index) => ({
+/** `count` orders, one for each hour before 8:00 on the 20th, newest first. */
+function rowsOf(count: number): Wire[] {
+  return Array.from({ length: count }, (_, index) => ({
     _id: `id${index}`,
     status: index === 0 ? 'declined' : 'completed',
     total_amount: 100,
     createdAt: new Date(MIDNIGHT + (8 - index) * HOUR_MS).toISOString(),
   }));
+}
+
+/** A backend that sends the newest orders first, unless `sort` changes this. */
+function openBackend(count: number, sort = (rows: object[]) => rows) {
+  const limits: unknown[] = [];
+  const rows = rowsOf(count);
   const { api } = createTestApi({
     orderHistory({ limit }) {
       limits.push(limit);
@@ -24,37 +31,67 @@ function openBackend(count: number, sort = (rows: object[]) => rows) {
   });
   const { signal } = new AbortController();
   const read = (since: number) => readRows({ api, restaurantId: 'r1' }, since, signal);
-  return { limits, read };
+  return { api, limits, read };
 }
 
-test('the orders since midnight are added up without the declined ones', async () => {
+test('one call of 100 rows tells the totals of today', async () => {
   const { limits, read } = openBackend(300);
   expect(await read(MIDNIGHT)).toMatchObject({ orders: 9, revenue: 800, average: 100, lost: 100 });
   expect(limits).toEqual([100]);
 });
 
-test('more orders are read while the day began before the oldest', async () => {
-  const { limits, read } = openBackend(300);
-  expect(await read(MIDNIGHT - 200 * HOUR_MS)).toMatchObject({ orders: 209 });
-  expect(limits).toEqual([100, 1000]);
+test('a new restaurant has totals although its first order is of today', async () => {
+  const { read } = openBackend(5);
+  expect(await read(MIDNIGHT)).toMatchObject({ orders: 5 });
 });
 
-test('all orders are read if the backend does not send the newest first', async () => {
-  const { limits, read } = openBackend(1200, (rows) => rows.toReversed());
-  expect(await read(MIDNIGHT)).toMatchObject({ orders: 9 });
-  expect(limits).toEqual([100, 1000, 10_000]);
+test.each([
+  ['a day of more orders', 300, (rows: object[]) => rows, MIDNIGHT - 200 * HOUR_MS],
+  ['the oldest orders first', 10_000, (rows: object[]) => rows.toReversed(), MIDNIGHT],
+  [
+    'unsorted orders',
+    300,
+    (rows: object[]) => [...rows.slice(20, 60), ...rows.slice(0, 20), ...rows.slice(60)],
+    MIDNIGHT,
+  ],
+])('%s has no totals after one call', async (_name, count, sort, since) => {
+  const { limits, read } = openBackend(count, sort);
+  expect(await read(since)).toBeNull();
+  expect(limits).toEqual([100]);
 });
 
-test('orders without a date do not make the newest orders unsorted', async () => {
+test('orders without a time do not hide the totals', async () => {
   const { limits, read } = openBackend(1200, (rows) => rows.toSpliced(5, 0, { _id: 'undated' }));
   expect(await read(MIDNIGHT)).toMatchObject({ orders: 9 });
   expect(limits).toEqual([100]);
 });
 
-test('a read of all orders is repeated every hour', async () => {
-  const newest = await openBackend(300).read(MIDNIGHT);
-  const all = await openBackend(1200, (rows) => rows.toReversed()).read(MIDNIGHT);
-  expect([newest.refreshMs, all.refreshMs]).toEqual([HOUR_MS / 12, HOUR_MS]);
+test('of a backend without limits only the first rows are read', async () => {
+  const { api, read } = openBackend(300);
+  let cutOff = 0;
+  api.stream = (_name, _body, take, { signal } = {}) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        cutOff += 1;
+        reject(new Cancelled());
+      });
+      for (let at = 0; at < 10_000 && !signal?.aborted; at += 60)
+        take(rowsOf(300).slice(at, at + 60));
+    });
+  expect(await read(MIDNIGHT)).toMatchObject({ orders: 9 });
+  expect(cutOff).toBe(1);
+});
+
+test('totals that are not known are not read again on the same day', async () => {
+  vi.useFakeTimers({ now: MIDNIGHT + 8 * HOUR_MS });
+  const orderHistory = vi.fn(() => rowsOf(300).toReversed().slice(0, 100));
+  const { store } = createTestPortal({ answers: { orderHistory } });
+  store.sub(todayAtom, () => {});
+  await vi.waitFor(() => expect(store.get(todayAtom).data).toBeNull());
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+
+  expect(orderHistory).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });
 
 test('the figures of yesterday are not shown after midnight', async () => {

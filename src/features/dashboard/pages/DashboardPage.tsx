@@ -49,7 +49,9 @@ export function DashboardPage() {
       <Slot name="dashboardTop" />
       <TodayStats
         hasOrders={has(paths.orders) && can(RIGHTS.seeOrders)}
-        hasHistory={has(paths.orderHistory) && can(screenNeeds(paths.orderHistory))}
+        hasHistory={
+          [paths.orders, paths.orderHistory].every(has) && can(screenNeeds(paths.orderHistory))
+        }
       />
       <DashboardStats />
       <Slot name="dashboardStats" />

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { Cancelled } from '../../../core/api/errors';
@@ -39,6 +39,8 @@ function renderPayouts() {
   return {
     ...show(),
     show,
+    ask: async () => fireEvent.click(await screen.findByRole('button', { name: 'Show estimates' })),
+    isReading: () => take !== undefined,
     arrive: async (...days: string[]) => {
       await expect.poll(() => take).toBeDefined();
       take?.(days.map(order));
@@ -50,9 +52,18 @@ function renderPayouts() {
 const rowOf = (cycle: string) =>
   within(screen.getByRole('table')).getByRole('row', { name: new RegExp(cycle) });
 
-test('an estimate is shown as soon as an older order is read', async () => {
-  const { arrive, end } = renderPayouts();
+test('no order is read for estimates that nobody asked for', async () => {
+  const { ask, isReading } = renderPayouts();
   await screen.findByRole('table');
+  expect(isReading()).toBe(false);
+  await ask();
+  await expect.poll(isReading).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Show estimates' })).toBeNull();
+});
+
+test('an estimate is shown as soon as an older order is read', async () => {
+  const { arrive, ask, end } = renderPayouts();
+  await ask();
   await arrive('2026-11-20', '2026-11-18');
   expect(rowOf('16 Nov').textContent).toContain('Calculating…');
   await arrive('2026-11-14');
@@ -63,13 +74,13 @@ test('an estimate is shown as soon as an older order is read', async () => {
 });
 
 test('estimates that were not read when the page was left are read again', async () => {
-  const { arrive, end, unmount, show } = renderPayouts();
-  await screen.findByRole('table');
+  const { arrive, ask, end, unmount, show } = renderPayouts();
+  await ask();
   await arrive('2026-11-20', '2026-11-14');
   await expect.poll(() => rowOf('16 Nov').textContent).toContain('₹554.87');
   unmount();
   show();
-  await screen.findByRole('table');
+  await ask();
   await arrive('2026-11-20', '2026-11-14');
   end();
   await expect.poll(() => rowOf('09 Nov').textContent).toContain('₹554.87');

@@ -10,6 +10,8 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import type { ListOptions } from '../../../ui/patterns/table/listUrl';
 import { useListView } from '../../../ui/patterns/table/useListView';
+import { Button } from '../../../ui/primitives/Button';
+import { Row } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RetryRow } from '../../../ui/patterns/list/RetryRow';
 import { SORTABLE, usePayoutColumns } from '../components/usePayoutColumns';
@@ -75,6 +77,13 @@ export function PayoutsPage() {
             />
             {estimates.isError && (
               <RetryRow onRetry={estimates.refetch}>{text('estimatesFailed')}</RetryRow>
+            )}
+            {estimates.ask && (
+              <Row>
+                <Button size="sm" onClick={estimates.ask}>
+                  {text('estimatesShow')}
+                </Button>
+              </Row>
             )}
             <EstimateNote />
           </>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { cycleLinkId } from '../cycle/cycleDays';
 import type { Payout } from '../types';
@@ -14,9 +14,11 @@ export interface CycleEstimates {
   isReading: (payout: Payout) => boolean;
   isError: boolean;
   refetch: () => unknown;
+  /** Reads the estimates; `undefined` if they are known or being read. */
+  ask: (() => void) | undefined;
 }
 
-/** The payout estimates of the listed cycles, which are read after the list. */
+/** The payout estimates of the listed cycles. Their orders are read when the vendor asks for them (c33). */
 export function useCycleEstimates(payouts: readonly Payout[] | undefined): CycleEstimates {
   const { rates, units, isPending: isWaiting } = useRates();
   const hasPages = useAtomValue(hasPagedDaysAtom);
@@ -24,7 +26,8 @@ export function useCycleEstimates(payouts: readonly Payout[] | undefined): Cycle
     () => cyclesToRead(payouts ?? [], hasPages).flatMap((payout) => payout.days ?? []),
     [payouts, hasPages],
   );
-  const isEnabled = days.length > 0 && !isWaiting;
+  const [isAsked, setAsked] = useState(false);
+  const isEnabled = isAsked && days.length > 0 && !isWaiting;
   const query = useAtomValue(
     useMemo(
       () => createEstimatesAtom({ days, rates, units, hasPages, isEnabled }),
@@ -32,8 +35,9 @@ export function useCycleEstimates(payouts: readonly Payout[] | undefined): Cycle
     ),
   );
   const { data } = query;
+  const isKnown = data !== undefined && !data.includes(undefined);
   const hasFailed = query.isError && !query.isFetching;
-  const isPending = !hasFailed && (isEnabled || isWaiting);
+  const isPending = !hasFailed && isAsked;
   const sums = useMemo(
     () => new Map(days.map((one, index) => [cycleLinkId(one), data?.[index]])),
     [days, data],
@@ -55,5 +59,6 @@ export function useCycleEstimates(payouts: readonly Payout[] | undefined): Cycle
     ),
     isError: hasFailed && (!data || data.includes(undefined)),
     refetch: () => query.refetch(),
+    ask: isAsked || days.length === 0 || isKnown ? undefined : () => setAsked(true),
   };
 }

@@ -87,6 +87,7 @@ function Revenue() {
   const text = useText(messages);
   const { shortMoney } = useAtomValue(formatsAtom);
   const { data } = useAtomValue(todayAtom);
+  if (data === null) return null;
   return (
     <span>
       {text('today', {
