@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 interface Locked {
   version?: string;
   resolved?: string;
+  integrity?: string;
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -30,4 +32,13 @@ test('the lock names the optional packages of every platform', () => {
 test('the lock names no registry', () => {
   expect(Object.keys(packages).length).toBeGreaterThan(100);
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test('the lock has the checksum of every package', () => {
+  const entries = Object.entries(packages).filter(([at, { link }]) => at !== '' && !link);
+
+  expect(entries.length).toBeGreaterThan(100);
+  expect(
+    entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([at]) => at),
+  ).toEqual([]);
 });
