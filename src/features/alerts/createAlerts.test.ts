@@ -209,6 +209,21 @@ test('a test is shown, and refreshes no orders', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
+test('only the newest notifications stay open, also after weeks', async () => {
+  const browser = stubNotification('granted');
+  const { adapter, say } = speakingAdapter();
+  const { alerts } = startAlerts(adapter);
+  await settle();
+  const closed = () => browser.shown.filter(({ close }) => vi.mocked(close).mock.calls.length > 0);
+  for (let id = 1; id <= 60; id += 1) say({ title: `New ${id}`, data: { order_id: `ORD-${id}` } });
+
+  expect(closed().map(({ title }) => title)).toEqual(
+    Array.from({ length: 10 }, (_, at) => `New ${at + 1}`),
+  );
+  alerts.signOut();
+  expect(closed()).toHaveLength(60);
+});
+
 const HOUR_MS = 60 * 60_000;
 
 function comeBack() {

@@ -12,6 +12,8 @@ import type { AlertsOptions } from './types';
 
 /** How long a message that equals the last one is ignored, in ms. */
 const REPEAT_MS = 2_000;
+/** How many notifications stay open. A tablet that is signed in for weeks gets thousands. */
+const MOST_SHOWN = 50;
 const DISMISSED = 'alerts_dismissed';
 
 /** The alerts of one session. Catches all errors of the adapter. */
@@ -44,8 +46,8 @@ export function createAlerts(options: AlertsOptions): Alerts {
     else options.refresh();
     if (isOpened(message)) {
       if (alert.path) options.open(alert.path);
-    } else if (alert.isAnswered) close(alert.tag);
-    else if (isNews(alert)) shown.set(alert.tag, showAlert(alert, options));
+    } else if (alert.isAnswered) closeShown(alert.tag);
+    else if (isNews(alert)) show(alert);
   }
 
   /** The portal rings for a waiting order itself, so that a renewal shows nothing. */
@@ -54,7 +56,16 @@ export function createAlerts(options: AlertsOptions): Alerts {
     return title !== '' || body !== '';
   }
 
-  function close(tag: string): void {
+  /** Closes the oldest notification if there are too many, because what is not in the map is not closed at sign-out. */
+  function show(alert: Alert): void {
+    const close = showAlert(alert, options);
+    shown.delete(alert.tag);
+    shown.set(alert.tag, close);
+    const [oldest] = shown.keys();
+    if (shown.size > MOST_SHOWN && oldest !== undefined) closeShown(oldest);
+  }
+
+  function closeShown(tag: string): void {
     shown.get(tag)?.();
     shown.delete(tag);
   }
