@@ -35,7 +35,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
       'features/orders/(live/alarm/useSound|status/(OrderActions|OrderQuestionDialog))',
-      'core/(orders/(history/limits|orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
+      'core/(orders/(orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
       'core/(api/readRows|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip|useUrgency)',
       'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
@@ -64,7 +64,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/layout/shift/Shift(Facts|Name)',
       'features/orders/live/answerWatchers',
-      'core/orders/history/todayQueries',
+      'core/orders/history/(limits|todayQueries)',
       'core/restaurant/timings/(openings|queries)',
     ],
   },

@@ -89,6 +89,12 @@ test('only the clock service reads the time of the device, and the push worker, 
   expect(filesWith(/\bDate\.now\b|\bnew Date\(\s*\)/, allowed)).toEqual([]);
 });
 
+test('only `shortNumberAtom` shortens the number of an order', () => {
+  const allowed = /^core\/orders\/(?:orderIds|shortNumbers)\.ts$/;
+
+  expect(filesWith(/\bshortNumberOf\b/, allowed)).toEqual([]);
+});
+
 test('only `api.ts` calls the backend', () => {
   const calls =
     /\.(?:one|list|page|send|stream)\(\s*'|\bapi(?:Atom\))?\.(?:one|list|page|send|stream)\(/;

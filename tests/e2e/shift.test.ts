@@ -1,4 +1,4 @@
-import { shortNumberOf } from '../../src/core/orders/orderIds.ts';
+import { endOf, shortNumberOf } from '../../src/core/orders/orderIds.ts';
 import { figure } from '../pages/dashboard.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { nameCapabilities } from '../support/capabilities.ts';
@@ -94,8 +94,8 @@ test('the dashboard begins with today and lists new orders by their age', async 
   await expect(page.locator('dt').nth(3)).toHaveText('Total Orders');
   const rows = page.getByRole('button', { name: /show details/ });
   await expect(rows).toHaveText([
-    new RegExp(`^#${shortNumberOf(orders[1].order_id)}9 min`),
-    new RegExp(`^#${shortNumberOf(orders[0].order_id)}1 min`),
+    new RegExp(`^#${shortNumberOf(endOf(orders[1].order_id))}9 min`),
+    new RegExp(`^#${shortNumberOf(endOf(orders[0].order_id))}1 min`),
   ]);
 });
 

@@ -21,7 +21,7 @@ import { toMenuItem } from '../../src/features/menu/wire';
 import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
 import { matchesSearch } from '../../src/features/orders/board/searchOrders';
-import { shortNumberOf } from '../../src/core/orders/orderIds';
+import { endOf, shortNumberOf } from '../../src/core/orders/orderIds';
 import { splitText } from '../../src/features/orders/kitchen/rules/ticketLines';
 import { toOrder } from '../../src/core/orders/wire';
 import { filterFindings } from '../../src/features/payments/cycle/CycleOrders';
@@ -77,7 +77,8 @@ export const CALLS: Readonly<Record<string, Run>> = {
     filterOffers([toOffer({ title: text, code: text }, '')], { ...EVERYTHING, search: text }),
   'features/orders/board/searchOrders matchesSearch': (text) =>
     matchesSearch(toOrder({ order_id: text, cartitems: [{ name: text }] }), text),
-  'core/orders/orderIds shortNumberOf': shortNumberOf,
+  'core/orders/orderIds endOf': endOf,
+  'core/orders/orderIds shortNumberOf': (text) => shortNumberOf(text),
   'features/orders/kitchen/rules/ticketLines splitText': (text) => splitText(text, 40),
   'features/payments/cycle/CycleOrders filterFindings': (text) =>
     filterFindings([{ number: text } as never], { ...EVERYTHING, search: text }),

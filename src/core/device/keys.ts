@@ -26,6 +26,7 @@ export const DEVICE_KEYS = {
   kitchen_strikes: 'vendor',
   menu_out_until: 'vendor',
   menu_runs: 'vendor',
+  order_numbers: 'vendor',
   order_prints: 'vendor',
   payout_rates: 'vendor',
   print_seen: 'vendor',

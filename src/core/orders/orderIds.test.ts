@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testOrder } from '../../../tests/support/orderApi';
-import { orderLinkId, shortNumberOf } from './orderIds';
+import { endOf, orderLinkId, shortNumberOf } from './orderIds';
 
 test.each([
   [{ order_id: 'ORD-1', _id: 'id1' }, 'ORD-1'],
@@ -14,17 +14,32 @@ test.each([
 
 test.each([
   ['ORD-7042', '7042'],
-  ['ORD-20261123-7', '7'],
+  ['ORD-20261123-7', '1123-7'],
+  ['1001-1', '1001-1'],
+  ['ORD-42', 'ORD-42'],
+  ['A-B-1', 'B-1'],
+  ['17', '17'],
   ['a1b2c3d4e5f6', 'e5f6'],
   ['ऑर्डर-१२३४५', '२३४५'],
-  ['ORD-42/', '42'],
-  ['---', '---'],
+  ['ORD-042/', '042'],
+  ['---', ''],
+  ['1001/1', '1001-1'],
   ['', ''],
 ])('the short number of %j is %j', (number, short) => {
-  expect(shortNumberOf(number)).toBe(short);
+  expect(shortNumberOf(endOf(number))).toBe(short);
+});
+
+test('a longer number has no separator at its start', () => {
+  const lengths = [4, 5, 6, 9];
+  expect(lengths.map((length) => shortNumberOf('A-1042', length))).toEqual([
+    '1042',
+    '1042',
+    'A-1042',
+    'A-1042',
+  ]);
 });
 
 test('the last 64 characters decide the short number', () => {
-  expect(shortNumberOf(`ORD-7042${' '.repeat(60)}`)).toBe('7042');
-  expect(shortNumberOf(`ORD-7042${'-'.repeat(64)}`)).toBe('----');
+  expect(shortNumberOf(endOf(`ORD-7042${' '.repeat(60)}`))).toBe('7042');
+  expect(endOf(`ORD-7042${'?'.repeat(64)}`)).toBe('?'.repeat(64));
 });

@@ -1,7 +1,6 @@
 import { safeId } from '../format/wireValues';
 import type { Order } from './types';
 
-const SHORT_LENGTH = 4;
 /** Only this many characters at the end of an order number are used. */
 const END_LENGTH = 64;
 
@@ -10,9 +9,27 @@ export function orderLinkId({ number, id }: Pick<Order, 'id' | 'number'>): strin
   return safeId(number) ?? safeId(id);
 }
 
-/** The last characters of an order's number, at most four, for calling it out. */
-export function shortNumberOf(number: string): string {
+/** The letters and digits at the end of an order's number, with a hyphen between its parts. */
+export function endOf(number: string): string {
   const end = number.slice(-END_LENGTH);
-  const last = end.split(/[^\p{L}\p{N}]+/u).findLast(Boolean) ?? end;
-  return [...last].slice(-SHORT_LENGTH).join('');
+  return (
+    end
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+      .join('-') || end
+  );
+}
+
+/**
+ * The part of `endOf` with which people call out an order: the last `length` characters, by default the last part, at
+ * most four. A part of one or two characters has the one before it. `shortNumberAtom` has the number that is shown.
+ */
+export function shortNumberOf(end: string, length = 0): string {
+  if (length > 0) return lastOf(end, length).replace(/^-/, '');
+  const [last = '', before] = end.split('-').toReversed();
+  return last.length < 3 && before ? `${lastOf(before, 4)}-${last}` : lastOf(last, 4);
+}
+
+function lastOf(text: string, length: number): string {
+  return [...text].slice(-length).join('');
 }

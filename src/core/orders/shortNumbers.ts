@@ -1,22 +1,66 @@
-import { shortNumberOf } from './orderIds';
+import { atom } from 'jotai';
+import { deviceDataAtom } from '../device/deviceDataAtom';
+import { shortHash } from '../session/shortHash';
+import { queryClientAtom } from '../state/queryClient';
+import { restaurantIdAtom } from '../state/services';
+import { polledKey } from './keys';
+import { SHORT_LISTS } from './live/lists';
+import { endOf, shortNumberOf } from './orderIds';
+import { statusFacts } from './statuses';
 import type { Order } from './types';
 
-/** The short number of each order as on its printed ticket; longer if two open orders would have the same number. */
-export function shortNumbers(orders: readonly Order[]): ReadonlyMap<string, string> {
-  const numbers = [...new Set(orders.map(({ number }) => number))];
-  const longest = Math.max(0, ...numbers.map(({ length }) => length));
-  let short = shortNumberOf;
-  for (let length = 1; length <= longest && !areDifferent(numbers.map(short)); length += 1) {
-    short = (number) => last(number, length);
+const NUMBERS = 'order_numbers';
+/** How many orders that are no longer open have their numbers. */
+const MAX_FORMER = 300;
+
+/**
+ * Returns the number with which people call out an order, on every screen and on paper. No other order that is open when
+ * the number is given ends with it, and it never changes (c48). `shown` are the orders that are shown with this one.
+ */
+export const shortNumberAtom = atom((get) => {
+  const cache = get(queryClientAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const data = get(deviceDataAtom);
+
+  /** The length of each number that was given on this device, by hash of the order's number. */
+  const read = () =>
+    new Map(
+      (data.get(NUMBERS) ?? '')
+        .split(' ')
+        .filter(Boolean)
+        .map((one) => one.split('.') as [string, string]),
+    );
+
+  let lengths = read();
+  const lengthOf = (end: string) => Number(lengths.get(shortHash(end)));
+
+  function give(ends: readonly string[]): void {
+    // Another tab may have given some.
+    lengths = read();
+    for (const end of ends) {
+      if (lengthOf(end)) continue;
+      let short = shortNumberOf(end);
+      const isTaken = (other: string) => other !== end && other.endsWith(short);
+      for (let length = short.length; length < end.length && ends.some(isTaken); ) {
+        length += 1;
+        short = shortNumberOf(end, length);
+      }
+      lengths.set(shortHash(end), `${short.length}`);
+    }
+    lengths = new Map([...lengths].slice(-MAX_FORMER - ends.length));
+    data.set(NUMBERS, [...lengths].map((one) => one.join('.')).join(' '));
   }
-  return new Map(numbers.map((number) => [number, short(number)]));
-}
 
-function areDifferent(texts: readonly string[]): boolean {
-  return new Set(texts).size === texts.length;
-}
-
-/** The last characters of a number, without a separator at the start. */
-function last(number: string, length: number): string {
-  return number.slice(-length).replace(/^[^\p{L}\p{N}]+/u, '') || number;
-}
+  return (order: Order, shown: readonly Order[] = [order]): string => {
+    const end = endOf(order.number);
+    const isOpen = ({ status }: Order) => statusFacts(status).list;
+    if (isOpen(order) && end && !lengthOf(end)) {
+      const lists = SHORT_LISTS.map((list) =>
+        cache.getQueryData<readonly Order[]>(polledKey(restaurantId, list)),
+      );
+      const open = [...lists.flatMap((orders) => orders ?? []), ...shown].filter(isOpen);
+      give(open.map(({ number }) => endOf(number)).filter(Boolean));
+    }
+    return shortNumberOf(end, lengthOf(end));
+  };
+});

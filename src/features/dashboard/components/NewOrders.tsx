@@ -6,7 +6,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
-import { shortNumbers } from '../../../core/orders/shortNumbers';
+import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/layout/Card';
@@ -139,13 +139,13 @@ export function NewOrders({ query, orders, selected, onSelect }: NewOrdersProps)
 }
 
 function OrderRows({ orders, selected, onSelect }: Omit<NewOrdersProps, 'query'>) {
-  const shorts = shortNumbers(orders);
+  const shortOf = useAtomValue(shortNumberAtom);
   const keys = uniqueKeys(orders.map(({ id }) => id));
   return orders.map((order, index) => (
     <OrderRow
       key={keys[index]}
       order={order}
-      shortNumber={shorts.get(order.number) ?? order.number}
+      shortNumber={shortOf(order, orders)}
       isSelected={order === selected}
       onSelect={onSelect}
     />

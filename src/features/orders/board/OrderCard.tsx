@@ -11,7 +11,7 @@ import { PrintButton } from '../../printing/public';
 import { CardMenu } from './CardMenu';
 import { OrderDue } from './OrderDue';
 import messages from '../messages.en.json';
-import { orderLinkId, shortNumberOf } from '../../../core/orders/orderIds';
+import { orderLinkId } from '../../../core/orders/orderIds';
 import { dueAt } from '../../../core/orders/preparation';
 import { toOrderSummary } from '../orderSummary';
 import type { Order } from '../../../core/orders/types';
@@ -28,8 +28,7 @@ const CARD_ITEMS = 2;
 
 interface OrderCardProps {
   order: Order;
-  /** By default, the end of the order's number. */
-  shortNumber?: string | undefined;
+  shortNumber: string;
   /** `false` on the All tab, which is read-only. */
   hasActions: boolean;
   /** Whether the card is in a narrow column, which shows no prices. */
@@ -37,7 +36,7 @@ interface OrderCardProps {
 }
 
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, shortNumber = shortNumberOf(order.number), hasActions, isDense } = props;
+  const { order, shortNumber, hasActions, isDense } = props;
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
   const hidden = order.items.length - CARD_ITEMS;

@@ -9,6 +9,7 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { boardSearchAtom, matchesSearch } from './searchOrders';
 import type { BoardState } from './boardStates';
+import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { byUrgency } from '../../../core/orders/urgency';
 import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
@@ -16,7 +17,6 @@ import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import type { Order } from '../../../core/orders/types';
 import { CardStyles } from '../cardStyles';
 import { nextPageAtom } from '../../../core/orders/live/queries';
-import { shortNumbers } from '../../../core/orders/shortNumbers';
 import { OrderCard } from './OrderCard';
 
 const MoreOrders = lazyPage(() => import('./MoreOrders'), 'MoreOrders');
@@ -96,7 +96,7 @@ interface OrderCardsProps {
 }
 
 export function OrderCards({ orders, label, hasActions, isDense }: OrderCardsProps) {
-  const shorts = useMemo(() => (hasActions ? shortNumbers(orders) : null), [orders, hasActions]);
+  const shortOf = useAtomValue(shortNumberAtom);
   const sorted = useMemo(() => (hasActions ? byUrgency(orders) : orders), [orders, hasActions]);
   const keys = useMemo(() => uniqueKeys(sorted.map(({ id }) => id)), [sorted]);
   return (
@@ -112,7 +112,7 @@ export function OrderCards({ orders, label, hasActions, isDense }: OrderCardsPro
         {(order) => (
           <OrderCard
             order={order}
-            shortNumber={shorts?.get(order.number)}
+            shortNumber={shortOf(order, orders)}
             hasActions={hasActions}
             isDense={isDense}
           />

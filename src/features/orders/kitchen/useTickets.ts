@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
-import { shortNumbers } from '../../../core/orders/shortNumbers';
+import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from '../status/pendingChanges';
 import { useStation } from './stations/useStation';
@@ -19,9 +18,9 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
   const left = useRecall(orders, areLoaded, struckOf);
   const { commands, ...state } = useTicketCommands(orders);
   const pending = useAtomValue(pendingChangesAtom);
-  const shorts = useMemo(() => shortNumbers(orders), [orders]);
+  const shortOf = useAtomValue(shortNumberAtom);
   const toAll = (some: readonly Order[]) =>
-    toTickets({ orders: some.filter(isHere), shorts, pending, partOf, struckOf, ...state });
+    toTickets({ orders: some.filter(isHere), shortOf, pending, partOf, struckOf, ...state });
   const newTickets = toAll(fresh);
   const tickets = toAll(accepted);
   return {

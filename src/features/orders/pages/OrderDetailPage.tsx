@@ -24,7 +24,7 @@ import messages from '../detail/messages.en.json';
 import { OrderDetail } from '../detail/OrderDetail';
 import { toOrderSummary } from '../orderSummary';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
-import { shortNumberOf } from '../../../core/orders/orderIds';
+import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { useChangedElsewhere } from '../status/useOrderActions';
@@ -93,7 +93,7 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
   return (
     <Page
       title={title}
-      titleView={order && <OrderTitle title={title} number={number} />}
+      titleView={order && <OrderTitle title={title} order={order} />}
       titleNote={
         order && (
           <>
@@ -135,8 +135,9 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
 }
 
 /** A narrow portal shows only the short number, so that the title fits on one line. */
-function OrderTitle({ title, number }: { title: string; number: string }) {
-  const short = shortNumberOf(number);
+function OrderTitle({ title, order }: { title: string; order: Order }) {
+  const short = useAtomValue(shortNumberAtom)(order);
+  const number = clip(order.number);
   const at = title.lastIndexOf(number);
   if (at < 0 || !number.endsWith(short)) return title;
   const shortAt = at + number.length - short.length;

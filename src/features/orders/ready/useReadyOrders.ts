@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { shownOrders } from '../../../core/orders/live/queries';
-import { shortNumbers } from '../../../core/orders/shortNumbers';
+import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import { byUrgency } from '../../../core/orders/urgency';
 
@@ -14,16 +14,16 @@ const listsAtom = atom((get) =>
 /** The short numbers of the accepted orders, and nothing else of them. */
 export function useReadyOrders() {
   const lists = useAtomValue(listsAtom);
+  const shortOf = useAtomValue(shortNumberAtom);
   const queries = lists.map(({ query }) => query);
   const numbers = useMemo(() => {
-    const shorts = shortNumbers(lists.flatMap(({ query }) => query.data ?? []));
     const ofLists = (isToPrepare: boolean) =>
       lists
         .filter((list) => list.isToPrepare === isToPrepare)
         .flatMap(({ query }) => byUrgency(query.data ?? []))
-        .map(({ number }) => shorts.get(number) ?? number);
+        .map((order) => shortOf(order));
     return { preparing: ofLists(true), ready: ofLists(false) };
-  }, [lists]);
+  }, [lists, shortOf]);
   return {
     ...numbers,
     isLoading: queries.some(({ data, isError }) => data === undefined && !isError),

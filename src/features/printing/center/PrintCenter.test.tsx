@@ -31,6 +31,17 @@ test('each order that is accepted is printed', async () => {
   expect(listed()).toBeNull();
 });
 
+test('a ticket has the short number that the screens show', async () => {
+  const { prepare, answer, printer } = await openHanging();
+  answer();
+  await prepare('1001-1', '1002-1');
+
+  expect(printer.jobs.map(({ ticket: { shortNumber } }) => shortNumber)).toEqual([
+    '1001-1',
+    '1002-1',
+  ]);
+});
+
 test('an order that another device packed before it was read here is listed', async () => {
   const { ready, prepare, wait, answer, printed, tickets } = await openHanging();
   answer();

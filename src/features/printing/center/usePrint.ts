@@ -4,6 +4,7 @@ import { within } from '../../../core/async/within';
 import type { PrintJob, Ticket } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { secondNameAtom } from '../../../core/extend/secondName';
 import { localeAtom, servicesAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
@@ -45,6 +46,7 @@ export function usePrint(holder: RefObject<Element | null>) {
   const locale = useAtomValue(localeAtom);
   const targets = useAtomValue(targetsAtom);
   const secondName = useAtomValue(secondNameAtom);
+  const shortOf = useAtomValue(shortNumberAtom);
   const { session } = useAtomValue(servicesAtom);
   const { paper } = useAtomValue(settingsAtom);
   const vendor = useAtomValue(vendorAtom).data;
@@ -79,7 +81,8 @@ export function usePrint(holder: RefObject<Element | null>) {
         kind === 'bill'
           ? { bill: { charges: chargesOf(order), paymentStatus } }
           : { kitchen: { secondName } };
-      return send(kind, ticketOf(order, restaurant, facts), request);
+      const head = { restaurant, shortNumber: shortOf(order) };
+      return send(kind, ticketOf(order, head, facts), request);
     },
     printTest(printer?: PrinterName): Promise<Printed> {
       const ticket = { number: '', shortNumber: '', placedAt: '', restaurant, lines: [] };

@@ -4,6 +4,7 @@ import type { Charge } from '../../../ui/orders/useOrderFacts';
 import { ticketOf } from './ticketOf';
 
 const RESTAURANT = { name: 'Saffron', fssai: '19926000000001' };
+const HEAD = { restaurant: RESTAURANT, shortNumber: '7042' };
 const ORDER = testOrder({
   order_id: 'ORD-7042',
   createdAt: '2026-11-20T07:35:00Z',
@@ -26,7 +27,7 @@ const charge = (id: string, amount: number | null, isTotal = false): Charge => (
 });
 
 test('a kitchen ticket has no amounts', () => {
-  expect(ticketOf(ORDER, RESTAURANT)).toEqual({
+  expect(ticketOf(ORDER, HEAD)).toEqual({
     number: 'ORD-7042',
     shortNumber: '7042',
     placedAt: '2026-11-20T07:35:00.000Z',
@@ -50,8 +51,8 @@ test('a kitchen ticket has no amounts', () => {
 
 test('only a kitchen ticket has second names', () => {
   const kitchen = { secondName: () => 'நான்' };
-  expect(ticketOf(ORDER, RESTAURANT, { kitchen }).lines).toMatchObject([{ secondName: 'நான்' }]);
-  const [naan] = ticketOf(ORDER, RESTAURANT).lines;
+  expect(ticketOf(ORDER, HEAD, { kitchen }).lines).toMatchObject([{ secondName: 'நான்' }]);
+  const [naan] = ticketOf(ORDER, HEAD).lines;
   expect(naan).not.toHaveProperty('secondName');
 });
 
@@ -65,7 +66,7 @@ test('a bill has the charges that add to the sum', () => {
     charge('grandTotal', 870),
     charge('totalBill', 770, true),
   ];
-  const bill = ticketOf(ORDER, RESTAURANT, { bill: { charges, paymentStatus: 'Paid' } });
+  const bill = ticketOf(ORDER, HEAD, { bill: { charges, paymentStatus: 'Paid' } });
 
   expect(bill.charges?.map(({ label }) => label)).toEqual(['subtotal', 'tax', 'totalBill']);
   expect(bill).toMatchObject({ total: 770, paymentStatus: 'Paid', invoiceNumber: 'INV-9' });
@@ -74,13 +75,16 @@ test('a bill has the charges that add to the sum', () => {
 test('a bill whose total is unknown has the Grand Total', () => {
   const order = { ...ORDER, bill: { ...ORDER.bill, total: null } };
   const charges = [charge('grandTotal', 870), charge('totalBill', null, true)];
-  const bill = ticketOf(order, RESTAURANT, { bill: { charges, paymentStatus: 'Paid' } });
+  const bill = ticketOf(order, HEAD, { bill: { charges, paymentStatus: 'Paid' } });
 
   expect(bill.charges?.map(({ label }) => label)).toEqual(['grandTotal']);
 });
 
 test('an order without any fields has a ticket', () => {
-  const ticket = ticketOf(testOrder({ order_id: null, _id: '' }), { name: '' });
+  const ticket = ticketOf(testOrder({ order_id: null, _id: '' }), {
+    restaurant: { name: '' },
+    shortNumber: '',
+  });
 
   expect(ticket).toEqual({
     number: '',

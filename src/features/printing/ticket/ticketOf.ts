@@ -3,7 +3,6 @@ import { clip } from '../../../core/format/wireValues';
 import type { Charge } from '../../../ui/orders/useOrderFacts';
 import { dueAt } from '../../../core/orders/preparation';
 import type { Order, OrderItem } from '../../../core/orders/types';
-import { shortNumberOf } from '../../../core/orders/orderIds';
 
 /** The parts that only a bill has, with labels in the portal's language. */
 export interface BillFacts {
@@ -20,7 +19,7 @@ export interface KitchenFacts {
 /** An order as data for printing; without a bill it has no prices. */
 export function ticketOf(
   order: Order,
-  restaurant: Ticket['restaurant'],
+  head: Pick<Ticket, 'restaurant' | 'shortNumber'>,
   { bill, kitchen }: { bill?: BillFacts; kitchen?: KitchenFacts } = {},
 ): Ticket {
   const minutes = Number.parseInt(order.cookingTime, 10);
@@ -28,11 +27,11 @@ export function ticketOf(
   const instructions = clip(order.instructions.trim());
   return {
     number: clip(order.number),
-    shortNumber: shortNumberOf(order.number),
+    shortNumber: clip(head.shortNumber),
     placedAt: order.createdAt,
     ...(minutes > 0 && { promisedMinutes: minutes }),
     ...(due !== null && { promisedAt: new Date(due).toISOString() }),
-    restaurant,
+    restaurant: head.restaurant,
     lines: order.items.map((item) => ({
       name: clip(item.name.trim()),
       ...secondNameOf(kitchen?.secondName(item)),

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
-import { shortNumberOf } from '../../../../core/orders/orderIds';
+import { shortNumberAtom } from '../../../../core/orders/shortNumbers';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
@@ -34,12 +34,13 @@ export function Recall({ left, onClose }: RecallProps) {
 function Left({ order, struck, at }: LeftOrder) {
   const text = useText(messages);
   const { time } = useAtomValue(formatsAtom);
+  const shortOf = useAtomValue(shortNumberAtom);
   const keys = lineKeys(order.items);
   const count = order.items.length;
   return (
     <section data-part="left">
       <Row>
-        <Heading as="h3">{shortNumberOf(order.number)}</Heading>
+        <Heading as="h3">{clip(shortOf(order))}</Heading>
         <Quiet>{text('leftAt', { at: time(at) })}</Quiet>
         <PrintButton order={order} isLabelled />
       </Row>

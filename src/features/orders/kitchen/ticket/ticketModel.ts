@@ -57,22 +57,22 @@ export const TicketCommandsContext = createContext<TicketCommands>({
 
 interface TicketData {
   orders: readonly Order[];
-  shorts: ReadonlyMap<string, string>;
   dropped: ReadonlySet<string>;
   pending: ReadonlyMap<string, PendingChange>;
   steps: ReadonlyMap<string, Step>;
+  shortOf(order: Order): string;
   partOf(order: Order): OrderPart;
   struckOf(order: Order): ReadonlySet<string>;
 }
 
 export function toTickets(data: TicketData): Ticket[] {
-  const { orders, shorts, dropped, pending, steps } = data;
+  const { orders, dropped, pending, steps } = data;
   const keys = uniqueKeys(orders.map(({ id }) => id));
   return orders.map((order, index) => ({
     id: keys[index] ?? order.id,
     order,
     ...toItems(order, data),
-    short: shorts.get(order.number) ?? order.number,
+    short: data.shortOf(order),
     isDropped: dropped.has(order.id),
     pending: pending.get(order.id),
     step: steps.get(order.id),
