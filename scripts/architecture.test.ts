@@ -168,6 +168,11 @@ test('components of a feature are in a folder of it', () => {
   expect([...CODE.keys()].filter((file) => /^features\/[^/]+\/[^/]+\.tsx$/.test(file))).toEqual([]);
 });
 
+test('no list of unknown length becomes the arguments of a function', () => {
+  const spread = /\b(?:max|min|push|unshift|concat|fromCharCode|fromCodePoint)\(\.\.\./;
+  expect(filesWith(spread, /^$/)).toEqual([]);
+});
+
 test('no two files have names that differ only in case', () => {
   // The bundler of the package takes one for the other, as some file systems do.
   const names = [...CODE.keys()].map((file) => file.replace(/\.tsx?$/, ''));

@@ -52,7 +52,7 @@ export function createRowSplitter(): RowSplitter {
       let from = 0;
       for (const { kind, at } of marks.find(piece, rest)) {
         if (kind === 'open') rest += decode(piece.subarray(from, at + 1));
-        else done.push(...take(decode(piece.subarray(from, at))));
+        else for (const row of take(decode(piece.subarray(from, at)))) done.push(row);
         from = kind === 'close' ? at : at + 1;
       }
       const last = decode(piece.subarray(from));

@@ -3,6 +3,7 @@ import type { PortalStorage, SessionState } from '../session/types';
 import { type DeviceKey, deviceKeys, EARLIER_KEYS, isOwned, OWNED_KEYS } from './keys';
 import { removeRuns } from './runsDatabase';
 import { shortHash } from '../session/shortHash';
+import { smallest } from '../extremes';
 
 /** How long vendor data is stored after the session, in ms (c29). */
 export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;
@@ -37,7 +38,7 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
     removeRuns(owner);
   }
   if (left.size < owners.size) writeOwners(storage, left);
-  return left.size > 0 ? Math.min(...left.values()) + VENDOR_DATA_MS - now : null;
+  return left.size > 0 ? smallest(left.values()) + VENDOR_DATA_MS - now : null;
 }
 
 /** Removes data that earlier versions stored without an owner. */

@@ -13,7 +13,7 @@ export function wrapWords(text: string, fits: Fits): string[] {
     if (line) lines.push(line);
     const pieces = cut(word, (piece) => fits(piece, lines.length));
     line = pieces.pop() ?? '';
-    lines.push(...pieces);
+    for (const piece of pieces) lines.push(piece);
   }
   return [...lines, line];
 }

@@ -175,7 +175,7 @@ function uint32(bytes: Bytes, at: number): number {
 }
 
 function ascii(bytes: Bytes, at: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(at, at + length));
+  return Array.from(bytes.subarray(at, at + length), (code) => String.fromCharCode(code)).join('');
 }
 
 function codes(word: string): number[] {

@@ -8,6 +8,7 @@ import { firstPageAtom, historyAtom } from '../../core/orders/history/queries';
 import { totalsOf } from '../../core/orders/history/totals';
 import type { OrderRow, HistoryTotals } from '../../core/orders/history/types';
 import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../core/orders/filters';
+import { largest } from '../../core/extremes';
 
 export interface HistoryRows {
   query: QueryResult<readonly OrderRow[]>;
@@ -63,7 +64,7 @@ export function useHistoryRows(
       isPending: data === undefined,
       isError: answer.isError,
       isFetching: answer.isFetching || whole.isFetching,
-      dataUpdatedAt: Math.max(...updates),
+      dataUpdatedAt: largest(updates),
       refetch: () => {
         if (!loaded && isFirstPage) void first.refetch();
         return answer.refetch();

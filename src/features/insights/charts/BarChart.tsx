@@ -3,6 +3,7 @@ import { useBoxSize } from '../../../ui/useBoxSize';
 import { type Bar, ChartBar } from './ChartBar';
 import { Chart, Readout } from './chartStyles';
 import { nice, ticks } from 'd3-array';
+import { largest } from '../../../core/extremes';
 
 const TICKS = 4;
 
@@ -29,7 +30,7 @@ export function BarChart({ label, help, bars, format }: BarChartProps) {
   const [reachable, setReachable] = useState(bars.length - 1);
   const scale = valueScale(bars.map(({ value }) => value));
   const labels = scale.ticks.map((value) => ({ value, label: format(value) }));
-  const left = Math.max(...labels.map((tick) => tick.label.length)) * CHARACTER_WIDTH + 8;
+  const left = largest(labels.map((tick) => tick.label.length)) * CHARACTER_WIDTH + 8;
   const step = Math.max(width - left, 0) / bars.length;
   const every = labelStep(bars.length, width - left, LABEL_WIDTH);
   const y = (value: number) => ABOVE + PLOT * (1 - scale.at(value));

@@ -1,4 +1,5 @@
 import type { Zone } from '../../../core/format/zone';
+import { largest } from '../../../core/extremes';
 
 /** The numbers of orders in an hour, by weekday from Monday. */
 export interface Hour {
@@ -28,7 +29,7 @@ export function createHours(zone: Zone) {
       });
       const isBusy = ({ orders }: Hour) => orders.some((count) => count > 0);
       const hours = all.slice(Math.max(all.findIndex(isBusy), 0), all.findLastIndex(isBusy) + 1);
-      return { hours, most: Math.max(...counts) };
+      return { hours, most: largest(counts) };
     },
   };
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { cardLook, focusRing, screenOnly } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
+import { smallest } from '../../../core/extremes';
 
 const Frame = styled.nav`
   ${screenOnly}
@@ -93,7 +94,7 @@ export function Contents({ headings }: { headings: readonly HTMLHeadingElement[]
   const text = useText(messages);
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const top = Math.min(...headings.map(levelOf));
+  const top = smallest(headings.map(levelOf));
   return (
     <Frame aria-label={text('contents')}>
       <Toggle

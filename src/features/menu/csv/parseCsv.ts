@@ -1,9 +1,15 @@
 import { dsvFormat } from 'd3-dsv';
 import { inSlices } from '../../../core/async/inSlices';
+import { largest } from '../../../core/extremes';
 
 /** The least size of the parts that are parsed at once, in characters. */
 const PART = 32_768;
 const SEPARATORS = [',', ';', '\t'] as const;
+
+/** The most rows of a file; one of the menu with 2 MB has fewer. */
+export const MAX_ROWS = 50_000;
+
+export class TooManyRows extends Error {}
 
 /** A quoted cell without an end. */
 export class OpenQuote extends Error {
@@ -16,11 +22,12 @@ export class OpenQuote extends Error {
 export async function parseCsv(text: string, signal: AbortSignal): Promise<string[][]> {
   const [head = ''] = text.split('\n', 1);
   const counts = SEPARATORS.map((one) => head.split(one).length);
-  const separator = SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+  const separator = SEPARATORS[counts.indexOf(largest(counts))] ?? ',';
   const { parseRows } = dsvFormat(separator);
   const rows: string[][] = [];
   const parse = (part: Part) => {
     for (const row of parseRows(part.text)) rows.push(row);
+    if (rows.length > MAX_ROWS) throw new TooManyRows();
     if (part.isOpen) throw new OpenQuote(rows.length);
   };
   await inSlices([...partsOf(text, separator)], parse, { signal, onBreak: () => {} });

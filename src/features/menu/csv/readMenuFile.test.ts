@@ -4,6 +4,7 @@ import { writeFile } from '../../../ui/patterns/export/runExport';
 import { toMenuItem } from '../wire';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
+import { readTable } from './readTable';
 
 const CATEGORIES = [
   { id: 'c1', name: 'Breads', isHidden: false },
@@ -226,4 +227,28 @@ test('a simple product has no variants left', async () => {
     ['variantGroups', '[]'],
     ['combinations', '[]'],
   ]);
+});
+
+test('a file with more rows than a menu has is refused', async () => {
+  const [head = ''] = (await fileOf()).split('\n');
+  const { refusal } = await read(`${head}\n${'a\n'.repeat(900_000)}`);
+  expect(refusal).toBe('tooManyRows {"count":50000}');
+});
+
+test('a head with more columns than a menu has is another file', async () => {
+  expect((await read(`Item ID,${'a,'.repeat(900_000)}`)).refusal).toBe('otherFile');
+});
+
+test('an item with more rows than are checked at once is named', async () => {
+  const rows = csvParseRows((await fileOf()).replace('\uFEFF', ''));
+  const half = rows[3] ?? [];
+  const text = csvFormatRows([...rows, ...Array.from({ length: 500 }, () => half)]);
+  expect(await problemsOf(text)).toContain('511 Item ID: longItem {"count":500}');
+});
+
+test('a file is read in parts, so that closing the dialog ends it', async () => {
+  const ended = AbortSignal.abort(new Error('closed'));
+  const rows = csvParseRows(await fileOf());
+  const reading = readTable(rows, { menu: [], text: (key) => key, signal: ended });
+  await expect(reading).rejects.toThrow('closed');
 });

@@ -7,7 +7,7 @@ import type { ItemChange } from '../runs/types';
 import { changesOf } from './changesOf';
 import type { Problem, CsvText } from './columns';
 import type { WholeMenu } from './menuFile';
-import { OpenQuote, parseCsv } from './parseCsv';
+import { MAX_ROWS, OpenQuote, parseCsv, TooManyRows } from './parseCsv';
 import { placeOf } from './placeOf';
 import { MAX_BYTES, readFile } from './readFile';
 import { readItem } from './readItem';
@@ -39,17 +39,18 @@ export async function readMenuFile(file: Blob, context: FileContext): Promise<Re
   try {
     cells = await parseCsv(content, signal);
   } catch (failure) {
+    if (failure instanceof TooManyRows) return refused(text('tooManyRows', { count: MAX_ROWS }));
     if (!(failure instanceof OpenQuote)) throw failure;
     const problem = { row: failure.row, column: '', text: text('openQuote') };
     return { changes: [], problems: [problem], refusal: '' };
   }
   if (!isMenuHead(cells[0])) return refused(text('otherFile'));
-  const { entries, problems } = readTable(cells, menu, text);
+  const { entries, problems } = await readTable(cells, { menu, text, signal });
   const changes: ItemChange[] = [];
   const schema = itemSchema(edit);
   const read = (entry: ItemEntry) => {
     const { values, changed, problems: own, rows } = readItem(entry, context);
-    problems.push(...own);
+    for (const problem of own) problems.push(problem);
     const fields = changesOf(entry.item, values);
     if (fields.length === 0) return;
     changes.push({ id: entry.item.id, fields });

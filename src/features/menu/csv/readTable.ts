@@ -1,3 +1,4 @@
+import { inSlices } from '../../../core/async/inSlices';
 import { clip } from '../../../core/format/wireValues';
 import { normalize } from '../../../core/forms/choices';
 import type { MenuItem } from '../types';
@@ -13,6 +14,11 @@ import {
 } from './columns';
 import { itemsById } from './itemRows';
 
+/** A menu has fewer columns, also one with columns that somebody added. */
+const MOST_COLUMNS = 100;
+/** The most variants, combinations or addons of an item, which are checked at once. */
+const MOST_OF_KIND = 500;
+
 /** The rows of an item, by what they are. */
 export interface ItemEntry {
   item: MenuItem;
@@ -24,18 +30,24 @@ export interface ReadTable {
   problems: Problem[];
 }
 
+interface TableContext {
+  menu: readonly MenuItem[];
+  text: CsvText;
+  signal: AbortSignal;
+}
+
 /** Assigns the rows of a file to the items of the menu. */
-export function readTable(
+export async function readTable(
   [head = [], ...body]: readonly (readonly string[])[],
-  menu: readonly MenuItem[],
-  text: CsvText,
-): ReadTable {
+  { menu, text, signal }: TableContext,
+): Promise<ReadTable> {
   const { columns, problems } = readHead(head, text);
   if (problems.length > 0) return { entries: [], problems };
   const items = itemsById(menu);
   const entries = new Map<string, ItemEntry>();
-  body.forEach((texts, index) => {
-    const row = index + 2;
+  let row = 1;
+  const read = (texts: readonly string[]) => {
+    row += 1;
     if (texts.every((cell) => cell.trim() === '')) return;
     const say = (column: Column | null, message: string) =>
       problems.push({ row, column: column ? HEADERS[column] : '', text: message });
@@ -51,14 +63,20 @@ export function readTable(
     };
     entries.set(item.id, entry);
     if (kind === 'item' && entry.rows.item.length > 0) return say('id', text('doubleItem'));
-    entry.rows[kind].push({ row, cells });
-  });
+    const own = entry.rows[kind];
+    if (own.length === MOST_OF_KIND) return say('id', text('longItem', { count: MOST_OF_KIND }));
+    own.push({ row, cells });
+  };
+  await inSlices(body, read, { signal, onBreak: () => {} });
   return { entries: [...entries.values()], problems };
 }
 
 /** Whether a file is one of the menu, perhaps with wrong columns. */
 export function isMenuHead(head: readonly string[] = []): boolean {
-  return head.some((name) => ['id', 'kind'].includes(columnOf(name) ?? ''));
+  return (
+    head.length <= MOST_COLUMNS &&
+    head.some((name) => ['id', 'kind'].includes(columnOf(name) ?? ''))
+  );
 }
 
 function columnOf(header: string): Column | undefined {

@@ -22,7 +22,7 @@ export function usePictures(first: readonly File[]) {
   const isOpen = useRef(true);
 
   async function add(files: readonly File[]): Promise<void> {
-    waiting.current.push(...files);
+    for (const file of files) waiting.current.push(file);
     setTotal((now) => now + files.length);
     if (isReading.current) return;
     isReading.current = true;

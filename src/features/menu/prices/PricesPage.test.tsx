@@ -152,6 +152,18 @@ test('a block is pasted, also into combinations', async () => {
   screen.getByText(/5 cells pasted\. 1 cell had no room/);
 });
 
+test('a paste of more rows than a table can have is refused in words', async () => {
+  await open();
+  select('Dal', PRICE);
+  paste('90\n'.repeat(200_000));
+  screen.getByText(
+    'This is too much to paste at once. Paste at most 20,000 rows, up to 2 MB. Nothing has changed.',
+  );
+  screen.getByText('No changes');
+  paste('90\n'.repeat(20_000));
+  screen.getByText(/^4 cells pasted\./);
+});
+
 test('words of a list are pasted by their names', async () => {
   await open();
   select('Dal', STOCK);

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../core/extremes';
 interface Bar {
   insetInlineStart: string;
   inlineSize: string;
@@ -7,8 +8,8 @@ interface Bar {
 export function toBars(amounts: readonly number[]): readonly Bar[] {
   const levels = [0];
   for (const amount of amounts) levels.push((levels.at(-1) ?? 0) + amount);
-  const least = Math.min(...levels);
-  const span = Math.max(...levels) - least || 1;
+  const least = smallest(levels);
+  const span = largest(levels) - least || 1;
   const percent = (value: number) => `${Math.round((value / span) * 10_000) / 100}%`;
   return amounts.map((amount, index) => {
     const level = levels[index] ?? 0;

@@ -7,6 +7,7 @@ import type { CycleData, CycleOrder } from './types';
 import { fetchAllPages } from '../../../core/orders/history/allPages';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { toOrder } from '../../../core/orders/wire';
+import { largest, smallest } from '../../../core/extremes';
 
 /** A payment can be logged on a different day from its order. */
 const MARGIN_MS = 86_400_000;
@@ -75,8 +76,8 @@ export async function readSpans(
   take: (order: CycleOrder, span: number) => void,
 ): Promise<(span: number) => boolean> {
   const { spans } = call;
-  const from = Math.min(...spans.map(({ start }) => start)) - MARGIN_MS;
-  const to = Math.max(...spans.map(({ end }) => end)) + MARGIN_MS;
+  const from = smallest(spans.map(({ start }) => start)) - MARGIN_MS;
+  const to = largest(spans.map(({ end }) => end)) + MARGIN_MS;
   const ids = new Set<string>();
   /** Converts only the orders of these days, because there can be thousands of others. */
   const add = (row: Wire): number | null => {

@@ -81,7 +81,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
     // Subscribe, so that these atoms read the changes of other tabs.
     stops = [seenAtom, jobsAtom].map((stored) => store.sub(stored, () => {}));
     unread = new Set(store.get(seenAtom) ? [] : ACCEPTED);
-    stops.push(...ACCEPTED.map((list) => store.sub(list, check)));
+    for (const list of ACCEPTED) stops.push(store.sub(list, check));
     for (const job of store.get(jobsAtom)) if (job.state === 'waiting') add(job);
     check();
   }

@@ -1,6 +1,7 @@
 import { within } from '../../../core/async/within';
 import type { Paper } from '../device/settings';
 import { pageRule, SIZES, sheetOf } from './sheet';
+import { largest } from '../../../core/extremes';
 
 /** The browser ignored the call to print, as in a sandboxed frame or in an app without printing. */
 export class PrintingBlocked extends Error {}
@@ -77,7 +78,7 @@ function heightOf(page: Document): number {
   const heights = [...page.querySelectorAll('section')].map(
     (section) => section.getBoundingClientRect().height,
   );
-  return Math.ceil(Math.max(...heights) * MM_PER_PX) + FEED_MM;
+  return Math.ceil(largest(heights) * MM_PER_PX) + FEED_MM;
 }
 
 async function printWindow(view: Window, signal: AbortSignal): Promise<number> {

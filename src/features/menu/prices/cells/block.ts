@@ -1,5 +1,16 @@
 import { readAmount } from '../../../../core/forms/typedAmount';
 
+/** The most rows that are pasted at once. */
+export const MAX_ROWS = 20_000;
+/** The longest text that is pasted, in characters. */
+const MAX_LENGTH = 2 * 1024 * 1024;
+
+/** Whether a text is longer, or has more rows, than any table needs. */
+export function isTooLarge(text: string): boolean {
+  // One more for the empty row at the end.
+  return text.length > MAX_LENGTH || text.split(/\r\n?|\n/, MAX_ROWS + 2).length > MAX_ROWS + 1;
+}
+
 /**
  * The cells of a text from a spreadsheet (tabs) or a CSV file (commas). "1,250.50" is one amount, and so is each line
  * of a column of them.

@@ -3,6 +3,7 @@ import { readAmount } from '../../../../core/forms/typedAmount';
 import { type Adjustment, adjust } from './amounts';
 import type { Range } from '../grid/range';
 import { type ColumnId, type Edits, type GridRow, isPrice, type Typed } from '../types';
+import { largest } from '../../../../core/extremes';
 
 /** The rows and columns on screen, with the edits. */
 export interface Table {
@@ -42,7 +43,7 @@ export interface Paste {
 /** Writes a block from the first cell of a range on. A range that is a multiple of the block repeats it. */
 export function paste(table: Table, range: Range, block: readonly (readonly string[])[]): Paste {
   const height = block.length;
-  const width = Math.max(...block.map((row) => row.length));
+  const width = largest(block.map((row) => row.length));
   const rows = repeated(range.bottom - range.top + 1, height);
   const columns = repeated(range.end - range.start + 1, width);
   const cells: Typed[] = [];

@@ -3,7 +3,7 @@ import { useDraft } from '../../../../core/forms/useDraft';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import type { Adjustment } from '../cells/amounts';
-import { parseBlock } from '../cells/block';
+import { isTooLarge, MAX_ROWS, parseBlock } from '../cells/block';
 import {
   adjustAll,
   cellsIn,
@@ -72,6 +72,7 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
       if (put([typed]) > 0) setNotice(text('typedKept', { cell, value: clip(typed.typed) }));
     },
     pasteText(pasted: string) {
+      if (isTooLarge(pasted)) return setNotice(text('tooLarge', { rows: MAX_ROWS }));
       const outcome = paste(table, selected(), parseBlock(pasted));
       put(outcome.cells);
       dispatch({ do: 'selectRange', range: outcome.range });

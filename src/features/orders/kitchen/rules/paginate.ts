@@ -1,3 +1,4 @@
+import { largest } from '../../../../core/extremes';
 /** The heights of a ticket's segments, in px. */
 export interface TicketHeights {
   id: string;
@@ -122,10 +123,10 @@ function toWholeBlock({ id, frame, lines, starts }: TicketHeights, space: Space)
   let lists = breakLines(lines, starts, height);
   const scrolls = lists.length > space.count;
   while (lists.length > space.count) {
-    height = Math.max(height, 1) + Math.max(...lines);
+    height = Math.max(height, 1) + largest(lines);
     lists = breakLines(lines, starts, height);
   }
-  const longest = Math.max(...lists.map(({ from, to }) => sum(lines.slice(from, to))));
+  const longest = largest(lists.map(({ from, to }) => sum(lines.slice(from, to))));
   const segment = { id, lists, isFirst: true, isLast: true, scrolls };
   return { span: lists.length, used: scrolls ? space.height : frame + longest, segment };
 }

@@ -13,6 +13,7 @@ import messages from './messages.en.json';
 import { ringingOrdersAtom, silenceAtom, unansweredOrdersAtom } from './ringing';
 import { NEW_TAB, useIsNewTab } from './useIsNewTab';
 import { soundAtom, speakerAtom, useSpeakerState } from './useSound';
+import { smallest } from '../../../../core/extremes';
 
 const SECOND_MS = 1_000;
 
@@ -23,7 +24,7 @@ export function NewOrdersBar() {
   const isShown = useIsNewTab();
   const count = text('ringing', { count: orders.length });
   const arrivals = orders.map(({ createdAt }) => toDate(createdAt)?.getTime() ?? Infinity);
-  const oldest = Math.min(...arrivals);
+  const oldest = smallest(arrivals);
   return (
     <EdgeBar data-tone="new" aria-label={text('newOrdersBar')}>
       <BellRing size={20} />
