@@ -39,7 +39,14 @@ test('the app rings while an order waits, and not after signing out', () => {
   props.onEvent({ type: 'new-orders', count: 1 });
   disconnect();
 
-  expect(alarm.mock.calls).toEqual([[2], [1], [0], [1], [0]]);
+  expect(alarm.mock.calls).toEqual([[0], [2], [1], [0], [1], [0]]);
+});
+
+test('the app stops the ringing that a closed page has left', () => {
+  const alarm = vi.fn();
+  open({ alarm });
+
+  expect(alarm.mock.calls).toEqual([[0]]);
 });
 
 test('the app opens an order until it is disconnected', () => {
@@ -78,6 +85,23 @@ test('the vendor reads why the app could not print', async () => {
   await expect(props.printer?.print(job(), new AbortController().signal)).rejects.toThrow(
     'The cover is open',
   );
+});
+
+test('a ticket may be on paper if the call of the app throws', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const error = new Error('Java exception was raised during method invocation');
+  const { props } = open({
+    printer: () => {
+      throw error;
+    },
+  });
+
+  // The portal marks the next print as a copy.
+  await expect(props.printer?.print(job(), new AbortController().signal)).rejects.toMatchObject({
+    name: 'TimeoutError',
+  });
+  expect(report.mock.calls).toEqual([[error]]);
 });
 
 test('the app keeps the screen on while the page asks for it', async () => {
@@ -124,8 +148,8 @@ test('a fault of the app does not reach the portal', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const error = new Error('no bridge');
-  const alarm = vi.fn().mockImplementationOnce(() => {
-    throw error;
+  const alarm = vi.fn((count: number) => {
+    if (count > 0) throw error;
   });
   open({ alarm }).props.onEvent({ type: 'new-orders', count: 1 });
 
@@ -137,7 +161,25 @@ const form = Object.assign(document.createElement('form'), {
   printer: document.createElement('input'),
 });
 
-test.each([undefined, form])('without an app (%s) nothing happens', (shell) => {
+/** A frame of another origin, which has no prototype and whose properties cannot be read. */
+const frame = new Proxy(Object.create(null), {
+  get: (_frame, name) => {
+    if (name !== Symbol.toStringTag) throw new DOMException('Blocked a frame', 'SecurityError');
+  },
+});
+
+/** Two elements with this id. */
+const collection = Object.assign(document.createElement('div').children, { printer: () => '' });
+
+test.each([
+  ['no object', undefined],
+  ['a form', form],
+  ['two elements', collection],
+  ['an own frame', window],
+  ['a frame of another origin', frame],
+  ['a list', Object.assign([], { printer: () => '' })],
+  ['a function', Object.assign(() => {}, { printer: () => '' })],
+])('%s in place of an app changes nothing', (_name, shell) => {
   const { props } = open(shell);
   props.onEvent({ type: 'new-orders', count: 1 });
 

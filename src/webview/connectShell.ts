@@ -31,13 +31,15 @@ export function connectShell(options: ShellOptions = {}): ShellConnection {
     if (id) history.pushState(null, '', `${basename.replace(/\/$/, '')}${paths.orderDetail(id)}`);
   };
   window.addEventListener(OPEN_ORDER, openOrder);
+  // The page before this one may have been closed while the app rang.
+  ring(0);
   return {
     props: {
       onEvent(event) {
         if (event.type === 'new-orders') ring(event.count);
         if (event.type === 'signed-out') ring(0);
       },
-      ...(shell.printer ? { printer: shellPrinter(shell, paper) } : {}),
+      ...(typeof shell.printer === 'function' ? { printer: shellPrinter(shell, paper) } : {}),
     },
     disconnect() {
       window.removeEventListener(OPEN_ORDER, openOrder);

@@ -16,7 +16,8 @@ export interface NativeShell {
   wake?(isOn: boolean): void;
   /**
    * Prints a ticket; `job` is a JSON text of {@link ShellPrintJob}. A text that is not empty, or a rejection, says why
-   * it could not be printed, and the vendor sees it.
+   * it could not be printed, and the vendor sees it. If the call itself throws, the ticket may be on paper, and the next
+   * print is a copy.
    */
   printer?(job: string): string | undefined | void | Promise<string | undefined | void>;
 }

@@ -1,8 +1,14 @@
 /**
- * Whether a native app shows the page in a WebView (`docs/webview.md`). An element of the page may have this id, which
- * would be found in place of the object.
+ * Whether a native app shows the page in a WebView (`docs/webview.md`). An element or a frame of the page may have this
+ * name, which would be found in place of the object: only a plain object is an app. Reading a property of a frame of
+ * another origin throws.
  */
 export function hasNativeShell(): boolean {
   const { vendorPortalShell: found } = window as { vendorPortalShell?: unknown };
-  return typeof found === 'object' && found !== null && !(found instanceof Element);
+  if (typeof found !== 'object' || found === null) return false;
+  // A frame of another origin has no prototype; elements, their collections and own frames have other tags.
+  return (
+    Object.getPrototypeOf(found) !== null &&
+    Object.prototype.toString.call(found) === '[object Object]'
+  );
 }
