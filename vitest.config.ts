@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{sandbox,bin,build,scripts,tests/schedules,tests/filters,tests/figures,tests/backends,tests/support}/**/*.test.ts',
+            '{sandbox,bin,build,scripts,tests/schedules,tests/filters,tests/figures,tests/backends,tests/brought,tests/support}/**/*.test.ts',
           ],
         },
       },
