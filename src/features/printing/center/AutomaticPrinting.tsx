@@ -61,7 +61,7 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
       store.set(setJobAtom, ticket, { state: 'failed', reason: text(reason) });
     if (!order) return list('orderGone');
     const printed = await store.set(partOfAtom, ticket, order);
-    if (!printed) return store.set(setJobAtom, ticket, null);
+    if (!printed) return store.set(setJobAtom, ticket, { state: 'elsewhere' });
     const { status } = known ?? order;
     if (status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');
     try {

@@ -29,7 +29,7 @@ export function TicketRow({ job, printJob }: TicketRowProps) {
     ? text('kindOn', { kind: text(job.kind), printer: text(printer) })
     : text(job.kind);
   const labelOf = (action: string) => text('ofTicket', { action, kind, number });
-  const again = text(state === 'waiting' ? 'printNow' : 'tryAgain');
+  const again = text(state === 'failed' ? 'tryAgain' : 'printNow');
   return (
     <li>
       <div>
@@ -48,7 +48,7 @@ export function TicketRow({ job, printJob }: TicketRowProps) {
             {text('remove')}
           </Button>
         )}
-        {(state === 'failed' || state === 'waiting') && (
+        {state !== 'printed' && state !== 'printing' && (
           <Button
             size="sm"
             isBusy={isBusy}

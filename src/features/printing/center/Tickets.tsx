@@ -20,7 +20,13 @@ import type { PrintJobRunner } from './usePrintJob';
 const LATE_MS = 10_000;
 
 /** Tickets that need attention come first. */
-const RANKS: Record<JobState['state'], number> = { failed: 0, printing: 1, waiting: 2, printed: 3 };
+const RANKS: Record<JobState['state'], number> = {
+  failed: 0,
+  printing: 1,
+  waiting: 2,
+  elsewhere: 3,
+  printed: 3,
+};
 
 /** Whether the dialog with all tickets is open. */
 export const areTicketsOpenAtom = atom(false);

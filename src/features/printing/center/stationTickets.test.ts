@@ -1,9 +1,10 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
 import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
 import { setJobAtom } from '../device/jobs';
+import { areTicketsOpenAtom } from './Tickets';
 import { setupsAtom } from '../device/printers';
 import { settingsAtom } from '../device/settings';
 
@@ -46,6 +47,19 @@ test('a kitchen ticket has the dishes of the station and those of an unknown cat
     ['kot', 'C', ['Thali of the day']],
   ]);
   expect(listed()).toBeNull();
+});
+
+test('a ticket without a dish of the station is listed, is not counted, and can be printed', async () => {
+  const { store, prepare, wait, printed, listed, press } = await openTandoor();
+  await prepare('B');
+  await wait(1_500);
+  expect(listed()).toBeNull();
+  act(() => store.set(areTicketsOpenAtom, true));
+  screen.getByText('Not printed here: other stations cook its dishes');
+  await press(/^Print now: .*, order B$/);
+  await wait(1_500);
+
+  expect(printed()).toEqual([['kot', 'B', ['Lassi']]]);
 });
 
 test('a kitchen ticket has all dishes if the menu cannot be read in time', async () => {

@@ -51,6 +51,7 @@ test('a job has the state of its last change in every tab', () => {
     { state: 'waiting' },
     { state: 'printing' },
     { state: 'failed', reason: 'Paper is out' },
+    { state: 'elsewhere' },
     { state: 'printed', at: 7 },
   ];
   for (const state of states) {

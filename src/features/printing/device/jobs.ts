@@ -11,7 +11,7 @@ export const STORED_MS = 1_000;
 
 /** Maximum number of tickets that are not printed; the oldest are dropped. */
 const MAX_UNPRINTED = 500;
-/** Maximum number of printed tickets in the list. */
+/** Maximum number of tickets in the list that are printed or cooked at other stations. */
 const MAX_PRINTED = 20;
 
 /** Maximum length of the reason that a printer gives. */
@@ -42,6 +42,8 @@ export type JobState =
   /** A tab prints the ticket and holds its lock; if no tab holds the lock, the outcome is unknown. */
   | { state: 'printing' }
   | { state: 'failed'; reason: string }
+  /** The station of its printer cooks none of its dishes. */
+  | { state: 'elsewhere' }
   /** `at` is in epoch ms. */
   | { state: 'printed'; at: number };
 
@@ -92,10 +94,10 @@ function isSame(one: PrintTicket, other: PrintTicket): boolean {
 }
 
 function limit(jobs: readonly TicketJob[]): readonly TicketJob[] {
-  const isPrinted = ({ state }: TicketJob) => state === 'printed';
-  const printed = jobs.filter(isPrinted).slice(-MAX_PRINTED);
-  const others = jobs.filter((job) => !isPrinted(job)).slice(-MAX_UNPRINTED);
-  return [...printed, ...others];
+  const isDone = ({ state }: TicketJob) => state === 'printed' || state === 'elsewhere';
+  const done = jobs.filter(isDone).slice(-MAX_PRINTED);
+  const others = jobs.filter((job) => !isDone(job)).slice(-MAX_UNPRINTED);
+  return [...done, ...others];
 }
 
 function parse(stored: string | null): TicketJob[] {
@@ -113,7 +115,7 @@ function parse(stored: string | null): TicketJob[] {
 }
 
 function toState({ state, reason, at }: Readonly<Record<string, unknown>>): JobState | null {
-  if (state === 'waiting' || state === 'printing') return { state };
+  if (state === 'waiting' || state === 'printing' || state === 'elsewhere') return { state };
   if (state === 'failed') return { state, reason: text(reason).slice(0, MAX_REASON) };
   return state === 'printed' ? { state, at: Number(at) || 0 } : null;
 }
