@@ -11,6 +11,7 @@ type Answer = () => Promise<unknown>;
 interface StartOptions {
   save?: Answer;
   isOpenOnly?: boolean;
+  rings?: boolean;
 }
 
 /** Starts the alerts of a vendor who has just signed in, with the test's adapter. */
@@ -45,6 +46,7 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions =
       vendorId,
       isOpenOnly: given.isOpenOnly ?? false,
       notify: { info, success: info, error: info },
+      rings: () => given.rings ?? false,
       refresh,
       open,
     });

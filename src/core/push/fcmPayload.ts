@@ -1,13 +1,13 @@
 import type { PushMessage } from '../contracts';
 import { record, text } from '../format/wireValues';
-import { MARKED, OUR_MARK, withoutOpenedMark } from './workerMessages';
+import { MARKED, OUR_MARK, withoutMarks } from './workerMessages';
 
 /** Reads a push message; returns `null` if it is not for the portal. */
 export function readPayload(payload: unknown): PushMessage | null {
   const { notification, data } = record(payload);
   const fields = record(data);
   if (fields[OUR_MARK] !== MARKED) return null;
-  const own = Object.entries(withoutOpenedMark(fields));
+  const own = Object.entries(withoutMarks(fields));
   const texts = Object.fromEntries(own.map(([name, value]) => [name, text(value)]));
   const { title, body } = record(notification);
   return {

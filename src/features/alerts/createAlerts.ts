@@ -3,11 +3,12 @@ import type { Alerts, AlertsState } from '../../core/push/alerts';
 import { type Alert, isForVendor, toAlert } from '../../core/push/wire';
 import { alertPermission } from '../../core/push/permission';
 import { record } from '../../core/format/wireValues';
-import { MARKED, OPENED_MARK } from '../../core/push/workerMessages';
+import { MARKED, OPENED_MARK, QUIET_MARK } from '../../core/push/workerMessages';
+import { answerWorker } from './answerWorker';
 import { createRegistration } from './createRegistration';
 import { listen } from './listen';
 import { createReport } from './report';
-import { showAlert } from './showAlert';
+import { closeInWorkers, showAlert } from './showAlert';
 import type { AlertsOptions } from './types';
 
 /** How long a message that equals the last one is ignored, in ms. */
@@ -39,26 +40,30 @@ export function createAlerts(options: AlertsOptions): Alerts {
   }
 
   function onMessage(message: unknown): void {
-    if (life.signal.aborted || !isForVendor(message, options.vendorId)) return;
+    if (life.signal.aborted) return;
     const alert = toAlert(message, basename);
-    if (isRepeated(alert)) return;
+    const { tag } = alert;
+    const isQuiet = isMarked(message, QUIET_MARK);
+    const isOurs = isForVendor(message, options.vendorId);
+    if (isQuiet && !(isOurs && isNews(alert))) void closeInWorkers(tag);
+    if (!isOurs || isRepeated(alert)) return;
     if (alert.testId) setState({ test: { id: alert.testId, at: clock.deviceTime() } });
     else options.refresh();
-    if (isOpened(message)) {
+    if (isMarked(message, OPENED_MARK)) {
       if (alert.path) options.open(alert.path);
-    } else if (alert.isAnswered) closeShown(alert.tag);
-    else if (isNews(alert)) show(alert);
+    } else if (alert.isAnswered) closeShown(tag);
+    else if (isNews(alert)) show(alert, isQuiet);
   }
 
   /** The portal rings for a waiting order itself, so that a renewal shows nothing. */
-  function isNews({ title, body, tag, isAlarm }: Alert): boolean {
-    if (isAlarm && shown.has(tag)) return false;
+  function isNews({ title, body, tag, isAlarm, isAnswered }: Alert): boolean {
+    if (isAnswered || (isAlarm && shown.has(tag))) return false;
     return title !== '' || body !== '';
   }
 
   /** Closes the oldest notification if there are too many, because what is not in the map is not closed at sign-out. */
-  function show(alert: Alert): void {
-    const close = showAlert(alert, options);
+  function show(alert: Alert, isQuiet: boolean): void {
+    const close = isQuiet ? () => void closeInWorkers(alert.tag) : showAlert(alert, options);
     shown.delete(alert.tag);
     shown.set(alert.tag, close);
     const [oldest] = shown.keys();
@@ -81,6 +86,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   function end(): void {
     life.abort();
     registration.stop();
+    stopAnswering();
     try {
       stopListening();
     } catch (error) {
@@ -97,6 +103,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       updateOffer();
     },
   });
+  const stopAnswering = answerWorker(basename, options.rings);
   const stopListening = listen(report, () => adapter.onMessage(onMessage));
   // Show the card before the registration, or the card would shift the page later.
   updateOffer();
@@ -127,6 +134,6 @@ export function createAlerts(options: AlertsOptions): Alerts {
   };
 }
 
-function isOpened(message: unknown): boolean {
-  return record(record(message).data)[OPENED_MARK] === MARKED;
+function isMarked(message: unknown, mark: string): boolean {
+  return record(record(message).data)[mark] === MARKED;
 }

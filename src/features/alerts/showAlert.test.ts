@@ -135,3 +135,75 @@ test.each([
     Array.from({ length: reports }, () => report),
   );
 });
+
+/** The notifications of a worker, by their tags. */
+function stubWorker(tags: string[]) {
+  const listeners = new Set<(event: object) => void>();
+  const getNotifications = async ({ tag }: { tag: string }) =>
+    tags
+      .filter((one) => one === tag)
+      .map(() => ({ close: () => void tags.splice(tags.indexOf(tag), 1) }));
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      getRegistrations: async () => [{ getNotifications }],
+      addEventListener: (_type: string, listener: (event: object) => void) =>
+        listeners.add(listener),
+      removeEventListener: (_type: string, one: (event: object) => void) => listeners.delete(one),
+    },
+  });
+  return {
+    ask(basename: string) {
+      const answers: unknown[] = [];
+      const port = { postMessage: (answer: unknown) => answers.push(answer) };
+      for (const listener of listeners) {
+        listener({ data: { type: 'vendor-portal:ask', basename }, ports: [port] });
+      }
+      return answers;
+    },
+  };
+}
+
+const TAG = 'vendor-portal order ORD-7';
+const quiet = (message: { data: object }) => ({
+  ...message,
+  data: { ...message.data, vp_quiet: '1' },
+});
+
+test('what the worker has shown of a renewal is closed, its first message stays', async () => {
+  const tags = [TAG];
+  stubWorker(tags);
+  const { shown } = stubNotification('granted');
+  const { say } = start();
+  say(quiet(ALARM));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(tags).toEqual([TAG]);
+  say(quiet(ALARM));
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(tags).toEqual([]);
+  expect(shown).toEqual([]);
+});
+
+test.each([
+  ['of another vendor', { ...NEWS, data: { ...NEWS.data, vendor_id: 'v2' } }, NEWS],
+  ['that an order was answered', { data: { order_id: 'ORD-7', answered: '1' } }, ALARM],
+])('what the worker has shown %s is closed', async (_what, message, { data }) => {
+  const tags = [data === ALARM.data ? TAG : 'vendor-portal /orders/view-order/ORD-7'];
+  stubWorker(tags);
+  const { say } = start();
+  say(quiet(message));
+  await vi.advanceTimersByTimeAsync(1);
+
+  expect(tags).toEqual([]);
+});
+
+test('a signed-in portal tells its worker whether it rings, until the vendor signs out', () => {
+  const { ask } = stubWorker([]);
+  const { alerts } = startAlerts({}, { rings: true });
+
+  expect([ask('/partner'), ask('/other')]).toEqual([[{ rings: true }], []]);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect(ask('/partner')).toEqual([{ rings: false }]);
+  alerts.signOut();
+  expect(ask('/partner')).toEqual([]);
+});

@@ -45,3 +45,14 @@ async function showByWorker(alert: Alert, target: AlertTarget): Promise<void> {
 function showToast({ title, body }: Alert, { notify }: AlertTarget): void {
   notify.info([title, body].filter(Boolean).join(' · '));
 }
+
+/** Closes what a worker has shown. The worker may be the host's own, so every worker of this origin is searched. */
+export async function closeInWorkers(tag: string): Promise<void> {
+  try {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) {
+      for (const shown of await registration.getNotifications({ tag })) shown.close();
+    }
+  } catch {
+    // Without workers or their notifications there is nothing to close.
+  }
+}

@@ -2,6 +2,7 @@ import type { createStore } from 'jotai';
 import { clockAtom } from '../../core/clock/state';
 import type { PushAdapter } from '../../core/contracts';
 import { type Alerts, alertsAtom, pushEndedAtom } from '../../core/push/alerts';
+import { isSoundOn } from '../../core/orders/alarm/isSoundOn';
 import { connectToServer, isServerPush } from '../../core/push/serverPush';
 import type { PortalStorage } from '../../core/session/types';
 import {
@@ -10,6 +11,7 @@ import {
   servicesAtom,
   trustedTypesAtom,
 } from '../../core/state/services';
+import { speakerAtom } from '../orders/public';
 import { createAlerts } from './createAlerts';
 import { refreshOrders } from './refreshOrders';
 
@@ -23,7 +25,7 @@ interface StartOptions {
 
 /** Starts the alerts of the session in a portal; they are in its store until they end. */
 export function startAlerts(adapter: PushAdapter, options: StartOptions): Alerts {
-  const { store } = options;
+  const { store, storage } = options;
   const alerts = createAlerts({
     ...options,
     adapter: isServerPush(adapter) ? adapter[connectToServer](store.get(openStreamAtom)) : adapter,
@@ -32,6 +34,8 @@ export function startAlerts(adapter: PushAdapter, options: StartOptions): Alerts
     clock: store.get(clockAtom),
     trustedTypesPolicy: store.get(trustedTypesAtom),
     notify: store.get(notifyAtom),
+    rings: () =>
+      isSoundOn(storage.get('order_sound')) && store.get(speakerAtom).getState() === 'ready',
     refresh: () => refreshOrders(store),
   });
   const unsubscribe = alerts.subscribe(() => store.set(pushEndedAtom, alerts.getState().isEnded));

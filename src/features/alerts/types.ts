@@ -24,6 +24,8 @@ export interface AlertsOptions extends AlertTarget {
   vendorId: string;
   isOpenOnly: boolean;
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
+  /** Whether this page rings for new orders. */
+  rings(): boolean;
   /** Refetches the orders. */
   refresh(): void;
 }

@@ -43,6 +43,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
   let stopListening = () => {};
   let ending: Promise<void> = Promise.resolve();
   const { subscribe, emit } = createEmitter<[PushMessage]>(() => stopListening());
+  const changes = createEmitter();
 
   async function open(basename: string): Promise<FcmClient | null> {
     // Wait until the previous client is closed, because the next one has the same Firebase app name.
@@ -72,7 +73,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     const fcm = await client.catch(failToOpen);
     if (!fcm || !own.isCurrent()) return null;
     stopListening();
-    stopListening = listenToMessages(fcm, registration, emit);
+    stopListening = listenToMessages(fcm, registration, emit, changes.emit);
     return within(signal, WAIT_MS, async () => own.keep(await fcm.token(vapidKey, registration)));
   }
 
@@ -97,6 +98,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
       await within(undefined, WAIT_MS, () => end);
     },
     onMessage: subscribe,
+    onTokenChange: changes.subscribe,
   };
 }
 

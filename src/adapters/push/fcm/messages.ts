@@ -8,12 +8,13 @@ export function listenToMessages(
   fcm: FcmClient,
   registration: ServiceWorkerRegistration,
   onMessage: (message: PushMessage) => void,
+  onRenew: () => void,
 ): () => void {
   const stopPayloads = fcm.onPayload((payload) => {
     const message = readPayload(payload);
     if (message) onMessage(message);
   });
-  const stopWorker = listenToWorker(registration, onMessage);
+  const stopWorker = listenToWorker(registration, { onMessage, onRenew });
   return () => {
     stopPayloads();
     stopWorker();

@@ -9,12 +9,21 @@ export function createTokens(worker: WorkerRegistrations, publicKey: string) {
   /** Number of registrations: only the latest registration may remove the subscription. */
   let registrations = 0;
 
-  async function unsubscribeAll(): Promise<void> {
-    for (const registration of await worker.find()) await unsubscribe(registration, publicKey);
+  let ending: Promise<void> = Promise.resolve();
+
+  function unsubscribeAll(): Promise<void> {
+    const end = async () => {
+      for (const registration of await worker.find()) await unsubscribe(registration, publicKey);
+    };
+    const work = end();
+    ending = work.catch(() => {});
+    return work;
   }
 
   return {
     unsubscribeAll,
+    /** Resolves when the last `unsubscribeAll` is over. */
+    ended: () => ending,
     signOut(): void {
       signOuts += 1;
     },

@@ -27,6 +27,7 @@ type WorkerContext = Pick<PushContext, 'basename' | 'signal' | 'trustedTypesPoli
 export function createWorkerRegistration(options: PushWorkerOptions, file: WorkerFile) {
   const { serviceWorkerUrl = '/vendor-portal-sw.js', registration } = options;
   const toTrusted = createTrust(file.policy);
+  let hasUpdated = false;
 
   async function register(context: WorkerContext): Promise<ServiceWorkerRegistration> {
     const { basename, trustedTypesPolicy: given } = context;
@@ -36,7 +37,8 @@ export function createWorkerRegistration(options: PushWorkerOptions, file: Worke
     const scope = new URL(options.scope ?? pushScope(basename), window.location.href).href;
     const known = await navigator.serviceWorker.getRegistration(scope);
     if (known?.scope === scope && isRunBy(known, url.href)) {
-      void known.update().catch(() => {});
+      if (!hasUpdated) void known.update().catch(() => {});
+      hasUpdated = true;
       return known;
     }
     const settings: RegistrationOptions = { scope, updateViaCache: 'none' };

@@ -3,7 +3,7 @@ import { Cancelled, ConfigFailure, PortalFailure } from '../../../core/api/error
 import { keepStream } from '../../../core/api/stream/keepStream';
 import type { PushMessage } from '../../../core/contracts';
 import { record } from '../../../core/format/wireValues';
-import { withoutOpenedMark } from '../../../core/push/workerMessages';
+import { withoutMarks } from '../../../core/push/workerMessages';
 import type { OpenStream } from '../../../core/push/serverPush';
 
 /** The time in which the server normally sends three keep-alives, in ms. */
@@ -81,7 +81,7 @@ function parse(data: string): PushMessage | null {
   try {
     const message = record(JSON.parse(data));
     return 'data' in message
-      ? { ...message, data: withoutOpenedMark(record(message.data)) as PushMessage['data'] }
+      ? { ...message, data: withoutMarks(record(message.data)) as PushMessage['data'] }
       : message;
   } catch {
     return null;

@@ -40,6 +40,7 @@ export function webPush(options: WebPushOptions): PushAdapter {
   const tokens = createTokens(worker, publicKey);
   let stopListening = () => {};
   const { subscribe, emit } = createEmitter<[PushMessage]>(() => stopListening());
+  const changes = createEmitter();
 
   async function getToken(context: PushContext): Promise<string | null> {
     const { signal } = context;
@@ -49,9 +50,11 @@ export function webPush(options: WebPushOptions): PushAdapter {
     );
     if (!own.isCurrent()) return null;
     stopListening();
-    stopListening = listenToWorker(registration, emit);
+    stopListening = listenToWorker(registration, { onMessage: emit, onRenew: changes.emit });
     return within(signal, WAIT_MS, async () => {
       const isOurs = ofHost === undefined;
+      // Otherwise it would end the new subscription, too.
+      await tokens.ended();
       return own.keep(await openSubscription(registration, { publicKey, isOurs }));
     });
   }
@@ -66,5 +69,6 @@ export function webPush(options: WebPushOptions): PushAdapter {
       if (isPushCapable()) await within(undefined, WAIT_MS, tokens.unsubscribeAll);
     },
     onMessage: subscribe,
+    onTokenChange: changes.subscribe,
   };
 }

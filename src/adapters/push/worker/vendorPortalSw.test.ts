@@ -9,21 +9,28 @@ afterEach(() => {
 interface Given {
   scope?: string;
   urls?: readonly string[];
-  isVisible?: boolean;
+  /** What the first page answers; the others are pages of the host, which do not answer. */
+  answer?: { rings: boolean };
+  /** Whether the browser lets a push show nothing while a page is visible. */
+  allowsSilence?: boolean;
   globals?: Record<string, string>;
 }
 
 /** Runs the worker file with a fake global scope. */
 async function startWorker(given: Given = {}) {
-  const { scope = 'https://market.example/partner/__push/', urls = [], isVisible = false } = given;
+  const { scope = 'https://market.example/partner/__push/', urls = [], answer } = given;
   const handlers = new Map<string, (event: WorkerEvent) => void>();
-  const pages = urls.map((url) => ({
-    url,
-    visibilityState: isVisible ? 'visible' : 'hidden',
-    focus: vi.fn(() => Promise.resolve()),
-    postMessage: vi.fn<PageClient['postMessage']>(),
-  }));
+  const pages = urls.map((url, at) => {
+    const heard: unknown[] = [];
+    const postMessage: PageClient['postMessage'] = (message, ports = []) => {
+      const [port] = ports as MessagePort[];
+      if (!port) heard.push(message);
+      else if (answer && at === 0) port.postMessage(answer);
+    };
+    return { url, heard, focus: vi.fn(() => Promise.resolve()), postMessage };
+  });
   const subscription = { unsubscribe: vi.fn(() => Promise.resolve(true)) };
+  const subscribe = vi.fn((_settings: object) => Promise.resolve());
   const registration = {
     scope,
     showNotification: vi.fn((_title: string, _options: { data: unknown }) => Promise.resolve()),
@@ -31,11 +38,12 @@ async function startWorker(given: Given = {}) {
     getNotifications: vi.fn(async ({ tag }: { tag: string }) =>
       tag === RINGING.tag ? [RINGING] : [],
     ),
-    pushManager: { getSubscription: () => Promise.resolve(subscription) },
+    pushManager: { getSubscription: () => Promise.resolve(subscription), subscribe },
   };
   const openWindow = vi.fn((_url: string) => Promise.resolve());
   vi.stubGlobal('self', {
     ...given.globals,
+    navigator: given.allowsSilence ? { userAgentData: {} } : {},
     registration,
     clients: { matchAll: () => Promise.resolve(pages), openWindow },
     skipWaiting: () => Promise.resolve(),
@@ -53,7 +61,7 @@ async function startWorker(given: Given = {}) {
     const notification = { data, close: vi.fn() };
     return fire('notificationclick', { notification }).then(() => notification);
   };
-  return { handlers, pages, subscription, registration, openWindow, fire, push, click };
+  return { handlers, pages, subscription, subscribe, registration, openWindow, fire, push, click };
 }
 
 /** A notification that is on the screen. */
@@ -69,12 +77,21 @@ const NEWS = { data: { vp: '1', title: 'New order', body: 'ORD-7', order_id: 'OR
 test('it handles no fetch', async () => {
   const { handlers } = await startWorker();
 
-  expect([...handlers.keys()].sort()).toEqual(['install', 'notificationclick', 'push']);
+  expect([...handlers.keys()].sort()).toEqual([
+    'install',
+    'notificationclick',
+    'push',
+    'pushsubscriptionchange',
+  ]);
 });
 
-test('a message for a hidden portal is a notification', async () => {
+test('a message for a portal that does not ring is a notification', async () => {
   const urls = ['https://market.example/partner/orders', 'https://market.example/partnership'];
-  const { push, registration, pages } = await startWorker({ urls });
+  const { push, registration, pages } = await startWorker({
+    urls,
+    answer: { rings: false },
+    allowsSilence: true,
+  });
   await push(NEWS);
 
   expect(registration.showNotification.mock.calls).toEqual([
@@ -86,17 +103,73 @@ test('a message for a hidden portal is a notification', async () => {
       }),
     ],
   ]);
-  expect(pages.map(({ postMessage }) => postMessage.mock.calls.length)).toEqual([1, 0]);
-  expect(pages[0]?.postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'vendor-portal:shown' });
+  expect(pages.map(({ heard }) => heard)).toMatchObject([[{ type: 'vendor-portal:shown' }], []]);
 });
 
-test('with a visible portal it shows nothing itself', async () => {
-  const urls = ['https://market.example/partner'];
-  const { push, registration, pages } = await startWorker({ urls, isVisible: true });
+const ORDERS = 'https://market.example/partner/orders';
+const RINGS = { rings: true };
+
+test('where a push may be silent a portal that rings shows the message itself', async () => {
+  const given = { urls: [ORDERS], answer: RINGS, allowsSilence: true };
+  const { push, registration, pages } = await startWorker(given);
   await push(NEWS);
 
   expect(registration.showNotification).not.toHaveBeenCalled();
-  expect(pages[0]?.postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'vendor-portal:push' });
+  expect(pages[0]?.heard).toMatchObject([{ type: 'vendor-portal:push' }]);
+});
+
+test('elsewhere each push shows a notification, without a sound if a portal rings', async () => {
+  const { push, registration, pages } = await startWorker({ urls: [ORDERS], answer: RINGS });
+  await push(ring());
+  await push(ring());
+  await push({ data: { vp: '1', title: 'Order answered', order_id, answered: '1' } });
+
+  const { tag } = RINGING;
+  expect(registration.showNotification.mock.calls.map(([, options]) => options)).toEqual(
+    Array.from({ length: 3 }, () => expect.objectContaining({ tag, silent: true })),
+  );
+  expect(registration.showNotification.mock.calls[0]?.[1]).not.toHaveProperty('renotify');
+  expect(pages[0]?.heard).toMatchObject(
+    Array.from({ length: 3 }, () => ({ type: 'vendor-portal:quiet' })),
+  );
+});
+
+test.each([
+  ['the sign-in page', '/partner/__push/', 'https://market.example/partner/login'],
+  ['a page of the host', '/__push/', 'https://market.example/shop/menu'],
+])('with only %s open a message is a notification', async (_page, path, url) => {
+  const scope = `https://market.example${path}`;
+  const { push, registration } = await startWorker({ scope, urls: [url], allowsSilence: true });
+  await push(NEWS);
+
+  expect(registration.showNotification).toHaveBeenCalledTimes(1);
+});
+
+test('pages learn of a message even if the browser shows no notification', async () => {
+  const { push, registration, pages } = await startWorker({ urls: [ORDERS] });
+  registration.showNotification.mockRejectedValue(new TypeError('No permission'));
+
+  await expect(push(NEWS)).rejects.toThrow('No permission');
+  expect(pages[0]?.heard).toMatchObject([{ type: 'vendor-portal:shown' }]);
+});
+
+test('a subscription that the browser has ended is replaced, and pages save it', async () => {
+  const { fire, subscribe, pages } = await startWorker({ urls: [ORDERS] });
+  const applicationServerKey = new ArrayBuffer(4);
+  const oldSubscription = { options: { applicationServerKey } } as PushSubscription;
+  await fire('pushsubscriptionchange', { oldSubscription });
+
+  expect(subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey }]]);
+  expect(pages[0]?.heard).toEqual([{ type: 'vendor-portal:renew' }]);
+});
+
+test('a subscription that the browser has replaced is not created again', async () => {
+  const { fire, subscribe, pages } = await startWorker({ urls: [ORDERS] });
+  const newSubscription = {} as PushSubscription;
+  await fire('pushsubscriptionchange', { oldSubscription: null, newSubscription });
+
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(pages[0]?.heard).toEqual([{ type: 'vendor-portal:renew' }]);
 });
 
 test('each renewal of a waiting order rings again in place of the last', async () => {
@@ -129,10 +202,10 @@ test('"answered" replaces the alarm without a sound', async () => {
   ]);
 });
 
-test('while the portal is visible "answered" removes the alarm', async () => {
+test('while the portal rings "answered" removes the alarm', async () => {
   RINGING.close.mockClear();
-  const urls = ['https://market.example/partner'];
-  const { push, registration } = await startWorker({ urls, isVisible: true });
+  const given = { urls: [ORDERS], answer: RINGS, allowsSilence: true };
+  const { push, registration } = await startWorker(given);
   await push(ring());
   expect(RINGING.close).not.toHaveBeenCalled();
   await push({ data: { vp: '1', title: 'Order answered', order_id, answered: '1' } });
@@ -157,12 +230,13 @@ test.each(HOSTILE_LINKS.filter(Boolean))(
 const TEST = { data: { vp: '1', title: 'Test', test_id: 'test-1' } };
 
 test.each([
-  ['closed', [], true],
-  ['open in the background', ['https://market.example/partner/orders'], false],
-])('with the portal %s a test notes when it arrived', async (_how, urls, wasClosed) => {
+  ['closed', {}, true],
+  ['that does not answer', { urls: [ORDERS] }, true],
+  ['open in the background', { urls: [ORDERS], answer: { rings: false } }, false],
+])('with a portal %s a test notes when it arrived', async (_how, given, wasClosed) => {
   vi.setSystemTime('2026-11-26T10:00:00Z');
   onTestFinished(() => void vi.useRealTimers());
-  const { push, registration } = await startWorker({ urls });
+  const { push, registration } = await startWorker(given);
   await push(TEST);
 
   const [[, options] = []] = registration.showNotification.mock.calls;
@@ -201,23 +275,25 @@ test.each([[null], ['text'], [{}], [{ data: { title: 'of the host' } }]])(
   },
 );
 
-test('a click brings the open portal to the front', async () => {
-  const { click, pages, openWindow } = await startWorker({
-    urls: ['https://market.example/partner/orders'],
-  });
+test('a click brings the portal that answers to the front', async () => {
+  const urls = [ORDERS, 'https://market.example/partner/login'];
+  const { click, pages, openWindow } = await startWorker({ urls, answer: { rings: false } });
   const { close } = await click({ vp: '1', path: '/orders/view-order/ORD-7' });
 
   expect(close).toHaveBeenCalled();
-  expect(pages[0]?.focus).toHaveBeenCalled();
-  expect(pages[0]?.postMessage.mock.calls).toEqual([
-    [
-      {
-        type: 'vendor-portal:open',
-        message: { data: { vp: '1', link: '/partner/orders/view-order/ORD-7' } },
-      },
-    ],
-  ]);
+  expect(pages.map(({ focus }) => focus.mock.calls.length)).toEqual([1, 0]);
+  const message = { data: { vp: '1', link: '/partner/orders/view-order/ORD-7' } };
+  expect(pages.map(({ heard }) => heard)).toEqual([[{ type: 'vendor-portal:open', message }], []]);
   expect(openWindow).not.toHaveBeenCalled();
+});
+
+test('with only the sign-in page open a click opens a window', async () => {
+  const urls = ['https://market.example/partner/login'];
+  const { click, pages, openWindow } = await startWorker({ urls });
+  await click({ vp: '1', path: '/orders/view-order/ORD-7' });
+
+  expect(openWindow.mock.calls).toEqual([['/partner/orders/view-order/ORD-7']]);
+  expect([pages[0]?.focus.mock.calls.length, pages[0]?.heard]).toEqual([0, []]);
 });
 
 test.each([

@@ -9,13 +9,20 @@ import {
   toAlert,
   toPortalPath,
 } from '../../../core/push/wire';
-import { MARKED, type WorkerMessage } from '../../../core/push/workerMessages';
+import {
+  MARKED,
+  type PageAnswer,
+  type PageQuestion,
+  type WorkerMessage,
+} from '../../../core/push/workerMessages';
 import type { PageClient, WorkerEvent, WorkerScope } from './workerScope';
 
-// The portal's service worker: it shows push messages while no page of the portal is visible. The worker has no fetch
-// handler, no imports at run time and no storage.
+// The portal's service worker: it shows push messages, unless a page of the portal rings for them. The worker has no
+// fetch handler, no imports at run time and no storage.
 const worker = self as unknown as WorkerScope;
 
+/** How long a page has to answer. */
+const ANSWER_MS = 150;
 const VIBRATION_MS = [400, 200, 400, 200, 400];
 
 // Kill switch: when the file starts with `self.VENDOR_PORTAL_PUSH = 'off';`, the worker
@@ -37,6 +44,7 @@ function listen(): void {
     if (!readArrival(data)) notification.close();
     event.waitUntil(openPortal(text(data.path)));
   });
+  worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 }
 
 function removeItself(): void {
@@ -58,21 +66,34 @@ function parse(event: WorkerEvent): unknown {
   }
 }
 
-/** A visible page shows the message itself; otherwise the worker shows a notification. */
+/**
+ * Shows each message, because browsers end a subscription whose messages show nothing: iOS after three. Only if a page
+ * rings is it quiet, and where the browser allows it, the page shows the message in its place (c45).
+ */
 async function deliver(message: PushMessage): Promise<void> {
   const pages = await portalPages();
-  const isVisible = pages.some(({ visibilityState }) => visibilityState === 'visible');
-  for (const page of pages) {
-    tell(page, { type: isVisible ? 'vendor-portal:push' : 'vendor-portal:shown', message });
-  }
+  const answers = await ask(pages);
+  const isHeard = [...answers.values()].some(({ rings }) => rings);
   const alert = toAlert(message, mount());
   const { title, body, tag, path } = alert;
-  if (isVisible) return alert.isAnswered ? close(tag) : undefined;
+  if (isHeard && allowsSilence()) {
+    tell(pages, { type: 'vendor-portal:push', message });
+    return alert.isAnswered ? close(tag) : undefined;
+  }
   // oxlint-disable-next-line eslint/no-restricted-properties -- a worker has no clock service
-  const arrival: TestArrival = { at: Date.now(), wasClosed: pages.length === 0 };
+  const arrival: TestArrival = { at: Date.now(), wasClosed: answers.size === 0 };
   const data = { vp: MARKED, path, ...(alert.testId && { arrival }) };
-  const options = { body, tag, data, ...soundOf(alert) };
-  await worker.registration.showNotification(title || body || 'Vendor Portal', options);
+  const options = { body, tag, data, ...(isHeard ? { silent: true } : soundOf(alert)) };
+  try {
+    await worker.registration.showNotification(title || body || 'Vendor Portal', options);
+  } finally {
+    tell(pages, { type: isHeard ? 'vendor-portal:quiet' : 'vendor-portal:shown', message });
+  }
+}
+
+/** Chromium lets a push show nothing while a page of the origin is visible. No other browser has this object. */
+function allowsSilence(): boolean {
+  return 'userAgentData' in worker.navigator;
 }
 
 /** A renewal of an order that waits rings again; the message that it was answered replaces it silently. */
@@ -89,14 +110,46 @@ async function openPortal(path: string): Promise<void> {
   const mounted = mount() === '/' ? '' : mount();
   const checked = toPortalPath(`${mounted}${path}`, mount()) ?? paths.orders;
   const link = `${mounted}${checked}`;
-  const [page] = await portalPages();
+  const pages = await portalPages();
+  const answers = await ask(pages);
+  const page = pages.find((one) => answers.has(one));
   if (!page) return void (await worker.clients.openWindow(link));
   await page.focus().catch(() => {});
-  tell(page, { type: 'vendor-portal:open', message: { data: { vp: MARKED, link } } });
+  tell([page], { type: 'vendor-portal:open', message: { data: { vp: MARKED, link } } });
 }
 
-function tell(page: PageClient, message: WorkerMessage): void {
-  page.postMessage(message);
+/** The browser has ended the subscription. Only a page has the session that saves the next one. */
+async function renew({ oldSubscription, newSubscription }: WorkerEvent): Promise<void> {
+  const applicationServerKey = oldSubscription?.options.applicationServerKey;
+  if (applicationServerKey && !newSubscription) {
+    const settings = { userVisibleOnly: true, applicationServerKey };
+    await worker.registration.pushManager.subscribe(settings).catch(() => {});
+  }
+  tell(await portalPages(), { type: 'vendor-portal:renew' });
+}
+
+function tell(pages: readonly PageClient[], message: WorkerMessage): void {
+  for (const page of pages) page.postMessage(message);
+}
+
+/** Asks which pages are signed-in portals: any page of the host can be below the path, and a suspended one is silent. */
+async function ask(pages: readonly PageClient[]): Promise<ReadonlyMap<PageClient, PageAnswer>> {
+  const answers = new Map<PageClient, PageAnswer>();
+  if (pages.length === 0) return answers;
+  const question: PageQuestion = { type: 'vendor-portal:ask', basename: mount() };
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, ANSWER_MS);
+    for (const page of pages) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => {
+        answers.set(page, { rings: record(data).rings === true });
+        port1.close();
+        if (answers.size === pages.length) resolve();
+      };
+      page.postMessage(question, [port2]);
+    }
+  });
+  return answers;
 }
 
 async function portalPages(): Promise<readonly PageClient[]> {

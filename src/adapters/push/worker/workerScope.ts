@@ -3,6 +3,8 @@
 export interface WorkerEvent {
   data?: { json(): unknown } | null;
   notification?: { data: unknown; close(): void };
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -10,7 +12,7 @@ export interface PageClient {
   url: string;
   visibilityState: string;
   focus(): Promise<unknown>;
-  postMessage(message: unknown): void;
+  postMessage(message: unknown, transfer?: Transferable[]): void;
 }
 
 export interface WorkerScope {
@@ -18,6 +20,7 @@ export interface WorkerScope {
   VENDOR_PORTAL_PUSH?: string;
   /** Base path of the portal; set by a host whose own worker imports this file. */
   VENDOR_PORTAL_BASENAME?: string;
+  navigator: object;
   registration: ServiceWorkerRegistration;
   clients: {
     matchAll(query: { type: 'window'; includeUncontrolled: boolean }): Promise<PageClient[]>;
@@ -25,7 +28,7 @@ export interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(
-    type: 'install' | 'activate' | 'push' | 'notificationclick',
+    type: 'install' | 'activate' | 'push' | 'notificationclick' | 'pushsubscriptionchange',
     handler: (event: WorkerEvent) => void,
   ): void;
 }
