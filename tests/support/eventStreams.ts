@@ -11,6 +11,7 @@ export interface TestStream extends Pick<StreamRequest, 'query'> {
 /** Creates a server whose event streams the test writes to and closes. */
 export function createStreamServer(status = 200, type = 'text/event-stream') {
   const streams: TestStream[] = [];
+  let answer = { status, type };
   const open: OpenStream = async (path, { signal, headers = {}, query }) => {
     let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -20,7 +21,12 @@ export function createStreamServer(status = 200, type = 'text/event-stream') {
     const write = (text: string) => writer?.enqueue(new TextEncoder().encode(text));
     const end = () => writer?.close();
     streams.push({ path, headers, signal, write, end, ...(query ? { query } : {}) });
-    return new Response(body, { status, headers: { 'content-type': type } });
+    const { status: now, type: nowType } = answer;
+    return new Response(body, { status: now, headers: { 'content-type': nowType } });
   };
-  return { streams, open };
+  /** Answers with this status and type from now on. */
+  const answerWith = (nextStatus = 200, nextType = 'text/event-stream') => {
+    answer = { status: nextStatus, type: nextType };
+  };
+  return { streams, open, answerWith };
 }

@@ -144,15 +144,69 @@ test('a stream that ends after its first event waits longer each time before it 
   stop();
 });
 
-test.each([401, 403, 404])('a stream refused with %d is asked for no more', async (status) => {
-  const server = createStreamServer(status);
-  const { token } = start(server);
-  const failed = expect(token).rejects.toThrow(`refused with ${status}`);
+const MINUTE_MS = 60_000;
+
+/** A server that has sent a token and then answers with something else, as while its proxy restarts. */
+async function restartProxy(status: number, type: string) {
+  const server = createStreamServer();
+  const started = start(server);
+  const changed = vi.fn();
+  started.adapter.onTokenChange?.(changed);
   await settle();
-  await settle(300_000);
+  server.streams[0]?.write('event: token\ndata: t-1\n\n');
+  await settle();
+  changed.mockClear();
+  server.answerWith(status, type);
+  server.streams[0]?.end();
+  await settle(1_000);
+  return { ...server, ...started, changed };
+}
+
+const ask = (adapter: ReturnType<typeof start>['adapter']) =>
+  adapter.register({ interactive: false, basename: '/', signal: new AbortController().signal });
+
+test.each([
+  [401, 'application/json'],
+  [404, 'text/html'],
+  [405, 'application/json'],
+  [200, 'text/html'],
+])('a stream that is answered %d %s is tried after 1, 5 and 15 minutes', async (...answer) => {
+  const { streams, stop } = await restartProxy(...answer);
+  const counts = [streams.length];
+  for (const minutes of [1, 4, 1, 14, 1, 15]) {
+    await settle(minutes * MINUTE_MS);
+    counts.push(streams.length);
+  }
+
+  expect(counts).toEqual([2, 3, 3, 4, 4, 5, 6]);
+  stop();
+});
+
+test('a stream that was refused goes on once the server accepts it', async () => {
+  const { streams, adapter, heard, changed, answerWith, stop } = await restartProxy(
+    404,
+    'text/html',
+  );
+  await expect(ask(adapter)).rejects.toThrow('refused with 404');
+  answerWith();
+  await settle(MINUTE_MS);
+  streams.at(-1)?.write('event: token\ndata: t-2\n\nevent: push\ndata: {"title":"Hi"}\n\n');
+  await settle();
+
+  expect(await ask(adapter)).toBe('t-2');
+  expect(heard).toEqual([{ title: 'Hi' }]);
+  // Once for the refusal, and once for its end.
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test('a stream that is refused at the start rejects the registration', async () => {
+  const { token, stop } = start(createStreamServer(404));
+  const failed = expect(token).rejects.toThrow('refused with 404');
+  await settle();
 
   await failed;
-  expect(server.streams).toHaveLength(1);
+  stop();
 });
 
 test('a stream without a listener is closed for good', async () => {

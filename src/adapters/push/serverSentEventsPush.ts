@@ -26,8 +26,8 @@ export interface ServerSentEventsPushOptions {
 /**
  * Push without a provider while the portal is open: one stream of server-sent events from `host`, with the bearer token
  * in the `Authorization` header. The backend first sends a `token` event, then a `push` event for each message; see
- * `docs/push.md`. A broken stream reconnects after 1 to 30 seconds. A refusal (4xx, except 408, 425 and 429) ends the
- * stream and rejects `register` with kind `push`.
+ * `docs/push.md`. A broken stream reconnects after 1 to 30 seconds. A refusal (4xx, except 408, 425 and 429, or no event
+ * stream) rejects `register` with kind `push`, and the stream reconnects after 1, 5 and then every 15 minutes.
  *
  * @example
  * ```tsx
@@ -52,14 +52,19 @@ function connect(openStream: OpenStream, path: string): PushAdapter {
     stream = null;
   };
   const { subscribe, emit } = createEmitter<[PushMessage]>(close);
+  const changes = createEmitter();
   return {
     async register({ interactive, signal }) {
       // The stream needs no permission, but showing notifications does.
       if (interactive) await requestPermission();
       const { openPushStream } = await import('./sse/pushStream');
       signal.throwIfAborted();
-      if (!stream || stream.isClosed())
-        stream = openPushStream({ openStream, path, onMessage: emit });
+      stream ??= openPushStream({
+        openStream,
+        path,
+        onMessage: emit,
+        onTokenChange: changes.emit,
+      });
       return stream.token(signal);
     },
     unregister() {
@@ -67,5 +72,6 @@ function connect(openStream: OpenStream, path: string): PushAdapter {
       return Promise.resolve();
     },
     onMessage: subscribe,
+    onTokenChange: changes.subscribe,
   };
 }

@@ -1,8 +1,9 @@
 import { aborted } from '../../../core/async/aborted';
 import { Cancelled, ConfigFailure, PortalFailure } from '../../../core/api/errors';
-import { keepStream } from '../../../core/api/stream/keepStream';
+import { keepStream, noRefusals } from '../../../core/api/stream/keepStream';
 import type { PushMessage } from '../../../core/contracts';
 import { record } from '../../../core/format/wireValues';
+import { createEmitter } from '../../../core/createEmitter';
 import { withoutMarks } from '../../../core/push/workerMessages';
 import type { OpenStream } from '../../../core/push/serverPush';
 
@@ -16,30 +17,50 @@ export interface PushStreamOptions {
   openStream: OpenStream;
   path: string;
   onMessage(message: PushMessage): void;
+  /** Called when the server refuses the stream, and when it accepts it again. */
+  onTokenChange(): void;
 }
 
-/** A push stream that reconnects until it is closed or refused. */
+/** A push stream that reconnects until it is closed. */
 export interface PushStream {
-  /** Resolves with the push token that the server sent. */
+  /** Resolves with the push token that the server sent; rejects while the server refuses the stream. */
   token(signal: AbortSignal): Promise<string>;
-  isClosed(): boolean;
   close(): void;
 }
 
-export function openPushStream({ openStream, path, onMessage }: PushStreamOptions): PushStream {
+export function openPushStream(options: PushStreamOptions): PushStream {
+  const { openStream, path, onMessage, onTokenChange } = options;
   const life = new AbortController();
   let token: string | null = null;
-  let resolveToken: (token: string) => void = () => {};
-  let rejectToken: (reason: unknown) => void = () => {};
-  const first = new Promise<string>((resolve, reject) => {
-    resolveToken = resolve;
-    rejectToken = reject;
-  });
-  first.catch(() => {});
+  let refusal: PortalFailure | null = null;
+  const { subscribe, emit } = createEmitter();
+
+  function show(next: PortalFailure | null): void {
+    const isChanged = (refusal === null) !== (next === null);
+    refusal = next;
+    emit();
+    if (isChanged) onTokenChange();
+  }
+
+  async function firstToken(signal: AbortSignal): Promise<string> {
+    for (;;) {
+      signal.throwIfAborted();
+      life.signal.throwIfAborted();
+      if (refusal) throw refusal;
+      if (token) return token;
+      await new Promise<void>((resolve) => {
+        const stop = subscribe(() => {
+          stop();
+          resolve();
+        });
+      });
+    }
+  }
 
   keepStream({
     signal: life.signal,
     silenceMs: SILENCE_MS,
+    refusals: noRefusals(),
     async open(signal) {
       const headers: Record<string, string> = token ? { 'X-Push-Token': token } : {};
       return toBody(await openStream(path, { operation: 'pushStream', signal, headers }));
@@ -47,21 +68,20 @@ export function openPushStream({ openStream, path, onMessage }: PushStreamOption
     onEvent({ event, data }) {
       if (event === 'token') {
         token = data;
-        resolveToken(data);
+        show(null);
       }
       const message = event === 'push' ? parse(data) : null;
       if (message) onMessage(message);
     },
-  })
-    .catch(rejectToken)
-    .finally(() => life.abort());
+    onRefused: show,
+    // Rejects when it is closed.
+  }).catch(() => {});
 
   return {
-    token: (signal) => Promise.race([first, aborted(signal)]),
-    isClosed: () => life.signal.aborted,
+    token: (signal) => Promise.race([firstToken(signal), aborted(signal)]),
     close() {
-      life.abort();
-      rejectToken(new Cancelled('The push stream was closed'));
+      life.abort(new Cancelled('The push stream was closed'));
+      emit();
     },
   };
 }

@@ -85,19 +85,38 @@ test.each(['ends', 'is silent for two intervals'])(
   },
 );
 
+const MINUTE_MS = 60_000;
+
 test.each([
   [404, 'text/html'],
   [405, 'application/json'],
   [406, 'application/json'],
-  [200, 'application/json'],
-])('a backend that answers %d with %s is polled instead', async (status, type) => {
-  const { streams, polls } = await openBoard(createStreamServer(status, type));
-  await pass(60_000);
-  hide(true);
-  hide(false);
-  await pass(60_000);
-  expect(streams).toHaveLength(1);
-  expect(polls()).toBeGreaterThanOrEqual(12);
+  [200, 'text/html'],
+])('a backend that answers %d with %s is polled, and tried again later', async (...answer) => {
+  const { streams, polls } = await openBoard(createStreamServer(...answer));
+  const counts = [streams.length];
+  for (const minutes of [1, 4, 1, 14, 1, 15]) {
+    hide(true);
+    hide(false);
+    await pass(minutes * MINUTE_MS);
+    counts.push(streams.length);
+  }
+
+  expect(counts).toEqual([1, 2, 2, 3, 3, 4, 5]);
+  expect(polls()).toBeGreaterThanOrEqual(36 * 6);
+});
+
+test('a stream that is answered with HTML while a proxy restarts goes on a minute later', async () => {
+  const { streams, ids, answerWith } = await openBoard();
+  answerWith(200, 'text/html');
+  streams[0]?.end();
+  await pass(2_000);
+  answerWith();
+  await pass(MINUTE_MS);
+  streams.at(-1)?.write(event({ orders: [testWire({ _id: 'id2' })], cursor: 's1' }));
+  await pass(10);
+
+  expect(ids()).toEqual(['id1', 'id2']);
 });
 
 test('changes are polled while a stream cannot be opened', async () => {
@@ -139,8 +158,10 @@ test('a stream that ends after it has lived for 30 s is opened again at once', a
 test('an event that cannot be read ends the stream', async () => {
   const { streams, polls } = await openBoard();
   streams[0]?.write('data: <html>\n\n');
-  await pass(60_000);
-  expect([streams.length, polls()]).toEqual([1, 8]);
+  await pass(59_000);
+  expect([streams.length, polls()]).toEqual([1, 7]);
+  await pass(2_000);
+  expect(streams).toHaveLength(2);
 });
 
 test('a stream is open on a visible page only', async () => {

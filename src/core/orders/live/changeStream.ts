@@ -1,6 +1,6 @@
 import { Cancelled } from '../../api/errors';
 import { parseJson } from '../../api/json';
-import { keepStream } from '../../api/stream/keepStream';
+import { keepStream, noRefusals } from '../../api/stream/keepStream';
 import { record } from '../../format/wireValues';
 import type { OpenStream } from '../../push/serverPush';
 import { openOrderChanges } from '../api';
@@ -36,8 +36,8 @@ export interface ChangeStream {
 export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
   const { changes, restaurantId, openStream, onOpen, onEnd } = options;
   let running: AbortController | null = null;
-  /** Whether the backend has refused the stream; it is then not opened again. */
-  let isEnded = false;
+  /** A page that is hidden and shown again waits as if it had stayed visible. */
+  const refusals = noRefusals();
   let isOpen = false;
   let confirmedAt = -Infinity;
 
@@ -56,6 +56,7 @@ export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
   async function run(life: AbortController): Promise<void> {
     await keepStream({
       signal: life.signal,
+      refusals,
       silenceMs: SILENCE_MS,
       open: connect,
       onOpen() {
@@ -88,13 +89,12 @@ export function createChangeStream(options: ChangeStreamOptions): ChangeStream {
     stop,
     update() {
       const isVisible = document.visibilityState !== 'hidden';
-      if (isEnded || !isVisible) return stop();
+      if (!isVisible) return stop();
       if (running || !changes.cursor()) return;
       const life = new AbortController();
       running = life;
-      run(life).catch(() => {
-        if (!life.signal.aborted) isEnded = true;
-      });
+      // Rejects when `stop` ends it.
+      run(life).catch(() => {});
     },
   };
 }
