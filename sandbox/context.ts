@@ -41,6 +41,8 @@ export interface SandboxContext {
   keys: IdempotencyKeys;
   push: PushHub;
   webPush: WebPushSender;
+  /** Whether a push subscription may have an endpoint on this machine, as in tests. */
+  allowsLoopbackPush: boolean;
   rings: Rings;
   pushTests: PushTests;
   key: string;

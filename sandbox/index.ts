@@ -50,6 +50,8 @@ export interface SandboxOptions {
   /** Phone number of the demo owner. The default is `DEMO_PHONE`, in India. */
   demoPhone?: string;
   allowedOrigins?: string[];
+  /** Whether a push subscription may have an endpoint on this machine, as in tests. */
+  allowsLoopbackPush?: boolean;
   log?(line: string): void;
   onCode?(code: SentCode): void;
   /** Called before new data is created, because that takes some seconds. */
@@ -155,6 +157,7 @@ function createContext(
     demoPhone: options.demoPhone ?? DEMO_PHONE,
     push: createPushHub(),
     webPush: createWebPush(),
+    allowsLoopbackPush: options.allowsLoopbackPush ?? false,
     rings: createRings(() => context),
     pushTests: createPushTests(() => context),
     contract: createContract(),

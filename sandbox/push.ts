@@ -38,11 +38,11 @@ export async function pushToRestaurant(
 
 /** Deletes the token if its subscription has ended. */
 async function sendByWebPush(
-  { db, webPush, closing, log }: SandboxContext,
+  { db, webPush, allowsLoopbackPush, closing, log }: SandboxContext,
   token: string,
   message: PushMessage,
 ): Promise<void> {
-  const subscription = readSubscription(token);
+  const subscription = readSubscription(token, { allowsLoopback: allowsLoopbackPush });
   if (!subscription) return;
   try {
     const isAlive = await webPush.send(subscription, message);

@@ -16,7 +16,12 @@ export interface Reply {
 
 /** Opens a sandbox on its own port, with helpers for tests. */
 export async function openTestSandbox(options: SandboxOptions = {}) {
-  const sandbox = await startCachedSandbox({ port: 0, seed: 'empty', ...options });
+  const sandbox = await startCachedSandbox({
+    port: 0,
+    seed: 'empty',
+    allowsLoopbackPush: true,
+    ...options,
+  });
   const { url, key } = sandbox;
   const contract = createContract();
 

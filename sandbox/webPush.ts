@@ -11,6 +11,13 @@ const STORED_S = 3_600;
 const TEST_STORED_S = 60;
 const GONE = [404, 410];
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
+/** The push services of Chromium, Firefox, Safari and Edge, with their subdomains. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+];
 
 export interface WebPushSubscription {
   endpoint: string;
@@ -25,12 +32,20 @@ export interface WebPushSender {
   send(subscription: WebPushSubscription, message: PushMessage): Promise<boolean>;
 }
 
-/** Reads a token of the portal's adapter `webPush()`; returns `null` for other tokens. */
-export function readSubscription(token: string): WebPushSubscription | null {
+/**
+ * Reads a token of the portal's adapter `webPush()`; returns `null` for other tokens. Anybody who can sign in chooses
+ * the endpoint, so it must be a known push service; a test has its own on this machine.
+ */
+export function readSubscription(
+  token: string,
+  { allowsLoopback }: { allowsLoopback: boolean },
+): WebPushSubscription | null {
   const given = parse(token);
   const keys = asObject(given?.keys);
   const [endpoint, p256dh, auth] = [given?.endpoint, keys?.p256dh, keys?.auth].map(String);
-  if (!given || !keys || !isPushService(endpoint ?? '')) return null;
+  if (!given || !keys || !URL.canParse(endpoint ?? '')) return null;
+  const url = new URL(endpoint ?? '');
+  if (!isPushService(url) && !(allowsLoopback && isLoopback(url))) return null;
   return { endpoint: endpoint ?? '', keys: { p256dh: p256dh ?? '', auth: auth ?? '' } };
 }
 
@@ -43,10 +58,13 @@ function parse(token: string) {
   }
 }
 
-function isPushService(endpoint: string): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { protocol, hostname } = new URL(endpoint);
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+function isPushService({ protocol, hostname, port, username }: URL): boolean {
+  const isKnown = PUSH_SERVICES.some((one) => hostname === one || hostname.endsWith(`.${one}`));
+  return isKnown && protocol === 'https:' && port === '' && username === '';
+}
+
+function isLoopback({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && LOOPBACK.includes(hostname);
 }
 
 export function createWebPush(): WebPushSender {

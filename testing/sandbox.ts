@@ -59,6 +59,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     port,
     seed,
     allowedOrigins: [...allowOrigins],
+    allowsLoopbackPush: true,
     ...others,
   });
   return { ...connectSandbox(started), stop: started.close };

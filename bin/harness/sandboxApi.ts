@@ -19,6 +19,8 @@ export async function startOwnSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { mode, data, database, sandboxKey, reset, codeLength, capabilities } = settings;
   const sandbox = await startCachedSandbox({
     allowedOrigins: origins,
+    // Others on the network must not choose what this machine calls.
+    allowsLoopbackPush: settings.listen === null,
     reset,
     codeLength,
     hasDeadlines: capabilities.includes('orders.deadline'),

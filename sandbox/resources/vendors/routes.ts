@@ -18,6 +18,8 @@ async function savePushToken({ sandbox, vendor, fields, record }: SignedInInput)
   if (!deviceId || !token) throw denied(400, 'device_id and fcm_token are required.');
   const row = { deviceId, token, vendorId: vendor.id };
   const renewed = { target: pushTokens.deviceId, set: row };
+  // A token is of one vendor: the vendor before on this browser may have had another device id.
+  await sandbox.db.delete(pushTokens).where(eq(pushTokens.token, token));
   await sandbox.db.insert(pushTokens).values(row).onConflictDoUpdate(renewed);
   record({ effective: true });
   return { message: 'Token saved.' };
