@@ -14,6 +14,7 @@ import {
 } from '../support/fcm.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createGate } from '../support/gate.ts';
+import { hearSounds } from '../support/sound.ts';
 import { passCode } from '../support/signIn.ts';
 import { setPermission, shownOn, untilStreaming, watchNotifications } from '../support/push.ts';
 
@@ -183,12 +184,18 @@ test('a late answer to a sign-out does not remove the subscription of the next s
   expect(log).toHaveLength(2);
 });
 
-test('a visible portal shows a pushed message itself', async ({ page, context, signInNew }) => {
+test('a visible portal that rings shows a pushed message itself', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  await hearSounds(page);
   await useFcm(page);
   await watchNotifications(page);
   const saved = untilSaved(page);
-  await signInNew();
+  await signInNew({}, '/orders');
   await saved;
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
   const shownByWorker = await watchWorker(context);
 
   await deliver(page, { ...NEWS, data: { order_id: 'ORD-6' } });

@@ -109,6 +109,14 @@ export async function watchWorker(context: BrowserContext): Promise<() => Promis
   return () => worker.evaluate(() => (self as unknown as { shown: Alert[] }).shown);
 }
 
+/** Makes the worker that of a browser in which every push has to show a notification, such as Safari. */
+export async function forbidSilence(context: BrowserContext): Promise<void> {
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  await worker.evaluate(() => {
+    Reflect.deleteProperty(Object.getPrototypeOf(navigator), 'userAgentData');
+  });
+}
+
 /** Delivers a push to the portal's worker, as the browser's push service would. */
 export async function deliver(page: Page, payload: object): Promise<void> {
   const devtools = await page.context().newCDPSession(page);

@@ -11,8 +11,8 @@ export const MARKED = '1';
 
 /** Removes the marks from a message of the server, because only the worker may set them. */
 export function withoutMarks(data: Wire): Wire {
-  const marks = [OPENED_MARK, QUIET_MARK];
-  return Object.fromEntries(Object.entries(data).filter(([name]) => !marks.includes(name)));
+  const { [OPENED_MARK]: _opened, [QUIET_MARK]: _quiet, ...others } = data;
+  return others;
 }
 
 /**

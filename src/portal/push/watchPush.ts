@@ -49,12 +49,9 @@ export function watchPush(options: WatchPushOptions): () => void {
 
 async function unregister({ portal, getAdapter }: WatchPushOptions): Promise<void> {
   try {
-    const adapter = getAdapter();
-    if (adapter) portal.storage.remove('push_token');
-    await adapter?.unregister();
+    await getAdapter()?.unregister();
   } catch {
-    const { logger } = portal.store.get(servicesAtom);
-    logger({ level: 'warn', message: 'push failed', details: { step: 'unregister' } });
+    portal.store.get(servicesAtom).logger({ level: 'warn', message: 'push failed' });
   }
 }
 
