@@ -17,6 +17,6 @@ export const schedules: SoakSuite = {
   name: 'schedules',
   about:
     'changes of orders, kitchen steps and printing over a network that drops, delays, repeats, with reloads, two tabs, ' +
-    'sleep, clocks that are set, hidden pages, late commits and changes that leave an order out',
+    'stalled tabs, sleep, clocks that are set, hidden pages, late commits and changes that leave an order out',
   run,
 };

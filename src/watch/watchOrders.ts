@@ -167,8 +167,9 @@ export function watchOrders(options: OrdersOptions): () => void {
   const requestStale = () => poller.request(clock.elapsed() - FRESH_MS);
   const requestNow = () => poller.request(clock.elapsed());
 
+  const speaker = createSpeaker();
   const ringing = startRinging({
-    speaker: createSpeaker(),
+    speaker,
     clock,
     restaurantId: () => vendor?.restaurantId || signedIn.restaurantId,
     isSoundOn: () => isSoundOn(storage.get('order_sound')),
@@ -192,6 +193,7 @@ export function watchOrders(options: OrdersOptions): () => void {
     storage.subscribe?.(ringing.update),
     poller.stop,
     ringing.stop,
+    speaker.close,
     channel.close,
   ];
   poller.schedule();

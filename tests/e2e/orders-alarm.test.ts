@@ -1,8 +1,9 @@
-import { ordersLink } from '../pages/menu.ts';
+import { ordersLink, signOut } from '../pages/menu.ts';
 import { newOrdersBar } from '../pages/screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { type OrderRef, acceptOrder, openMessages, refreshUntil, tab } from '../support/board.ts';
 import { hearSounds, timesHeard } from '../support/sound.ts';
+import { stallTab } from '../support/stallTab.ts';
 
 const WAITING = { status: 'waiting_for_confirmation' };
 /** A time in which the alarm rings several times. */
@@ -67,6 +68,83 @@ test('one of two tabs with sound rings', async ({ page, context, signInNew }) =>
   await other.getByRole('button', { name: 'Silence' }).click();
 
   await expect(page.getByRole('button', { name: 'Silence' })).toHaveCount(0);
+});
+
+test('a tab rings for a new order while the tab that rang is stalled', async ({
+  page,
+  context,
+  signInNew,
+  sandbox,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([hearSounds(page), hearSounds(other)]);
+  const { restaurantId } = await signInNew({}, '/orders');
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
+  await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible();
+  const tested = await timesHeard(page, 'newOrder');
+  await other.goto('/orders');
+  await other.getByRole('heading', { name: 'Orders' }).click();
+  await expect(other.getByRole('button', { name: 'Sound is on' })).toBeVisible();
+
+  const wake = await stallTab(page);
+  await sandbox.addOrder(restaurantId);
+  await expect(newOrdersBar(other).getByText(/^1 new order/)).toBeVisible();
+  await expect.poll(() => timesHeard(other, 'newOrder')).toBeGreaterThan(0);
+
+  await wake();
+  await expect(newOrdersBar(page).getByText(/^1 new order/)).toBeVisible();
+  expect(await timesHeard(page, 'newOrder')).toBe(tested);
+});
+
+test('a device whose session ends by itself says so aloud until it is tapped', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  await hearSounds(page);
+  await page.clock.install();
+  const { restaurantId } = await signInNew({}, '/orders');
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
+  await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible();
+  const body = { statusCode: 401, message: 'Unauthorized' };
+  await sandbox.fault({ endpoint: '*', restaurantId, status: 401, body });
+  await refreshUntil(page, page.getByText('Your session has ended.'));
+  await expect.poll(() => timesHeard(page, 'outage')).toBeGreaterThan(0);
+  const before = await timesHeard(page, 'outage');
+  await page.clock.runFor(35_000);
+  expect(await timesHeard(page, 'outage')).toBe(before + 1);
+
+  await page.mouse.click(5, 5);
+  await page.clock.runFor(A_WHILE_MS * 3);
+  expect(await timesHeard(page, 'outage')).toBe(before + 1);
+});
+
+test('signing out is silent', async ({ page, signInNew }) => {
+  await hearSounds(page);
+  await signInNew({}, '/orders');
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
+  await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible();
+  await signOut(page);
+  expect(await timesHeard(page, 'outage')).toBe(0);
+});
+
+test('a device without a connection says so aloud after a minute @long', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  await hearSounds(page);
+  await page.clock.install();
+  await signInNew({ orders: [WAITING] }, '/orders?view=kitchen');
+  await page.getByRole('button', { name: 'Turn on sound' }).click();
+  // The test tune, then the order.
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await page.clock.runFor(50_000);
+  expect(await timesHeard(page, 'outage')).toBe(0);
+  await page.clock.runFor(A_WHILE_MS);
+  await expect.poll(() => timesHeard(page, 'outage')).toBe(1);
+  await context.setOffline(false);
 });
 
 test('the profile page tests the sound of this device', async ({ page, signInNew }) => {

@@ -3,6 +3,7 @@ import { expectNoBarriers } from '../support/axe.ts';
 import { acceptOrder, orderCard, step, tab } from '../support/board.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { blockDialog, connectPrinter, showDialog, watchDialog } from '../support/printing.ts';
+import { stallTab } from '../support/stallTab.ts';
 
 test.use({ harness: 'lab' });
 
@@ -119,6 +120,34 @@ test('two open tabs print an accepted order once', async ({ page, context, signI
     { ...bill, isReprint: false },
     { ...bill, isReprint: true },
   ]);
+});
+
+test('a tab prints once what a stalled tab does not print', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  const { jobs } = await connectPrinter(context);
+  const { orders } = await signInNew({ orders: [NEW, NEW] }, '/printer/orders');
+  const [first, second] = orders;
+  await printAutomatically(page);
+  const other = await context.newPage();
+  await other.goto('/printer/orders');
+  await expect(tab(other, 'New', 2)).toBeVisible();
+
+  const wake = await stallTab(page);
+  await acceptOrder(other, first);
+  await expect(tab(other, 'Preparing', 1)).toBeVisible();
+  expect(jobs).toEqual([]);
+  await expect.poll(() => jobs.length).toBe(1);
+
+  await wake();
+  await acceptOrder(page, second);
+  await expect.poll(() => jobs.length).toBe(2);
+  const numbers = [first.order_id, second.order_id];
+  expect(jobs.map(({ number, isReprint }) => [number, isReprint])).toEqual(
+    numbers.map((number) => [number, false]),
+  );
 });
 
 test('a ticket that was being printed when its page was reloaded is printed again as a copy @long', async ({

@@ -1,4 +1,5 @@
 import type { Random } from '../../sandbox/random.ts';
+import { whenAwake } from '../support/testTabs.ts';
 import { type Answer, type Call, rememberReadings } from './readings.ts';
 
 /** The faults of one call; times in ms. */
@@ -127,7 +128,8 @@ export function createNetwork(
       if (isChange(call)) sent.push(JSON.parse(call.body) as (typeof sent)[number]);
       const { promise } = cut;
       const answer = travel(call).finally(() => (isAsleep ? promise : undefined));
-      return Promise.race([answer, abortOf(signal), promise]);
+      // A stalled tab gets its answer when it wakes up.
+      return Promise.race([answer, abortOf(signal), promise]).finally(whenAwake);
     },
     async idle() {
       for (let quiet = 0; quiet < 4; quiet += 1) {

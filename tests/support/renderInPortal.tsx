@@ -78,6 +78,7 @@ export function createTestPortal({
     store,
     market,
     session,
+    connection,
     cache,
     storage,
     /** Changes the answers of the backend from now on. */

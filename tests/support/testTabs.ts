@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 export interface TestTab {
   run<Result>(work: () => Result): Result;
   stall(): void;
+  isStalled(): boolean;
   /** Continues with everything that became due during the stall, the timers first. */
   wake(): void;
 }
@@ -25,6 +26,7 @@ export function createTestTab(): TestTab {
   const tab: StalledTab = {
     run: (work) => tabs.run(tab, work),
     stall: () => void (stall ??= defer<void>()),
+    isStalled: () => stall !== null,
     wake() {
       const ended = stall;
       stall = null;
@@ -35,7 +37,7 @@ export function createTestTab(): TestTab {
       ended?.resolve();
     },
     awake: () => stall?.promise,
-    deliver: (key, work) => void (stall ? due.set(key, work) : work()),
+    deliver: (key, work) => void (stall ? due.set(key, work) : tab.run(work)),
     drop: (key) => void due.delete(key),
   };
   return tab;

@@ -8,7 +8,7 @@ interface Note {
   seconds: number;
 }
 
-export type Tune = 'newOrder' | 'cancelled';
+export type Tune = 'newOrder' | 'cancelled' | 'outage';
 
 const TUNES: Readonly<Record<Tune, readonly Note[]>> = {
   newOrder: [
@@ -22,12 +22,20 @@ const TUNES: Readonly<Record<Tune, readonly Note[]>> = {
     { pitch: 392, at: 0.28, seconds: 0.24 },
     { pitch: 262, at: 0.56, seconds: 0.5 },
   ],
+  // Low and slow, so that nobody takes it for an order.
+  outage: [
+    { pitch: 330, at: 0, seconds: 0.5 },
+    { pitch: 247, at: 0.6, seconds: 0.5 },
+    { pitch: 330, at: 1.2, seconds: 0.5 },
+    { pitch: 247, at: 1.8, seconds: 0.7 },
+  ],
 };
 
 /** On and off times, in ms. */
 const VIBRATIONS: Readonly<Record<Tune, number[]>> = {
   newOrder: [300, 150, 300],
   cancelled: [600],
+  outage: [600, 300, 600],
 };
 
 /** `closed`: not opened yet. `blocked`: needs a user gesture. `silent`: no audio support. */

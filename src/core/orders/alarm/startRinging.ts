@@ -26,6 +26,7 @@ export interface Ringing {
   ring(): void;
   /** Whether this tab rings, and the browser allows sound. */
   canRingHere(): boolean;
+  /** Leaves the speaker open. */
   stop(): void;
 }
 
@@ -89,7 +90,6 @@ export function startRinging(options: RingingOptions): Ringing {
       clearInterval(timer);
       leader?.stop();
       onRingsHere(false);
-      speaker.close();
     },
   };
 }

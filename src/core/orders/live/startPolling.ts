@@ -20,7 +20,8 @@ const QUIET_REFRESH_MS = 30_000;
 /** Interval of the large list of all orders, in ms (c19). */
 const ALL_REFRESH_MS = 60_000;
 /** Interval at which a list is read in full while its changes are polled or streamed, in ms (c28). */
-const FULL_WAITING_MS = 120_000;
+const FULL_WAITING_MS = 60_000;
+const FULL_WAITING_UNSEEN_MS = 120_000;
 export const FULL_LIST_MS = 600_000;
 
 export interface PollingOptions {
@@ -100,6 +101,14 @@ export function startPolling(options: PollingOptions): Polling {
     if (name === 'waiting') return WAITING_REFRESH_MS;
     if (name === 'all') return ALL_REFRESH_MS;
     return hasWaiting() ? SHOWN_REFRESH_MS : QUIET_REFRESH_MS;
+  }
+
+  /** The interval at which a covered list is read in full (c28). */
+  function fullWaitMs(name: Polled): number {
+    if (name === 'all' || name === 'total' || name === 'changes') return Infinity;
+    if (name !== 'waiting') return FULL_LIST_MS;
+    const isSeen = isShown(name) && document.visibilityState === 'visible';
+    return isSeen ? FULL_WAITING_MS : FULL_WAITING_UNSEEN_MS;
   }
 
   let stream: ChangeStream | null = null;
@@ -212,10 +221,4 @@ export function startPolling(options: PollingOptions): Polling {
       for (const stop of stops) stop?.();
     },
   };
-}
-
-/** The interval at which a covered list is read in full (c28). */
-function fullWaitMs(name: Polled): number {
-  if (name === 'all' || name === 'total' || name === 'changes') return Infinity;
-  return name === 'waiting' ? FULL_WAITING_MS : FULL_LIST_MS;
 }

@@ -21,6 +21,9 @@ export const hiddenWaitAtom = atom((get) => {
 /** Which tab prints each accepted order. */
 export const printLeadAtom = atom<Lead>('elsewhere');
 
+/** The tickets of this device that are not printed and need attention. */
+export const unprintedTicketsAtom = atom(0);
+
 export const hiddenPreparingAtom = atom((get) =>
   get(printLeadAtom) === 'here' ? HIDDEN_PRINTING_MS : Infinity,
 );

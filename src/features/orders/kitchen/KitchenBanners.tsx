@@ -5,6 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
+import { outagesAtom } from '../live/alarm/outage';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';
 
@@ -38,7 +39,20 @@ export function KitchenBanners(props: KitchenBannersProps) {
           {text('failed')}
         </Banner>
       )}
+      <Outages />
       {(wake === 'missing' || wake === 'refused') && <MayDim wake={wake} help={wakeHelp} />}
+    </>
+  );
+}
+
+/** What else keeps orders from this kitchen (c44). */
+function Outages() {
+  const text = useText(messages);
+  const outages = useAtomValue(outagesAtom);
+  return (
+    <>
+      {outages.includes('tickets') && <Banner tone="danger">{text('ticketsOutage')}</Banner>}
+      {outages.includes('push') && <Banner tone="danger">{text('pushOutage')}</Banner>}
     </>
   );
 }

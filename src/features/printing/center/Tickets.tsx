@@ -2,7 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { printLeadAtom } from '../../../core/orders/live/state';
+import { printLeadAtom, unprintedTicketsAtom } from '../../../core/orders/live/state';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ScreenBanners } from '../../../ui/primitives/layout/Layout';
@@ -58,6 +58,11 @@ export function Tickets({ printJob }: { printJob: PrintJobRunner }) {
   const [isOpen, setOpen] = useAtom(areTicketsOpenAtom);
   const [lateCount, setLateCount] = useState(0);
   const count = lateCount + jobs.filter(({ state }) => state === 'failed').length;
+  const setUnprinted = useSetAtom(unprintedTicketsAtom);
+  useEffect(() => {
+    setUnprinted(count);
+    return () => setUnprinted(0);
+  }, [count, setUnprinted]);
   const sorted = jobs.toSorted((one, other) => RANKS[one.state] - RANKS[other.state]);
   const action = (
     <Button size="sm" onClick={() => setOpen(true)}>

@@ -1,4 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
+import { BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
@@ -6,12 +7,16 @@ import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
+import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
+import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
 import { shape } from '../../../../ui/primitives/layout/shapes';
 import messages from './messages.en.json';
 import type { Order } from '../../../../core/orders/types';
+import { paths } from '../../../../core/navigation/paths';
 import { FailedOrdersBar } from './FailedOrdersBar';
 import { NewOrdersBar } from './NewOrdersBar';
 import { unansweredOrdersAtom } from './ringing';
+import { outagesAtom } from './outage';
 import { startAlarm } from './startAlarm';
 import { speakerAtom } from './useSound';
 
@@ -26,6 +31,7 @@ export function Alarm() {
       <Announcement orders={orders} />
       {orders.length > 0 && <NewOrdersBar />}
       {mayAnswer && <FailedOrders />}
+      <PushOutage />
     </>
   );
 }
@@ -35,6 +41,22 @@ function FailedOrders() {
   const query = useAtomValue(waitingOrdersAtom);
   const hasNone = useHasFailed(query);
   return (hasNone || query.isError) && <FailedOrdersBar />;
+}
+
+/** Says that orders no longer reach this device while the page is closed (c44). */
+function PushOutage() {
+  const text = useText(messages);
+  const hasEnded = useAtomValue(outagesAtom).includes('push');
+  if (!hasEnded) return null;
+  return (
+    <EdgeBar aria-label={text('pushOutage')}>
+      <BellOff size={20} />
+      <p role="status">{text('pushOutage')}</p>
+      <ButtonLink size="sm" to={paths.manageProfile}>
+        {text('openAccount')}
+      </ButtonLink>
+    </EdgeBar>
+  );
 }
 
 /** Announces the orders that arrived together once. */

@@ -5,6 +5,9 @@ import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/que
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
 import type { Speaker, SpeakerState, Tune } from '../../../../core/orders/alarm/createSpeaker';
+import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
+import { isPushEndedAtom } from '../../../../core/push/state';
+import { outagesAtom } from './outage';
 import { silenceAtom } from './ringing';
 import { RING_MS } from '../../../../core/orders/alarm/startRinging';
 import { startAlarm } from './startAlarm';
@@ -34,7 +37,7 @@ function createTestSpeaker(state: SpeakerState) {
 }
 
 async function openPortal(orders: Wire[], state: SpeakerState = 'ready') {
-  const { store, market } = createTestPortal({ orders });
+  const { store, market, session, connection } = createTestPortal({ orders });
   store.set(soundAtom, true);
   const sound = createTestSpeaker(state);
   const onCancelled = vi.fn();
@@ -49,6 +52,8 @@ async function openPortal(orders: Wire[], state: SpeakerState = 'ready') {
   await refresh();
   return {
     store,
+    session,
+    connection,
     ...sound,
     onCancelled,
     stop,
@@ -147,4 +152,57 @@ test('an order that a colleague moved or rejected is not reported as cancelled',
   await refresh();
   expect(count('orderDetails')).toBeGreaterThan(0);
   expect(played).toEqual([]);
+});
+
+const tap = () => document.dispatchEvent(new Event('pointerup'));
+const outages = (played: readonly Tune[]) => played.filter((tune) => tune === 'outage').length;
+
+test('tickets that are not printed have their own sound until somebody taps the page', async () => {
+  const { store, played } = await openPortal([]);
+  store.set(unprintedTicketsAtom, 1);
+  expect(store.get(outagesAtom)).toEqual(['tickets']);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(played).toEqual(['outage', 'outage', 'outage']);
+  tap();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(outages(played)).toBe(3);
+  store.set(isPushEndedAtom, true);
+  expect(outages(played)).toBe(4);
+});
+
+test('a connection that is gone for a minute has the sound of an outage', async () => {
+  const { store, played, connection, stop } = await openPortal([]);
+  const end = connection.start();
+  window.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(played).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(played).toEqual(['outage']);
+  window.dispatchEvent(new Event('online'));
+  expect(store.get(outagesAtom)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(played).toEqual(['outage']);
+  end();
+  stop();
+});
+
+test.each([
+  ['that expires', 'expired', 2],
+  ['that the vendor ends', 'user', 0],
+] as const)('a session %s has %s: %d tunes', async (_what, reason, count) => {
+  const { session, played, stop } = await openPortal([]);
+  if (reason === 'expired') session.expire(session.generation());
+  else session.clear('user');
+  stop();
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(played).toEqual(Array(count).fill('outage'));
+  tap();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(played).toHaveLength(count);
+});
+
+test('a blocked speaker has no sound of an outage', async () => {
+  const { store, played } = await openPortal([], 'blocked');
+  store.set(unprintedTicketsAtom, 1);
+  expect([played, store.get(outagesAtom)]).toEqual([[], ['tickets']]);
 });

@@ -4,7 +4,8 @@ import type { Speaker } from '../../../../core/orders/alarm/createSpeaker';
 import { startRinging } from '../../../../core/orders/alarm/startRinging';
 import { ringsHereAtom } from '../../../../core/orders/live/state';
 import type { Order } from '../../../../core/orders/types';
-import { restaurantIdAtom } from '../../../../core/state/services';
+import { restaurantIdAtom, servicesAtom } from '../../../../core/state/services';
+import { soundSessionEnd, watchOutages } from './outage';
 import { ringingOrdersAtom } from './ringing';
 import { soundAtom } from './useSound';
 import { watchCancelled } from './watchCancelled';
@@ -16,7 +17,7 @@ interface AlarmOptions {
   onCancelled(order: Order): void;
 }
 
-/** Rings for the new orders of the store, and once for an order that is cancelled. */
+/** Rings for the new orders of the store, once for an order that is cancelled, and while it cannot ring. */
 export function startAlarm({ store, speaker, onCancelled }: AlarmOptions): () => void {
   const ringing = startRinging({
     speaker,
@@ -33,9 +34,16 @@ export function startAlarm({ store, speaker, onCancelled }: AlarmOptions): () =>
       if (ringing.canRingHere()) speaker.play('cancelled');
       onCancelled(order);
     }),
+    watchOutages(store, speaker, ringing.canRingHere),
     ringing.stop,
   ];
   return () => {
+    const isSoundOn = store.get(soundAtom);
     for (const stop of stops) stop();
+    const session = store.get(servicesAtom).session.getState();
+    const hasExpired = session.phase === 'signedOut' && session.isExpired === true;
+    // The tab whose call was refused says so, because the one that rings may only learn that the session is over.
+    if (hasExpired && isSoundOn) soundSessionEnd(store, speaker);
+    else speaker.close();
   };
 }
