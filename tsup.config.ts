@@ -68,6 +68,18 @@ const sandboxOfCommand: EsbuildPlugin = {
   },
 };
 
+/** `element.cjs` loads the portal from `index.cjs`, so that the package has it once as CommonJS. */
+const portalOfIndex: EsbuildPlugin = {
+  name: 'vendor-portal:portal-of-index',
+  setup(build) {
+    build.onResolve(
+      { filter: /^\.\.\/(?:portal\/VendorPortal|adapters\/push\/serverSentEventsPush)$/ },
+      ({ importer }) =>
+        importer.includes('/src/element/') ? { path: './index.cjs', external: true } : undefined,
+    );
+  },
+};
+
 const PUSH_WORKER = 'src/adapters/push/worker/vendorPortalSw.ts';
 /** Both push adapters have the same worker. */
 const WORKERS = {
@@ -94,11 +106,11 @@ export default defineConfig([
     entry: COMMON_ENTRIES,
     format: 'cjs',
     splitting: false,
-    // Each file contains all code, so that spaces and comments would be a quarter of the download.
+    // A file contains all its code, so that spaces and comments would be a quarter of the download.
     esbuildOptions(options) {
       options.minifyWhitespace = true;
     },
-    esbuildPlugins: [icuMessagesEsbuild, collectPackagesEsbuild('library')],
+    esbuildPlugins: [icuMessagesEsbuild, portalOfIndex, collectPackagesEsbuild('library')],
     async onSuccess() {
       await mkdir('dist/contract', { recursive: true });
       await copyFile('contract/openapi.yaml', 'dist/contract/openapi.yaml');

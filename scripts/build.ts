@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InlineConfig, build as viteBuild } from 'vite';
+import { billOfMaterials } from '../build/billOfMaterials.ts';
 import { collectPackagesVite, readCollected } from '../build/bundledPackages.ts';
 import { chunkGroups } from '../build/chunkGroups.ts';
 import { allExamples } from '../build/examplePages.ts';
@@ -75,3 +76,4 @@ await mkdir('dist', { recursive: true });
 await Promise.all([buildPackage(), buildPages(), writePackageDocs()]);
 const folders = [...bundled, ...(await readCollected())];
 await writeFile('dist/THIRD_PARTY_NOTICES.txt', await thirdPartyNotices(folders));
+await writeFile('dist/sbom.cdx.json', await billOfMaterials(ROOT, folders));

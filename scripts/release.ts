@@ -1,18 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { readReleased } from './api/names.ts';
 import { releaseProblems } from './release/problems.ts';
-
-const SBOM = 'dist/sbom.cdx.json';
 
 interface Options {
   publish?: boolean;
   checkOnly?: boolean;
 }
 
-function readPackage(): { name: string; version: string } {
-  return JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
+function readPackage(): { version: string } {
+  return JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 }
 
 function refuse(problems: readonly string[]): never {
@@ -37,24 +35,11 @@ function run(...args: readonly string[]): void {
   if (status !== 0) refuse([`npm ${args.join(' ')} failed.`]);
 }
 
-/** Writes a list of the installed dependencies in CycloneDX format. */
-function writeSbom({ name }: { name: string }): void {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'library', '--omit', 'dev'];
-  const sbom = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as {
-    metadata: { component: { name: string } };
-  };
-  // npm writes the name of the folder here, so replace it with the name of the package.
-  sbom.metadata.component.name = name;
-  writeFileSync(SBOM, JSON.stringify(sbom));
-  console.log(`\n${SBOM} written`);
-}
-
 function main({ publish, checkOnly }: Options): void {
   check();
   if (checkOnly) return;
   run('test');
   run('run', 'size');
-  writeSbom(readPackage());
   run('publish', ...(publish ? ['--provenance', '--access', 'public'] : ['--dry-run']));
 }
 
