@@ -2,7 +2,7 @@ import { Provider } from 'jotai';
 import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { imageSourcesAtom } from '../ui/patterns/imageUrl';
 import { PathFailure } from '../core/api/errors';
-import { isPrerendering, onShown } from '../core/async/prerendering';
+import { isShown, onShown } from '../core/async/prerendering';
 import { isDevelopment } from '../core/isDevelopment';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, mapsAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
@@ -54,14 +54,13 @@ import type { VendorPortalProps } from './VendorPortalProps';
  */
 export function VendorPortal(props: VendorPortalProps) {
   // The session is known only in the browser. A page that is loaded ahead does nothing until it is shown (c55).
-  const isShown = useSyncExternalStore(onShown, isInBrowser, onServer);
-  if (!isShown) return <ServerPage {...props} />;
+  const canStart = useSyncExternalStore(onShown, isShown, onServer);
+  if (!canStart) return <ServerPage {...props} />;
   return props.isolation === 'shadow' ? <ShadowPortal {...props} /> : <BrowserPortal {...props} />;
 }
 
 const ContrastCheck = lazyPage(() => import('../ui/theme/ContrastCheck'), 'ContrastCheck');
 
-const isInBrowser = () => !isPrerendering();
 const onServer = () => false;
 const NO_TEXTS = {};
 

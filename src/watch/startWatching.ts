@@ -3,7 +3,7 @@ import type { Mappings } from '../core/api/backend/mappings';
 import { ConfigFailure, PortalFailure } from '../core/api/errors';
 import { parseHost } from '../core/api/host/host';
 import { createHostRequest } from '../core/api/host/hostRequest';
-import { isPrerendering, onShown } from '../core/async/prerendering';
+import { isShown, onShown } from '../core/async/prerendering';
 import { createClock } from '../core/clock/createClock';
 import { createConnection } from '../core/connection/createConnection';
 import type { PortalError } from '../core/contracts';
@@ -21,7 +21,7 @@ export function startWatching(
   mappings?: Mappings,
 ): () => void {
   if (typeof window === 'undefined') return () => {};
-  if (isPrerendering()) {
+  if (!isShown()) {
     let stop = onShown(() => {
       stop();
       stop = startWatching(options, onChange, mappings);

@@ -92,3 +92,29 @@ test('a marketplace without the orders reads none', async ({
   for (const endpoint of ['waitingOrders', 'ordersByStatus', 'orderHistory'] as const)
     expect(await sandbox.log({ endpoint, restaurantId })).toEqual([]);
 });
+
+test('a portal that is loaded ahead sends its first call when it is shown', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
+  await page.addInitScript(() => {
+    const isAhead = () => !document.documentElement.hasAttribute('data-shown');
+    Object.defineProperty(document, 'prerendering', { get: isAhead });
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await signIn(vendor, '/orders');
+  await expect(page.locator('.vp-root')).toBeAttached();
+  expect(calls).toEqual([]);
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.shown = '';
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  for (const order of vendor.orders) await expect(orderCard(page, order)).toBeVisible();
+});

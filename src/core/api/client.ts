@@ -15,11 +15,11 @@ import {
   BadResponse,
   Cancelled,
   ConfigFailure,
-  isGatewayAnswer,
   NetworkFailure,
   type PortalFailure,
   toRequestFailure,
   Unauthorized,
+  isOutcomeUnknown,
 } from './errors';
 import { fetchAnswer, type ReadBody } from './fetchAnswer';
 import { createHeadStart } from './headStart';
@@ -322,7 +322,7 @@ function isBound(endpoint: Endpoint): boolean {
 function toEnd(failure: PortalFailure): CallEnd {
   if (failure instanceof Cancelled || failure instanceof ConfigFailure) return 'cancelled';
   if (failure instanceof Unauthorized) return 'answered';
-  const isAnswer = failure instanceof ApiRefusal && !isGatewayAnswer(failure);
+  const isAnswer = failure instanceof ApiRefusal && !isOutcomeUnknown(failure);
   return isAnswer ? 'answered' : 'failed';
 }
 

@@ -118,16 +118,11 @@ export class Unauthorized extends PortalFailure {
   }
 }
 
-/** Whether a gateway answered instead of the marketplace. */
-export function isGatewayAnswer({ httpStatus }: ApiRefusal): boolean {
-  return isGatewayStatus(httpStatus);
-}
-
 /**
  * Whether a failed write may have been saved. Any other error, including HTTP 500, means that it was not saved (c21).
  */
 export function isOutcomeUnknown(failure: unknown): boolean {
-  if (failure instanceof ApiRefusal) return isGatewayAnswer(failure);
+  if (failure instanceof ApiRefusal) return isGatewayStatus(failure.httpStatus);
   return failure instanceof NetworkFailure || failure instanceof BadResponse;
 }
 

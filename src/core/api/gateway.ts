@@ -1,6 +1,4 @@
-const GATEWAY: readonly number[] = [502, 503, 504];
-
-/** Whether a gateway sent a status because it could not reach the server. */
+/** Whether a gateway sent a status because it could not reach the server: 502, 503 or 504. */
 export function isGatewayStatus(status: number): boolean {
-  return GATEWAY.includes(status);
+  return status > 501 && status < 505;
 }

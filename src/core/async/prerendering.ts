@@ -1,6 +1,6 @@
-/** Whether the browser has loaded the page ahead, so that nobody sees it yet. */
-export function isPrerendering(): boolean {
-  return (document as { prerendering?: boolean }).prerendering === true;
+/** Whether the page is shown: `false` while the browser has only loaded it ahead. */
+export function isShown(): boolean {
+  return !(document as { prerendering?: boolean }).prerendering;
 }
 
 /** Calls `listener` when a page that was loaded ahead is shown. Returns a function that stops this. */
