@@ -1,7 +1,21 @@
 import { vi } from 'vitest';
+import { inTab } from '../support/testTabs.ts';
 import type { Random } from '../../sandbox/random.ts';
 
 const HOUR_MS = 3_600_000;
+
+/** A document whose events wait while the tab that listens is stalled. */
+class TabDocument extends EventTarget {
+  private readonly wrapped = new Map<unknown, () => void>();
+  override addEventListener(type: string, listener: () => void) {
+    const wrapped = inTab(listener);
+    this.wrapped.set(listener, wrapped);
+    super.addEventListener(type, wrapped);
+  }
+  override removeEventListener(type: string, listener: () => void) {
+    super.removeEventListener(type, this.wrapped.get(listener) ?? listener);
+  }
+}
 
 export interface Device {
   /** The wall clock of the device, which differs from the server's clock. */
@@ -19,7 +33,7 @@ export interface Device {
 
 /** Creates the device of a schedule, with stubs for browser APIs that Node lacks. */
 export function stubDevice(random: Random): Device {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = Object.assign(new TabDocument(), { visibilityState: 'visible' });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', page);
   let ahead = 0;

@@ -18,6 +18,8 @@ export interface Played {
   silent: readonly Click[];
   /** The orders of the tickets that the printing device lists. */
   listed: readonly string[];
+  /** Whether a tab was stalled until `listed` was read: what it printed afterwards was too late. */
+  isLate: boolean;
   taps: readonly Tap[];
   /** The lists of each open tab at the time when they must be correct. */
   shown: readonly string[][];
@@ -68,13 +70,13 @@ export function judge(judged: Judged): string[] {
 }
 
 /** An accepted order must be printed or listed, and each further print must be a copy. */
-function judgePaper({ journal, listed, printer: { papers } }: Judged): string[] {
+function judgePaper({ journal, listed, isLate, printer: { papers } }: Judged): string[] {
   const accepted = journal.filter(
     ({ effective, fields }) => effective && fields.status === 'cooking',
   );
   return accepted.flatMap(({ fields: { food_order_id: id = '' } }) => {
     const firsts = papers.filter((paper) => paper.id === id && paper.copy === 1);
-    const isListed = listed.includes(id) || papers.some((paper) => paper.id === id);
+    const isListed = listed.includes(id) || (!isLate && papers.some((paper) => paper.id === id));
     return [
       ...(isListed ? [] : [`ticket of ${id}: neither printed nor listed`]),
       ...(firsts.length > 1 ? [`ticket of ${id}: printed twice without COPY 2`] : []),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
-import { stubChannels, stubLocks } from '../support/testTabs.ts';
+import { createTestTab, stubChannels, stubLocks, stubTabTimers } from '../support/testTabs.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
 import { isNew, statusFacts, toOrderStatus } from '../../src/core/orders/statuses.ts';
 import { FULL_LIST_MS } from '../../src/core/orders/live/startPolling.ts';
@@ -36,6 +36,7 @@ export async function runSchedule(
   // A separate random sequence, so that its choices do not change the faults of the network for a seed.
   const rare = createRandom(seed + APART);
   const kitchen = createRandom(seed + 2 * APART);
+  const stalls = createRandom(seed + 4 * APART);
   const control = controlOf(sandbox);
   const statuses = Array.from({ length: random.whole(1, 2) }, () =>
     random.pick(['waiting_for_confirmation', 'waiting_for_confirmation', 'cooking']),
@@ -46,6 +47,7 @@ export async function runSchedule(
   });
   const network = createNetwork(random, (request) => sandbox.fetch(request), rare);
   const device = stubDevice(rare);
+  stubTabTimers();
   const undo = stubPage(network);
   try {
     const sessions = await vendor.sessions(random.pick([1, 2]));
@@ -61,16 +63,19 @@ export async function runSchedule(
     const openBoard = (who: Who) => {
       const stream = seed % 4 === 0 ? createStream(random, network, who) : undefined;
       const capabilities = seed % 2 === 0 ? (['orders.changes'] as const) : [];
-      return openTab(
-        who,
-        capabilities,
-        stream,
-        createClock({ deviceTime: device.now }),
-        who === printing ? printer : undefined,
+      return openStallable(() =>
+        openTab(
+          who,
+          capabilities,
+          stream,
+          createClock({ deviceTime: device.now }),
+          who === printing ? printer : undefined,
+        ),
       );
     };
     const actOfDevice = () => void (rare.chance(0.3) && device.act());
-    const run = await play({ random, kitchen, network, device, actOfDevice }, sessions, openBoard);
+    const stage = { random, kitchen, stalls, network, device, actOfDevice };
+    const run = await play(stage, sessions, openBoard);
     const journal = await control.journal(vendor.restaurantId);
     const truth = await control.orders(vendor.restaurantId, run.reader.token);
     const failures = judge({ ...run, journal, truth, sent: network.sent, printer });
@@ -85,15 +90,17 @@ interface Stage {
   random: Random;
   /** Random choices of the cook: which ticket is tapped, and for how long the device sleeps. */
   kitchen: Random;
+  /** Random choices of the tab that is stalled, and for how long. */
+  stalls: Random;
   network: Network;
   device: Device;
   actOfDevice(): void;
 }
 
 async function play(
-  { random, kitchen, network, device, actOfDevice }: Stage,
+  { random, kitchen, stalls, network, device, actOfDevice }: Stage,
   sessions: readonly Who[],
-  openBoard: (who: Who) => Tab,
+  openBoard: (who: Who) => Stallable,
 ): Promise<Played> {
   const first = sessions[0];
   if (!first) throw new Error('There is no session');
@@ -101,16 +108,25 @@ async function play(
   const tabs = Array.from({ length: random.whole(1, 2) }, (_, at) =>
     openBoard(sessions[at % sessions.length] ?? first),
   );
-  const gone: Tab[] = [];
-  const whose = (tab: Tab) => sessions[tabs.indexOf(tab) % sessions.length] ?? first;
+  const gone: Stallable[] = [];
+  const whose = (tab: Stallable) => sessions[tabs.indexOf(tab) % sessions.length] ?? first;
   let end = Date.now() + TROUBLE_MS;
   const startedAt = Date.now();
   const moments = Array.from({ length: random.whole(3, 8) }, () => random.whole(500, TROUBLE_MS));
+  const canStayStalled = sessions.length === 1 && tabs.length === 2;
+  let stalled: Stallable | null = null;
   for (const moment of moments.toSorted((a, b) => a - b)) {
     await passUntil(network, startedAt + moment);
     actOfDevice();
+    // The leader of two tabs can stay stalled: then only the other one shows, prints and lists.
+    if (canStayStalled && !stalled && stalls.chance(0.3)) {
+      stalled = tabs[0] ?? null;
+      stalled?.stall();
+    }
+    const others = tabs.filter((tab) => tab !== stalled);
+    if (stalls.chance(0.25)) stallSomeTab(stalls, network, others, end);
     const tab = random.pick(tabs);
-    if (random.chance(0.12)) {
+    if (random.chance(0.12) && tab !== stalled) {
       const who = whose(tab);
       tab.close();
       gone.push(tab);
@@ -125,6 +141,8 @@ async function play(
     if (isSleepy) await sleep(kitchen, network, device);
   }
   await passUntil(network, end);
+  const awake = tabs.filter((tab) => tab !== stalled);
+  for (const tab of awake) tab.wake();
   end = Date.now();
   network.heal();
   device.show();
@@ -137,11 +155,15 @@ async function play(
     const repaired = Date.now() + FULL_LIST_MS + TRUE_AFTER_MS;
     while (Date.now() < repaired) await passUntil(network, Date.now() + TRUE_AFTER_MS);
   }
-  const shown = tabs.map((tab) => tab.shown());
-  const isQuiet = () => tabs.every((tab) => tab.isSettled());
+  const shown = awake.map((tab) => tab.shown());
+  const isQuiet = () => awake.every((tab) => tab.isSettled());
   if (!isQuiet()) await passUntil(network, end + SETTLED_AFTER_MS);
   const isSettled = isQuiet();
-  const listed = tabs.flatMap((tab) => tab.listed());
+  const listed = awake.flatMap((tab) => tab.listed());
+  if (stalled) {
+    stalled.wake();
+    await passUntil(network, Date.now() + SETTLED_AFTER_MS);
+  }
   for (const tab of tabs) {
     const retried = tab.retryPrinting();
     await passUntil(network, Date.now() + RETRIED_AFTER_MS);
@@ -155,10 +177,44 @@ async function play(
     taps: [...gone, ...tabs].flatMap(({ taps }) => taps),
     silent,
     listed,
+    isLate: stalled !== null,
     shown,
     isSettled,
     reader: first,
   };
+}
+
+type Stallable = ReturnType<typeof openStallable>;
+
+/** Opens a tab that can be stalled while the others go on. */
+function openStallable(open: () => Tab) {
+  const { run, stall, wake, isStalled } = createTestTab();
+  const tab = run(open);
+  return {
+    ...tab,
+    stall,
+    wake,
+    isStalled,
+    click: (change: Parameters<Tab['click']>[0]) => run(() => tab.click(change)),
+    tap: (...step: Parameters<Tab['tap']>) => run(() => tab.tap(...step)),
+    retryPrinting: () => run(tab.retryPrinting),
+    close() {
+      wake();
+      run(tab.close);
+    },
+  };
+}
+
+/** Stalls a tab for a while, so that another one may take over. */
+function stallSomeTab(
+  stalls: Random,
+  network: Network,
+  tabs: readonly Stallable[],
+  end: number,
+): void {
+  const tab = stalls.pick(tabs);
+  tab.stall();
+  void network.wait(stalls.whole(3_000, 30_000)).then(() => void (Date.now() < end && tab.wake()));
 }
 
 function clicksOf(tabs: readonly Tab[]): Click[] {
@@ -166,13 +222,13 @@ function clicksOf(tabs: readonly Tab[]): Click[] {
 }
 
 /** Clicks an action of one order in all given tabs at the same time. */
-function clickSomething(random: Random, tabs: readonly Tab[]): void {
-  const [tab] = tabs;
-  const open = tab?.open() ?? [];
+function clickSomething(random: Random, tabs: readonly Stallable[]): void {
+  const awake = tabs.filter(({ isStalled }) => !isStalled());
+  const open = awake[0]?.open() ?? [];
   if (open.length === 0) return;
   const { id } = random.pick(open);
   const isReject = random.chance(0.25);
-  for (const one of tabs) {
+  for (const one of awake) {
     const order = one.open().find((known) => known.id === id);
     const next = order && statusFacts(order.status).next;
     if (!order || !next) continue;
@@ -186,7 +242,8 @@ function clickSomething(random: Random, tabs: readonly Tab[]): void {
 }
 
 /** Taps a ticket, sometimes twice. */
-function tapSomething(kitchen: Random, tab: Tab): void {
+function tapSomething(kitchen: Random, tab: Stallable): void {
+  if (tab.isStalled()) return;
   const toMake = tab.open().filter((order) => !isNew(order));
   if (toMake.length === 0) return;
   const order = kitchen.pick(toMake);

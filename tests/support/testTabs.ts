@@ -43,6 +43,12 @@ export function createTestTab(): TestTab {
   return tab;
 }
 
+/** A listener that hears an event when the tab that created it is not stalled. */
+export function inTab(listener: () => void): () => void {
+  const tab = tabs.getStore();
+  return () => (tab ? tab.deliver(listener, listener) : listener());
+}
+
 /** Resolves when the tab that calls it is not stalled. */
 export async function whenAwake(): Promise<void> {
   await tabs.getStore()?.awake();
