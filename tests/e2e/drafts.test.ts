@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leaveQuestion } from '../pages/screen.ts';
 import { kycDetailOf, kycDetailPath } from '../pages/kyc.ts';
-import {
-  expectMember,
-  field,
-  fillMember,
-  MEENA,
-  permission,
-  submitButton,
-  unfoldPermissions,
-} from '../pages/team.ts';
+import { expectMember, field, fillMember, MEENA, permission, submitButton } from '../pages/team.ts';
 import type { SandboxControl, Vendor } from '../../testing/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { passCode } from '../support/signIn.ts';
@@ -57,7 +49,6 @@ test('a member who was being added is still typed in after signing in again', as
 }) => {
   const vendor = await signInNew({}, FORM);
   await fillMember(page, MEENA);
-  await unfoldPermissions(page);
   await permission(page, 'Offers').click();
   const isOffers = await permission(page, 'Offers').isChecked();
 
@@ -65,7 +56,6 @@ test('a member who was being added is still typed in after signing in again', as
   await passCode(page, sandbox, vendor.phone);
 
   await expectMember(page, MEENA);
-  await unfoldPermissions(page);
   await expect(permission(page, 'Offers')).toBeChecked({ checked: isOffers });
 });
 

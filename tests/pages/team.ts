@@ -22,12 +22,6 @@ export function permission(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('checkbox', { name: label, exact: true });
 }
 
-/** Shows the permissions, which are folded once a role is chosen. */
-export async function unfoldPermissions(scope: Page | Locator): Promise<void> {
-  await scope.getByRole('button', { name: 'Change the permissions' }).click();
-  await expect(permission(scope, 'All')).toBeFocused();
-}
-
 /** Fills in the form, on the page or in the dialog. */
 export async function fillMember(scope: Page | Locator, member: MemberInput): Promise<void> {
   const { name, phone, email, role } = member;

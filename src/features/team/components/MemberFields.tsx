@@ -1,6 +1,5 @@
-import { useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
 import { FieldList, type FieldTexts, HostFields } from '../../../ui/patterns/fields/FieldList';
@@ -8,29 +7,22 @@ import type { FormFields } from '../../../ui/patterns/fields/formFields';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Button } from '../../../ui/primitives/Button';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
-import { Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
 import messages from '../messages.en.json';
 import { isRole, presetOf, ROLES } from '../roles';
 import type { MemberValues, TeamMember } from '../types';
 import { PermissionPicker } from './PermissionPicker';
-import { CATALOGUE } from '../../../core/permissions/catalogue';
-import { type Permission, PERMISSIONS } from '../../../core/permissions/permissions';
-import permissionMessages from '../../../core/permissions/messages.en.json';
-import { localeAtom } from '../../../core/state/services';
-import { Quiet, Text } from '../../../ui/primitives/layout/Text';
 
 interface MemberFieldsProps {
   form: UseFormReturn<MemberValues>;
   fields: FormFields<'member'>;
   problem: string | undefined;
-  isWide?: boolean;
 }
 
 /** The fields of both forms, on the page and in the dialog. */
-export function MemberFields({ form, fields, problem, isWide = false }: MemberFieldsProps) {
+export function MemberFields({ form, fields, problem }: MemberFieldsProps) {
   const { control } = form;
   const role = useWatch({ control, name: 'role' });
   return (
@@ -48,7 +40,13 @@ export function MemberFields({ form, fields, problem, isWide = false }: MemberFi
           role: (texts) => <RoleField form={form} texts={texts} />,
         }}
       />
-      {role !== '' && <Access form={form} isWide={isWide} />}
+      {role !== '' && (
+        <FormField control={control} name="permissions">
+          {({ ref, value, error, onChange, onBlur }) => (
+            <PermissionPicker {...{ ref, value, error, onChange, onBlur }} />
+          )}
+        </FormField>
+      )}
       {problem && <Banner tone="danger">{problem}</Banner>}
     </Stack>
   );
@@ -98,67 +96,4 @@ function RoleField({ form, texts }: RoleFieldProps) {
       )}
     </FormField>
   );
-}
-
-/** The permissions are folded, because a role selects the usual ones; Custom selects none. */
-function Access({ form, isWide }: Pick<MemberFieldsProps, 'form' | 'isWide'>) {
-  const text = useText(messages);
-  const { control } = form;
-  const [permissions, role] = useWatch({ control, name: ['permissions', 'role'] });
-  const { errors } = useFormState({ control, name: 'permissions' });
-  const [isUnfolded, setUnfolded] = useState(false);
-  const { setFocus } = form;
-  useEffect(() => {
-    // The focused button is gone.
-    if (isUnfolded) setFocus('permissions');
-  }, [isUnfolded, setFocus]);
-  const isShown = isUnfolded || role === 'custom' || errors.permissions !== undefined;
-  return (
-    <>
-      {isShown ? (
-        <FormField control={control} name="permissions">
-          {({ ref, value, error, onChange, onBlur }) => (
-            <PermissionPicker {...{ ref, value, error, onChange, onBlur, isWide }} />
-          )}
-        </FormField>
-      ) : (
-        <Row justify="space-between">
-          <Text size="sm" isStrong>
-            {text('permissions')}
-          </Text>
-          <Button
-            size="sm"
-            aria-label={text('changePermissions')}
-            onClick={() => setUnfolded(true)}
-          >
-            {text('change')}
-          </Button>
-        </Row>
-      )}
-      <AccessSummary permissions={permissions} />
-    </>
-  );
-}
-
-function AccessSummary({ permissions }: { permissions: readonly Permission[] }) {
-  const text = useText(messages);
-  const list = useListOf(permissions);
-  const isAll = PERMISSIONS.every((one) => permissions.includes(one));
-  const words = () => {
-    if (permissions.length === 0) return text('summaryNone');
-    return isAll ? text('summaryAll') : text('summarySome', { list });
-  };
-  return (
-    <Quiet as="p" role="status">
-      {words()}
-    </Quiet>
-  );
-}
-
-function useListOf(permissions: readonly Permission[]): string {
-  const phrase = useText(permissionMessages);
-  const locale = useAtomValue(localeAtom);
-  const join = useMemo(() => new Intl.ListFormat(locale, { type: 'conjunction' }), [locale]);
-  const chosen = CATALOGUE.filter(({ value }) => permissions.includes(value));
-  return join.format(chosen.map(({ can }) => phrase(can)));
 }

@@ -1,12 +1,15 @@
-import { forwardRef, useId } from 'react';
+import { useAtomValue } from 'jotai';
+import { forwardRef, useId, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { CATALOGUE } from '../../../core/permissions/catalogue';
 import { PERMISSIONS, type Permission } from '../../../core/permissions/permissions';
 import permissionMessages from '../../../core/permissions/messages.en.json';
+import { localeAtom } from '../../../core/state/services';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { FieldNote } from '../../../ui/primitives/form/Field';
-import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { Quiet } from '../../../ui/primitives/layout/Text';
+import { color, font, radius, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
 const Group = styled.fieldset`
@@ -28,18 +31,18 @@ const Box = styled.div<{ $isWrong: boolean }>`
 `;
 
 const All = styled.div`
-  padding: ${space[1]} ${space[3]};
+  padding: ${space[1]} ${space[2]};
   border-block-end: 1px solid ${color.border};
   font-weight: ${font.weight.strong};
 `;
 
-const Each = styled.div<{ $isWide: boolean }>`
+/** Two columns; one if the letters of the page are large or the dialog is narrow. */
+const Each = styled.div`
   display: grid;
-  gap: ${space[1]} ${space[4]};
-  padding: ${space[2]} ${space[3]};
-  ${box.fromMedium} {
-    grid-template-columns: ${({ $isWide }) => ($isWide ? 'repeat(2, minmax(0, 1fr))' : 'none')};
-  }
+  grid-template-columns: repeat(auto-fill, minmax(max(${scaled(120)}, 40%), 1fr));
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[2]};
+  overflow-wrap: anywhere;
 `;
 
 interface PermissionPickerProps {
@@ -47,12 +50,11 @@ interface PermissionPickerProps {
   onChange: (permissions: Permission[]) => void;
   onBlur?: () => void;
   error?: string | undefined;
-  isWide?: boolean;
 }
 
 /** The checkbox All is on exactly while all twelve permissions are selected (B4). */
 export const PermissionPicker = forwardRef<HTMLInputElement, PermissionPickerProps>(
-  function PermissionPicker({ value, onChange, onBlur, error, isWide = false }, ref) {
+  function PermissionPicker({ value, onChange, onBlur, error }, ref) {
     const text = useText(messages);
     const label = useText(permissionMessages);
     const noteId = `${useId()}-note`;
@@ -61,6 +63,7 @@ export const PermissionPicker = forwardRef<HTMLInputElement, PermissionPickerPro
     return (
       <Group aria-describedby={error ? noteId : undefined} aria-invalid={error ? true : undefined}>
         <Legend>{text('permissions')}</Legend>
+        <AccessSummary permissions={value} />
         <FieldNote id={noteId} error={error} />
         <Box $isWrong={error !== undefined}>
           <All>
@@ -72,7 +75,7 @@ export const PermissionPicker = forwardRef<HTMLInputElement, PermissionPickerPro
               onChange={(isOn) => onChange(isOn ? [...PERMISSIONS] : [])}
             />
           </All>
-          <Each $isWide={isWide}>
+          <Each>
             {CATALOGUE.map((one) => (
               <Checkbox
                 key={one.value}
@@ -88,3 +91,26 @@ export const PermissionPicker = forwardRef<HTMLInputElement, PermissionPickerPro
     );
   },
 );
+
+function AccessSummary({ permissions }: { permissions: readonly Permission[] }) {
+  const text = useText(messages);
+  const list = useListOf(permissions);
+  const isAll = PERMISSIONS.every((one) => permissions.includes(one));
+  const words = () => {
+    if (permissions.length === 0) return text('summaryNone');
+    return isAll ? text('summaryAll') : text('summarySome', { list });
+  };
+  return (
+    <Quiet as="p" role="status">
+      {words()}
+    </Quiet>
+  );
+}
+
+function useListOf(permissions: readonly Permission[]): string {
+  const phrase = useText(permissionMessages);
+  const locale = useAtomValue(localeAtom);
+  const join = useMemo(() => new Intl.ListFormat(locale, { type: 'conjunction' }), [locale]);
+  const chosen = CATALOGUE.filter(({ value }) => permissions.includes(value));
+  return join.format(chosen.map(({ can }) => phrase(can)));
+}

@@ -93,7 +93,7 @@ function MemberForm({ member }: { member?: TeamMember }) {
   return (
     <MemberOfHost fields={fields} member={member}>
       <form noValidate onSubmit={onSubmit}>
-        <MemberFields form={form} fields={fields} problem={problem} isWide />
+        <MemberFields form={form} fields={fields} problem={problem} />
         <Foot>
           {member && (
             <HostMenu
