@@ -4,6 +4,7 @@ import { memoryPrinter } from '../../../tests/support/memoryPrinter';
 import type { PrinterAdapter, PrintJob } from '../../core/contracts';
 import { createFormats } from '../../core/format/formats';
 import { translate } from '../../core/messages/messages';
+import { INDIA } from '../../core/region/region';
 import messages from './messages.en.json';
 import { jobOf } from './center/usePrint';
 
@@ -18,6 +19,7 @@ function testJob(copies = 1): PrintJob {
     copy: 1,
     paper: '80',
     locale: 'en-IN',
+    region: INDIA,
     text: translate(messages, 'en-IN', {}),
     formats: createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' }),
   }).job;

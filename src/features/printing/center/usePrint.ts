@@ -6,7 +6,7 @@ import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { secondNameAtom } from '../../../core/extend/secondName';
-import { localeAtom, servicesAtom } from '../../../core/state/services';
+import { localeAtom, regionAtom, servicesAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';
 import { useCharges } from '../../../ui/orders/useOrderFacts';
@@ -44,6 +44,7 @@ export function usePrint(holder: RefObject<Element | null>) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
   const locale = useAtomValue(localeAtom);
+  const region = useAtomValue(regionAtom);
   const targets = useAtomValue(targetsAtom);
   const secondName = useAtomValue(secondNameAtom);
   const shortOf = useAtomValue(shortNumberAtom);
@@ -66,7 +67,7 @@ export function usePrint(holder: RefObject<Element | null>) {
     { copies = 1, copy = 1, printer }: Partial<PrintRequest> = {},
   ): Promise<Printed> {
     const target = targetOf(targets, printer);
-    const options = { kind, ticket, copies, copy, paper, locale, text, formats, target };
+    const options = { kind, ticket, copies, copy, paper, locale, region, text, formats, target };
     const { job, page } = jobOf(options);
     const signal = session.signal();
     if (!target) return { tookMs: await printInFrame(holderOf(holder), page, signal) };

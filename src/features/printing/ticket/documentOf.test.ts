@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ticket } from '../../../core/contracts';
+import { INDIA } from '../../../core/region/region';
 import { createFormats } from '../../../core/format/formats';
 import { translate } from '../../../core/messages/messages';
 import messages from '../messages.en.json';
@@ -15,7 +16,7 @@ const TICKET: Ticket = {
   placedAt: '2026-11-20T07:35:00Z',
   promisedMinutes: 25,
   promisedAt: '2026-11-20T08:01:00Z',
-  restaurant: { name: 'Saffron', fssai: '19926000000001' },
+  restaurant: { name: 'Saffron', fssai: '19926000000001', gstin: '29ABCDE1234F1Z5' },
   lines: [
     {
       name: 'Naan <b>',
@@ -37,8 +38,11 @@ const TICKET: Ticket = {
   invoiceNumber: 'INV-9',
 };
 
-function htmlOf(kind: 'kot' | 'bill', { copy = 1, copies = 1 } = {}): Document {
-  const content = documentOf(kind, TICKET, { text, formats, copy });
+function htmlOf(
+  kind: 'kot' | 'bill',
+  { copy = 1, copies = 1, country = INDIA.country } = {},
+): Document {
+  const content = documentOf(kind, TICKET, { text, formats, copy, region: { country } });
   const html = toHtml('58', (page) =>
     renderDocument(page, content, { copies, lang: 'en-IN', dietLabel: text }),
   );
@@ -63,8 +67,14 @@ test('a bill has its amounts with the tax numbers', () => {
 
   expect(textsOf(page, '.item')).toEqual(['3 ×● Naan <b>₹165.30Full2 x Butter₹55.10 each']);
   expect(textsOf(page, '.pair.strong')).toEqual(['Total bill₹105.00', 'PaymentPaid']);
-  expect(page.body.textContent).toContain('FSSAI 19926000000001');
-  expect(page.body.textContent).toContain('InvoiceINV-9');
+  expect(page.body.textContent).toContain('FSSAI 19926000000001GSTIN 29ABCDE1234F1Z5');
+});
+
+test('a bill is no tax invoice in a country where the marketplace issues it', () => {
+  const [india, emirates] = ['IN', 'AE'].map((country) => htmlOf('bill', { country }));
+  expect(textsOf(india as Document, '.pair')).toContain('BillINV-9');
+  expect(india?.body.textContent).not.toMatch(/invoice/i);
+  expect(textsOf(emirates as Document, '.pair')).toContain('InvoiceINV-9');
 });
 
 test('a reprint says which copy it is', () => {

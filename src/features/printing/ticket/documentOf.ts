@@ -1,6 +1,7 @@
-import type { Ticket, TicketLine } from '../../../core/contracts';
+import type { Region, Ticket, TicketLine } from '../../../core/contracts';
 import type { Formats } from '../../../core/format/formats';
 import type { Translate } from '../../../core/messages/messages';
+import { isInvoicedByMarketplace } from '../../../core/region/region';
 import type messages from '../messages.en.json';
 import type { Block, ItemBlock, PrintDocument } from './blocks';
 import { addonsOf, detailsOf, kitchenLines } from './kitchenLines';
@@ -8,6 +9,7 @@ import { addonsOf, detailsOf, kitchenLines } from './kitchenLines';
 export interface DocumentOptions {
   text: Translate<keyof typeof messages>;
   formats: Formats;
+  region: Pick<Region, 'country'>;
   /** The number of the copy: 2 or more for a reprint. */
   copy: number;
   /** Whether a test print shows how many letters fit on a line. */
@@ -56,10 +58,11 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
   ];
 }
 
-function billBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
+function billBlocks(ticket: Ticket, { text, formats, region }: DocumentOptions): Block[] {
   const { name, fssai, gstin } = ticket.restaurant;
   const { charges = [], invoiceNumber, paymentStatus } = ticket;
   const small = { ...CENTERED, size: 'small' } as const;
+  const numberLabel = text(isInvoicedByMarketplace(region) ? 'bill' : 'invoice');
   return [
     ...(name ? [line(name, STRONG)] : []),
     ...(fssai ? [line(text('fssai', { number: fssai }), small)] : []),
@@ -67,9 +70,7 @@ function billBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[]
     RULE,
     line(text('bill'), { ...CENTERED, isStrong: true }),
     { type: 'pair', start: text('order'), end: ticket.number },
-    ...(invoiceNumber
-      ? [{ type: 'pair', start: text('invoice'), end: invoiceNumber } as const]
-      : []),
+    ...(invoiceNumber ? [{ type: 'pair', start: numberLabel, end: invoiceNumber } as const] : []),
     ...(ticket.placedAt
       ? [{ type: 'pair', start: text('placed'), end: formats.dateTime(ticket.placedAt) } as const]
       : []),
