@@ -42,6 +42,22 @@ test('a ticket has the short number that the screens show', async () => {
   ]);
 });
 
+test('a ticket that is tried again after its order was declined says so', async () => {
+  const statuses: Record<string, string> = {};
+  const printer = memoryPrinter();
+  const { printAutomatically, prepare, tickets, press } = openPrintDevice({ printer, statuses });
+  await printAutomatically(true);
+  await prepare();
+  printer.refuse('Paper is out');
+  await prepare('A');
+  printer.refuse(null);
+  statuses.A = 'declined';
+  tickets();
+  await press(/^Try again/);
+
+  expect(printer.jobs[0]?.html()).toContain('CANCELLED');
+});
+
 test('an order that another device packed before it was read here is listed', async () => {
   const { ready, prepare, wait, answer, printed, tickets } = await openHanging();
   answer();

@@ -64,10 +64,23 @@ export function usePrint(holder: RefObject<Element | null>) {
   async function send(
     kind: PrintJob['kind'],
     ticket: Ticket,
-    { copies = 1, copy = 1, printer }: Partial<PrintRequest> = {},
+    { order, copies = 1, copy = 1, printer }: Partial<PrintRequest> = {},
   ): Promise<Printed> {
     const target = targetOf(targets, printer);
-    const options = { kind, ticket, copies, copy, paper, locale, region, text, formats, target };
+    const isCancelled = order?.status === 'declined';
+    const options = {
+      kind,
+      ticket,
+      copies,
+      copy,
+      isCancelled,
+      paper,
+      locale,
+      region,
+      text,
+      formats,
+      target,
+    };
     const { job, page } = jobOf(options);
     const signal = session.signal();
     if (!target) return { tookMs: await printInFrame(holderOf(holder), page, signal) };
@@ -76,7 +89,8 @@ export function usePrint(holder: RefObject<Element | null>) {
   }
 
   return {
-    print({ order, kind, ...request }: PrintRequest): Promise<Printed> {
+    print(request: PrintRequest): Promise<Printed> {
+      const { order, kind } = request;
       const paymentStatus = paymentOf(order.paymentStatus).label;
       const facts =
         kind === 'bill'

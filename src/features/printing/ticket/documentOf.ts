@@ -12,6 +12,8 @@ export interface DocumentOptions {
   region: Pick<Region, 'country'>;
   /** The number of the copy: 2 or more for a reprint. */
   copy: number;
+  /** Whether the order was declined, after it may have been printed. */
+  isCancelled?: boolean;
   /** Whether a test print shows how many letters fit on a line. */
   hasRuler?: boolean;
 }
@@ -21,13 +23,16 @@ export function documentOf(
   ticket: Ticket,
   options: DocumentOptions,
 ): PrintDocument {
-  const { text, copy } = options;
+  const { text, copy, isCancelled } = options;
   const blocks = BLOCKS[kind](ticket, options);
-  const mark: Block = { type: 'text', text: text('copy', { count: copy }), ...STRONG };
+  const marks = [
+    ...(isCancelled ? [line(text('cancelled'), STRONG)] : []),
+    ...(copy > 1 ? [line(text('copy', { count: copy }), STRONG)] : []),
+  ];
   return {
     kind,
     title: `${text(kind)} ${ticket.number}`.trim(),
-    blocks: copy > 1 ? [mark, ...blocks] : blocks,
+    blocks: [...marks, ...blocks],
   };
 }
 
