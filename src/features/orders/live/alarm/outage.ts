@@ -4,7 +4,7 @@ import type { Speaker } from '../../../../core/orders/alarm/createSpeaker';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
-import { isPushEndedAtom } from '../../../../core/push/state';
+import { pushEndedAtom } from '../../../../core/push/alerts';
 import { isRunningAtom, servicesAtom } from '../../../../core/state/services';
 
 type Store = ReturnType<typeof createStore>;
@@ -38,7 +38,7 @@ export function watchOutages(store: Store, speaker: Speaker, ringsHere: () => bo
     const outages: Outage[] = [];
     if (areOrdersLost) outages.push('orders');
     if (store.get(unprintedTicketsAtom) > 0) outages.push('tickets');
-    if (store.get(isPushEndedAtom)) outages.push('push');
+    if (store.get(pushEndedAtom)) outages.push('push');
     if (outages.join() === store.get(outagesAtom).join()) return;
     store.set(outagesAtom, outages);
     tune.show(outages);
@@ -61,7 +61,7 @@ export function watchOutages(store: Store, speaker: Speaker, ringsHere: () => bo
 
   const stops = [
     connection?.subscribe(check),
-    ...[haveOrdersFailedAtom, unprintedTicketsAtom, isPushEndedAtom].map((of) =>
+    ...[haveOrdersFailedAtom, unprintedTicketsAtom, pushEndedAtom].map((of) =>
       store.sub(of, check),
     ),
     tune.stop,

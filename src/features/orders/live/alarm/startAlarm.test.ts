@@ -6,7 +6,7 @@ import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
 import type { Speaker, SpeakerState, Tune } from '../../../../core/orders/alarm/createSpeaker';
 import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
-import { isPushEndedAtom } from '../../../../core/push/state';
+import { pushEndedAtom } from '../../../../core/push/alerts';
 import { outagesAtom } from './outage';
 import { silenceAtom } from './ringing';
 import { RING_MS } from '../../../../core/orders/alarm/startRinging';
@@ -166,7 +166,7 @@ test('tickets that are not printed have their own sound until somebody taps the 
   tap();
   await vi.advanceTimersByTimeAsync(61_000);
   expect(outages(played)).toBe(3);
-  store.set(isPushEndedAtom, true);
+  store.set(pushEndedAtom, true);
   expect(outages(played)).toBe(4);
 });
 
