@@ -57,6 +57,8 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/patterns/(FormDialog|toast/(MessageLogDialog|ToastRegion))',
     ],
   },
+  // Shared by printing and kitchen mode, which must not load each other.
+  { name: 'live-lock', modules: ['core/tabs/withLiveLock'] },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
   {
     // Loaded after the first paint.

@@ -31,6 +31,7 @@ import ordersStatus from '../features/orders/status/messages.hi.json';
 import ordersKitchen from '../features/orders/kitchen/messages.hi.json';
 import ordersKitchenStations from '../features/orders/kitchen/stations/messages.hi.json';
 import ordersKitchenStrikes from '../features/orders/kitchen/strikes/messages.hi.json';
+import ordersWork from '../features/orders/work/messages.hi.json';
 import ordersReady from '../features/orders/ready/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi.json';
@@ -101,6 +102,7 @@ export const hindi: Required<CurrentMessages> = {
   ordersKitchenStations,
   ordersKitchenStrikes,
   ordersReady,
+  ordersWork,
   orders,
   ordersBoardShortcuts,
   paymentsComparison,

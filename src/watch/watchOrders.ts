@@ -4,7 +4,7 @@ import { within } from '../core/async/within';
 import type { Clock } from '../core/clock/createClock';
 import type { Connection } from '../core/connection/createConnection';
 import type { SignedIn } from '../core/contracts';
-import { storageKey } from '../core/device/vendorData';
+import { ownedKey } from '../core/device/vendorData';
 import { createEmitter } from '../core/createEmitter';
 import { createSpeaker } from '../core/orders/alarm/createSpeaker';
 import { isSoundOn } from '../core/orders/alarm/isSoundOn';
@@ -174,7 +174,7 @@ export function watchOrders(options: OrdersOptions): () => void {
     restaurantId: () => vendor?.restaurantId || signedIn.restaurantId,
     isSoundOn: () => isSoundOn(storage.get('order_sound')),
     hasRinging() {
-      const silenced = readSilenced(storage.get(storageKey('orders_silenced', owner)));
+      const silenced = readSilenced(storage.get(ownedKey('orders_silenced', owner)));
       return orders.unanswered.some((id) => !silenced.includes(silencedName(id)));
     },
     onRingsHere(isHere) {

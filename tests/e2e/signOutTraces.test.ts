@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { deviceKeys } from '../../src/core/device/keys.ts';
 import { titleOf } from '../pages/screen.ts';
 import { kycDetailPath } from '../pages/kyc.ts';
 import { signOut } from '../pages/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { untilStreaming } from '../support/push.ts';
 import { readBrowser, readHeap } from '../support/secrets.ts';
-import { expectNoTraces, storeOneOfEach, walkBack } from '../support/traces.ts';
+import { deviceKeys, expectNoTraces, storeOneOfEach, walkBack } from '../support/traces.ts';
 import { visit } from '../support/visit.ts';
 
 /** One text from each verification of the sandbox's vendors. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ownerOf, OWNERS_KEY, storageKey } from '../../src/core/device/vendorData.ts';
-import { DEVICE_KEYS, type DeviceKey, deviceKeys } from '../../src/core/device/keys.ts';
+import { DEVICE_KEYS, type DeviceKey } from '../../src/core/device/keys.ts';
 
 /** The data that the portal has left in the browser. */
 export interface Traces {
@@ -18,6 +18,12 @@ export async function readTraces(page: Page): Promise<Traces> {
   const cookies = await page.context().cookies();
   const ours = cookies.filter(({ name }) => name === 'authToken');
   return { ...stored, cookies: ours.map(({ value }) => value) };
+}
+
+/** The keys with this lifetime. */
+export function deviceKeys(lifetime: (typeof DEVICE_KEYS)[DeviceKey]): DeviceKey[] {
+  const names = Object.keys(DEVICE_KEYS) as DeviceKey[];
+  return names.filter((name) => DEVICE_KEYS[name] === lifetime);
 }
 
 /** The hash in the storage keys of the signed-in vendor. */

@@ -28,6 +28,7 @@ export const DEVICE_KEYS = {
   menu_runs: 'vendor',
   order_numbers: 'vendor',
   order_prints: 'vendor',
+  orders_in_work: 'vendor',
   payout_rates: 'vendor',
   print_seen: 'vendor',
   print_stations: 'vendor',
@@ -40,18 +41,10 @@ export const EARLIER_KEYS = ['history_views', 'print_unprinted'] as const;
 
 export type DeviceKey = keyof typeof DEVICE_KEYS;
 
-const NAMES = Object.keys(DEVICE_KEYS) as DeviceKey[];
-
-export function deviceKeys(lifetime: (typeof DEVICE_KEYS)[DeviceKey]): DeviceKey[] {
-  return NAMES.filter((name) => DEVICE_KEYS[name] === lifetime);
-}
-
 /**
- * Whether the key in the storage ends in the hash of its vendor. `push_token` does not: the registration belongs to the
+ * The keys that end in the hash of their vendor in the storage. `push_token` does not: the registration belongs to the
  * browser, and the next vendor must find it to end it.
  */
-export function isOwned(name: DeviceKey): boolean {
-  return DEVICE_KEYS[name] !== 'device' && name !== 'push_token';
-}
-
-export const OWNED_KEYS = NAMES.filter(isOwned);
+export const OWNED_KEYS = /* @__PURE__ */ (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter(
+  (name) => DEVICE_KEYS[name] !== 'device' && name !== 'push_token',
+);

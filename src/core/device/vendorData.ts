@@ -1,6 +1,6 @@
 import type { SignedIn } from '../contracts';
 import type { PortalStorage, SessionState } from '../session/types';
-import { type DeviceKey, deviceKeys, EARLIER_KEYS, isOwned, OWNED_KEYS } from './keys';
+import { DEVICE_KEYS, type DeviceKey, EARLIER_KEYS, OWNED_KEYS } from './keys';
 import { removeRuns } from './runsDatabase';
 import { shortHash } from '../session/shortHash';
 import { smallest } from '../extremes';
@@ -13,15 +13,20 @@ export const OWNERS_KEY = 'vendor_portal_kept';
 
 type Owners = ReadonlyMap<string, number>;
 
+/** The key of data of a vendor in the storage. */
+export function ownedKey(name: DeviceKey, owner: string): string {
+  return `${name}_${owner}`;
+}
+
 /** The key in the storage; `''` for data of a vendor while nobody is signed in. */
 export function storageKey(name: DeviceKey, owner: string): string {
-  if (!isOwned(name)) return name;
-  return owner && `${name}_${owner}`;
+  if (!OWNED_KEYS.includes(name)) return name;
+  return owner && ownedKey(name, owner);
 }
 
 /** Records that data of this vendor is on the device and in use now. */
 export function markInUse(storage: PortalStorage, owner: string, now: number): void {
-  const hasData = OWNED_KEYS.some((name) => storage.get(storageKey(name, owner)) !== null);
+  const hasData = OWNED_KEYS.some((name) => storage.get(ownedKey(name, owner)) !== null);
   const others = [...readOwners(storage)].filter(([other]) => other !== owner);
   writeOwners(storage, new Map(hasData ? [...others, [owner, now]] : others));
 }
@@ -34,7 +39,7 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
   const left = new Map([...owners].filter(([, at]) => !isOld(at)));
   for (const owner of owners.keys()) {
     if (left.has(owner)) continue;
-    for (const name of OWNED_KEYS) storage.remove(storageKey(name, owner));
+    for (const name of OWNED_KEYS) storage.remove(ownedKey(name, owner));
     removeRuns(owner);
   }
   if (left.size < owners.size) writeOwners(storage, left);
@@ -48,8 +53,8 @@ export function removeEarlier(storage: PortalStorage): void {
 
 /** Removes the data of a session. `push_token` is removed when the alerts unregister the device. */
 export function removeSessionData(storage: PortalStorage, owner: string): void {
-  for (const name of deviceKeys('session')) {
-    if (isOwned(name)) storage.remove(storageKey(name, owner));
+  for (const name of OWNED_KEYS) {
+    if (DEVICE_KEYS[name] === 'session') storage.remove(ownedKey(name, owner));
   }
 }
 

@@ -15,7 +15,7 @@ const FORMER = {
     'unconfirmedBanner ringing newOrdersBar viewNew soundBlocked silence orderCancelled deviceTitle ' +
     'soundLabel soundHelp',
   ordersDetail: 'paid paymentFailed paymentPending discounted surcharged',
-  ordersKitchen: 'packed orderReady orderCooked readyForPickup',
+  ordersKitchen: 'packed notSent orderReady orderCooked readyForPickup',
   ordersFacts:
     'orderId invoiceNumber transactionId status verificationCode cookingTime distance distanceKm ' +
     'deliveryTime name phone address landmark addressTitle subtotal couponDiscount afterDiscount packingFee ' +

@@ -64,6 +64,7 @@ export const movedTexts = {
   },
   ordersKitchen: {
     packed: 'ordersKitchen.packing',
+    notSent: 'ordersWork.notSent',
     orderReady: 'uiOrders.orderCooked',
     orderCooked: 'uiOrders.orderCooked',
     readyForPickup: 'uiOrders.readyForPickup',

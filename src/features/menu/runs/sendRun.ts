@@ -1,7 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { serverMessageOf } from '../../../core/api/errors';
 import { runsDatabase } from '../../../core/device/runsDatabase';
-import { ownerOf, storageKey } from '../../../core/device/vendorData';
+import { ownedKey, ownerOf } from '../../../core/device/vendorData';
 import type { WriteEnd, WriteOutcome } from '../../../core/state/mutationAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import {
@@ -26,7 +26,7 @@ export const ownerAtom = atom((get) => ownerOf(get(hostAtom), get(sessionAtom)))
 export const runStoreAtom = atom((get) => {
   const owner = get(ownerAtom);
   const storage = get(storageAtom);
-  const isAllowed = () => owner !== '' && storage.lasts?.(storageKey('menu_runs', owner)) === true;
+  const isAllowed = () => owner !== '' && storage.lasts?.(ownedKey('menu_runs', owner)) === true;
   return createRunStore(runsDatabase(owner), isAllowed);
 });
 

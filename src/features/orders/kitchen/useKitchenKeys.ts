@@ -39,7 +39,8 @@ export function useKitchenKeys(options: KeysOptions) {
     setChoice({ id: ticket.id, status: ticket.order.status });
   }
 
-  function act({ id, order, others }: Ticket): void {
+  function act({ id, order, others, stays }: Ticket): void {
+    if (stays === 'cancelled') return commands.confirm(order);
     // The next step belongs to the screen that shows the whole order.
     if (others.count > 0) return;
     if (isNew(order)) return commands.accept(order, minutes);
@@ -105,9 +106,11 @@ function isElsewhere({ target, nativeEvent }: KeyboardEvent, kind: string): bool
   return kind === 'act' && target.closest('button, a') !== null;
 }
 
-/** Moves the focus to the dish before or after, in the selected ticket; Space crosses it off. */
+/** Moves the focus to the mark or dish before or after, in the selected ticket; Space confirms it or crosses it off. */
 function focusDish({ current }: RefObject<HTMLElement | null>, by: 1 | -1): void {
-  const dishes = current?.querySelectorAll<HTMLElement>('[data-selected] [data-part="strike"]');
+  const dishes = current?.querySelectorAll<HTMLElement>(
+    '[data-selected] :is([data-part="strike"], [data-part="mark"])',
+  );
   if (!current || !dishes) return;
   const focused = focusedBeside(current);
   const at = [...dishes].findIndex((dish) => dish === focused);

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { cancelledOrdersAtom, leftOrdersAtom } from '../../../core/orders/work/inWork';
 import { shownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
@@ -12,16 +13,32 @@ const STARTED = BOARD_STATUSES.filter(({ isAccepted, isToPrepare }) => isAccepte
 
 const startedOrdersAtom = atom((get) => STARTED.map(({ list }) => get(shownOrders[list])));
 
+/** The orders in work that no list has any more: those that are looked up, and the cancelled ones. */
+const leftAtom = atom((get) => [
+  ...get(leftOrdersAtom).checking.values(),
+  ...get(cancelledOrdersAtom),
+]);
+
 /** The live lists of the board: new orders, then those in preparation by due time, then packed ones. */
 export function useOpenOrders() {
   const waiting = useAtomValue(shownOrders.waiting);
   const started = useAtomValue(startedOrdersAtom);
   const lists = [waiting, ...started];
   const fresh = useMemo(() => byUrgency(waiting.data ?? NONE), [waiting.data]);
-  const accepted = useMemo(() => started.flatMap(({ data }) => byUrgency(data ?? NONE)), [started]);
+  const known = useAtomValue(leftAtom);
+  const { accepted, tickets, left } = useMemo(() => {
+    const open = started.flatMap(({ data }) => data ?? NONE);
+    const ids = new Set(open.map(({ id }) => id));
+    const stayed = known.filter(({ id }) => !ids.has(id));
+    const sort = (orders: readonly Order[]) =>
+      STARTED.flatMap(({ list }) => byUrgency(orders.filter(({ status }) => status === list)));
+    return { accepted: sort(open), tickets: sort([...open, ...stayed]), left: stayed };
+  }, [started, known]);
   return {
     fresh,
-    accepted,
+    /** The accepted orders with those that have left; their tickets stay for now. */
+    tickets,
+    left,
     orders: useMemo(() => [...fresh, ...accepted], [fresh, accepted]),
     isLoading: lists.some(({ data, isError }) => data === undefined && !isError),
     hasFailed: lists.some(({ isError }) => isError),

@@ -19,8 +19,8 @@ export function useTicketCommands(orders: readonly Order[]) {
   const isCurrent = useIsCurrent();
   const { change } = useOrderActions();
   const openQuestion = useSetAtom(orderQuestionAtom);
-  const { steps, dropped, start, sendNow, undo } = useSteps(orders);
-  const commands: Omit<TicketCommands, 'strike'> = {
+  const { steps, start, sendNow, undo } = useSteps(orders);
+  const commands: Omit<TicketCommands, 'strike' | 'confirm'> = {
     accept(order, minutes) {
       if (!isReached || !can(RIGHTS.answerOrders) || !isCurrent(order)) return;
       void change({ order, to: 'cooking', minutes });
@@ -35,7 +35,7 @@ export function useTicketCommands(orders: readonly Order[]) {
     },
     undo: ({ id }) => undo(id),
   };
-  return { commands, steps, dropped };
+  return { commands, steps };
 }
 
 /** Asks the cache, because a key can be pressed before an order that has just moved is rendered (c4). */

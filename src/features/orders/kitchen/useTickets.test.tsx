@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Answers } from '../../../../tests/support/orderApi';
 import { failing, readsOf, testWire } from '../../../../tests/support/orderApi';
 import { createTestPortal, type Scenario } from '../../../../tests/support/renderInPortal';
@@ -9,13 +9,15 @@ import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { createConnection } from '../../../core/connection/createConnection';
 import type { Wire } from '../../../core/format/wireValues';
 import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
+import { workAtom } from '../../../core/orders/work/inWork';
 import { shownOrders } from '../../../core/orders/live/queries';
 import { ringingOrdersAtom } from '../live/alarm/ringing';
-import { ticketLines } from './rules/ticketLines';
+import { watchWork } from '../work/watchWork';
+import { WorkMarks } from '../work/WorkMarks';
 import { QuietElsewhere } from './stations/QuietElsewhere';
 import { StationSwitch } from './stations/StationSwitch';
 import { Recall } from './strikes/Recall';
-import { TicketCommandsContext } from './ticket/ticketModel';
+import { TicketCommandsContext, toLined } from './ticket/ticketModel';
 import { TicketView } from './ticket/TicketView';
 import { useOpenOrders } from './useOpenOrders';
 import { useTickets } from './useTickets';
@@ -37,12 +39,13 @@ function Tickets() {
       <QuietElsewhere />
       <StationSwitch />
       {[...newTickets, ...tickets].map((ticket) => {
-        const lines = ticketLines({ ...ticket.order, items: ticket.items }, 60);
-        const lists = [{ from: 0, to: lines.length }];
+        const lined = toLined(ticket, 60);
+        const lists = [{ from: 0, to: lined.lines.length }];
         const segment = { id: ticket.id, lists, isFirst: true, isLast: true, scrolls: false };
-        return <TicketView key={ticket.id} ticket={{ ...ticket, lines }} segment={segment} />;
+        return <TicketView key={ticket.id} ticket={lined} segment={segment} />;
       })}
       <Recall left={left} onClose={() => {}} />
+      <WorkMarks />
     </TicketCommandsContext.Provider>
   );
 }
@@ -68,12 +71,19 @@ async function openTablet({ orders = [COOKING], station, ...scenario }: Tablet =
     </StrictMode>,
     { wrapper },
   );
+  const onCancelled = vi.fn();
+  const stop = watchWork(store, onCancelled);
+  onTestFinished(stop);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await wait(100);
   return {
     ...portal,
     wait,
-    close: () => view.unmount(),
+    onCancelled,
+    close() {
+      view.unmount();
+      stop();
+    },
     async read() {
       await act(async () => {
         for (const list of Object.values(shownOrders)) await store.get(list).refetch();
@@ -137,7 +147,7 @@ test('a line whose quantity changes is open again', async () => {
   tap(/Lassi/);
   orders[0] = { ...COOKING, cart_items: [{ ...NAAN, quantity: 3 }, LASSI] };
   await read();
-  expect([isStruck(/Naan/), isStruck(/Lassi/)]).toEqual([false, true]);
+  expect([isStruck(/× Naan/), isStruck(/× Lassi/)]).toEqual([false, true]);
 });
 
 test('the strikes of an order that has left are forgotten', async () => {
@@ -220,7 +230,7 @@ test('a strike that is refused is taken back with a message', async () => {
   });
   tap(/Naan/);
   await wait(1);
-  expect(isStruck(/Naan/)).toBe(false);
+  expect(isStruck(/× Naan/)).toBe(false);
   expect(toasts()).toEqual(['Naan of order ORD-1 was not crossed off. Try again.']);
 });
 
@@ -329,4 +339,152 @@ test('another vendor of the tablet has no station of the first', async () => {
 
   await openTablet({ storage });
   expect(screen.queryByRole('button', { name: /Lassi/ })).toBeNull();
+});
+
+const ticketOf = (number: string) => screen.queryByRole('article', { name: `Order ${number}` });
+const confirm = (part: HTMLElement | null) =>
+  fireEvent.click(within(part as HTMLElement).getByRole('button', { name: /OK/ }));
+
+test.each(['cancelled', 'declined', 'cancelled_by_customer'])(
+  'the ticket of an order that is %s stays until a cook taps it',
+  async (status) => {
+    const orders = [COOKING];
+    const { read, onCancelled, store } = await openTablet({ orders });
+    orders[0] = { ...COOKING, status };
+    await read();
+    await read();
+    const ticket = ticketOf('ORD-1') as HTMLElement;
+    within(ticket).getByText('Cancelled');
+    within(ticket).getByText('Naan');
+    expect(within(ticket).queryByRole('button', { name: /Order Ready|Naan/ })).toBeNull();
+    expect(onCancelled).toHaveBeenCalledOnce();
+    within(screen.getByRole('dialog')).getByText('Cancelled');
+    confirm(ticket);
+    expect(ticketOf('ORD-1')).toBeNull();
+    expect(store.get(workAtom).size).toBe(0);
+  },
+);
+
+test('an order that was cancelled while the page was closed has its ticket', async () => {
+  const storage = memoryStorage();
+  const first = await openTablet({ storage });
+  first.close();
+
+  const orders = [{ ...COOKING, status: 'cancelled' }];
+  const second = await openTablet({ storage, orders });
+  within(ticketOf('ORD-1') as HTMLElement).getByText('Cancelled');
+  expect(second.onCancelled).toHaveBeenCalledOnce();
+  second.close();
+
+  const third = await openTablet({ storage, orders });
+  within(ticketOf('ORD-1') as HTMLElement).getByText('Naan');
+  expect(third.onCancelled).not.toHaveBeenCalled();
+  third.close();
+
+  await openTablet({ storage, orders, vendor: { vendorId: 'v2', restaurantId: 'r2' } });
+  expect(ticketOf('ORD-1')).toBeNull();
+});
+
+test('an order that was handed over while the page was closed has no ticket', async () => {
+  const storage = memoryStorage();
+  const first = await openTablet({ storage });
+  first.close();
+  const { store } = await openTablet({ storage, orders: [{ ...COOKING, status: 'completed' }] });
+  expect([ticketOf('ORD-1'), store.get(workAtom).size]).toEqual([null, 0]);
+});
+
+test('while an order that has left cannot be read, its ticket stays and says so', async () => {
+  const orders = [COOKING];
+  const { read, answer, wait } = await openTablet({ orders });
+  answer({ orderDetails: failing(new NetworkFailure('unreachable')) });
+  orders[0] = { ...COOKING, status: 'cancelled' };
+  await read();
+  within(ticketOf('ORD-1') as HTMLElement).getByText('Looking up this order');
+  answer({ orderDetails: () => orders[0] });
+  await wait(31_000);
+  within(ticketOf('ORD-1') as HTMLElement).getByText('Cancelled');
+});
+
+test('an order that a list lacks for one read keeps its ticket', async () => {
+  const orders = [COOKING];
+  const answers = { orderDetails: () => COOKING };
+  const { read, onCancelled } = await openTablet({ orders, answers });
+  orders.length = 0;
+  await read();
+  expect(ticketOf('ORD-1')).toBeTruthy();
+  orders.push(COOKING);
+  await read();
+  dish(/^Order Ready/);
+  expect(onCancelled).not.toHaveBeenCalled();
+});
+
+test('the step of an order that is cancelled meanwhile is not sent', async () => {
+  const orders = [COOKING];
+  const { read, wait, market } = await openTablet({ orders });
+  tap(/^Order Ready/);
+  orders[0] = { ...COOKING, status: 'cancelled' };
+  await read();
+  await wait(20_000);
+  expect(market.count('updateOrderStatus')).toBe(0);
+});
+
+test('changed dishes are marked until a cook taps them, also after a reload', async () => {
+  const storage = memoryStorage();
+  const orders = [COOKING];
+  const { read, close } = await openTablet({ storage, orders });
+  const DAL = { food_item_name: 'Dal', quantity: 1 };
+  orders[0] = { ...COOKING, cart_items: [{ ...NAAN, quantity: 3 }, DAL] };
+  await read();
+  const marks = () =>
+    within(ticketOf('ORD-1') as HTMLElement)
+      .queryAllByRole('button', { name: /OK$/ })
+      .map(({ textContent }) => textContent?.replace(/\s*OK$/, ''));
+  const expected = ['Changed: Naan 2 → 3', 'Taken off: 1 × Lassi', 'Added: 1 × Dal'];
+  expect(marks()).toEqual(expected);
+  close();
+
+  const again = await openTablet({ storage, orders });
+  expect(marks()).toEqual(expected);
+  tap(/^Changed: Naan/);
+  expect(marks()).toEqual([]);
+  await again.read();
+  expect(marks()).toEqual([]);
+});
+
+test('a refused strike is marked until the dish is tapped again', async () => {
+  const { wait, answer } = await openTablet({
+    ...SHARED,
+    answers: { orderItemState: failing(new ApiRefusal(409, 'No')) },
+  });
+  tap(/Naan/);
+  await wait(10_000);
+  const mark = () => within(ticketOf('ORD-1') as HTMLElement).queryByText('Not crossed off: Naan');
+  expect(mark()).toBeTruthy();
+  answer({ orderItemState: () => null });
+  tap(/2× Naan/);
+  await wait(100);
+  expect(mark()).toBeNull();
+});
+
+test('a step that was not sent is marked on every screen until somebody confirms it', async () => {
+  const storage = memoryStorage();
+  const first = await openTablet({ storage });
+  tap(/^Order Ready/);
+  first.close();
+
+  await openTablet({ storage });
+  const list = () => screen.queryByRole('list', { name: 'Changes to confirm' });
+  within(ticketOf('ORD-1') as HTMLElement).getByText('Not sent');
+  within(list() as HTMLElement).getByText('Not sent');
+  confirm(list());
+  expect(list()).toBeNull();
+  expect(within(ticketOf('ORD-1') as HTMLElement).queryByText('Not sent')).toBeNull();
+});
+
+test('Recall says for which status an order left', async () => {
+  const orders = [COOKING];
+  const { read } = await openTablet({ orders });
+  orders[0] = { ...COOKING, status: 'ready_to_pickup' };
+  await read();
+  within(screen.getByRole('dialog')).getByText('Ready to Pickup');
 });

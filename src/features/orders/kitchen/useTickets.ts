@@ -1,5 +1,7 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
+import { changeWorkAtom, confirmed, withMark, workAtom } from '../../../core/orders/work/inWork';
 import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from '../status/pendingChanges';
 import { useStation } from './stations/useStation';
@@ -11,18 +13,30 @@ import { useTicketCommands } from './useTicketCommands';
 
 /** The tickets of the station on the screen, and the commands of their buttons. */
 export function useTickets(open: ReturnType<typeof useOpenOrders>) {
-  const { fresh, accepted, orders } = open;
+  const { fresh, orders } = open;
   const areLoaded = !open.isLoading && !open.hasFailed;
   const { isHere, partOf } = useStation();
   const { struckOf, toggle } = useStrikes(orders, areLoaded);
   const left = useRecall(orders, areLoaded, struckOf);
-  const { commands, ...state } = useTicketCommands(orders);
+  const { commands, steps } = useTicketCommands(orders);
+  const work = useAtomValue(workAtom);
+  const changeWork = useSetAtom(changeWorkAtom);
   const pending = useAtomValue(pendingChangesAtom);
   const shortOf = useAtomValue(shortNumberAtom);
+  const leftIds = useMemo(() => new Set(open.left.map(({ id }) => id)), [open.left]);
   const toAll = (some: readonly Order[]) =>
-    toTickets({ orders: some.filter(isHere), shortOf, pending, partOf, struckOf, ...state });
+    toTickets({
+      orders: some.filter(isHere),
+      left: leftIds,
+      shortOf,
+      pending,
+      steps,
+      work,
+      partOf,
+      struckOf,
+    });
   const newTickets = toAll(fresh);
-  const tickets = toAll(accepted);
+  const tickets = toAll(open.tickets);
   return {
     newTickets,
     // What is done at this station waits for the others.
@@ -30,9 +44,20 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
     /** How many open orders have no dish for the station. */
     elsewhereCount: orders.filter((order) => !isHere(order)).length,
     /** The orders with the dishes that are still to cook here. */
-    toCook: () => [...newTickets, ...tickets].map(toCookOf),
+    toCook: () => [...newTickets, ...tickets].filter(({ stays }) => !stays).map(toCookOf),
     left,
-    commands: { ...commands, strike: toggle },
+    commands: {
+      ...commands,
+      strike(order: Order, key: string) {
+        toggle(order, key);
+        changeWork((stored) => {
+          const { refused = [] } = stored.get(order.id) ?? {};
+          if (!refused.includes(key)) return stored;
+          return withMark(stored, order, { refused: refused.filter((one) => one !== key) });
+        });
+      },
+      confirm: (order: Order) => changeWork((stored) => confirmed(stored, order.id, order)),
+    },
   };
 }
 

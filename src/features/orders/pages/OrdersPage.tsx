@@ -50,6 +50,7 @@ const BoardShortcuts = lazyPage(
   () => import('../board/shortcuts/BoardShortcuts'),
   'BoardShortcuts',
 );
+const WorkMarks = lazyPage(() => import('../work/WorkMarks'), 'WorkMarks');
 const Kitchen = lazyPage(() => import('../kitchen/Kitchen'), 'Kitchen');
 const Ready = lazyPage(() => import('../ready/Ready'), 'Ready');
 
@@ -80,6 +81,9 @@ function Board() {
       {probe}
       <AvailabilitySlot />
       <Slot name="boardTop" />
+      <LatePart>
+        <WorkMarks />
+      </LatePart>
       {isWide && view === 'columns' ? <BoardColumns /> : <BoardTabs />}
       <OrderQuestionDialog />
       <LatePart>

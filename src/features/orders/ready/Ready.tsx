@@ -15,6 +15,7 @@ import { useFullScreen } from '../kitchen/device/useFullScreen';
 import { useImmersive } from '../kitchen/device/useImmersive';
 import { useWakeLock } from '../kitchen/device/useWakeLock';
 import { KitchenBanners } from '../kitchen/KitchenBanners';
+import { CancelledNumbers } from './CancelledNumbers';
 import { fitNumbers, numberSize } from './fitNumbers';
 import messages from './messages.en.json';
 import { NumberList } from './NumberList';
@@ -88,6 +89,7 @@ export function Ready({ onClose }: { onClose: () => void }) {
         isRetrying={isRetrying}
         onRetry={retry}
       />
+      <CancelledNumbers />
       <div ref={observeLists} data-part="lists">
         <NumberList
           {...lists[0]}

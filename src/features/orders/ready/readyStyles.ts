@@ -39,6 +39,26 @@ export const ReadyRoot = styled.section`
     margin: 0 ${space[3]} ${space[2]};
     font-size: 18px;
   }
+  & > [data-part='cancelled'] {
+    flex: none;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[2]};
+    max-block-size: 30%;
+    padding: 0 ${space[3]} ${space[2]};
+    overflow-y: auto;
+    color: ${color.danger};
+    font-size: 24px;
+    font-weight: ${font.weight.strong};
+    & > .vp-button {
+      ${figures}
+      min-inline-size: 64px;
+      border-color: ${color.danger};
+      color: inherit;
+      font-size: 32px;
+    }
+  }
   & > [data-part='lists'] {
     flex: 1;
     display: grid;

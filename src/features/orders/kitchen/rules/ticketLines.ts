@@ -2,11 +2,16 @@ import type { Diet } from '../../../../core/format/diet';
 import { clip } from '../../../../core/format/wireValues';
 import { wrapWords } from '../../../../core/format/wrapWords';
 import type { OrderItem } from '../../../../core/orders/types';
+import type { Mark } from '../../work/marks';
 
 /** Instructions have smaller text than items. */
 const NOTE_SHARE = 2;
 
 export type TicketLine =
+  /** What nobody has confirmed yet. */
+  { kind: 'mark'; mark: Mark } | TextLine;
+
+export type TextLine =
   | { kind: 'item'; text: string; variant: string; quantity: number; diet: Diet | null }
   | { kind: 'addon'; text: string; quantity: number }
   /** The second name of the dish above. */
@@ -24,7 +29,7 @@ export function ticketLines(
   { instructions, items }: { instructions: string; items: readonly OrderItem[] },
   length: number,
   secondName: (item: OrderItem) => string = () => '',
-): TicketLine[] {
+): TextLine[] {
   const notes = (note: string) => noteLines(splitText(clip(note), length * NOTE_SHARE));
   return [
     ...notes(instructions),
@@ -39,7 +44,7 @@ export function ticketLines(
   ];
 }
 
-function itemLines({ name, variant, quantity, diet }: OrderItem, length: number): TicketLine[] {
+function itemLines({ name, variant, quantity, diet }: OrderItem, length: number): TextLine[] {
   const [text = '', ...rest] = splitText(clip(name), length);
   const [beside = '', ...below] = splitText(clip(variant), length);
   return [
@@ -53,14 +58,14 @@ function itemLines({ name, variant, quantity, diet }: OrderItem, length: number)
   ];
 }
 
-function addonLines([text = '', ...rest]: readonly string[], quantity: number): TicketLine[] {
+function addonLines([text = '', ...rest]: readonly string[], quantity: number): TextLine[] {
   return [
     { kind: 'addon', text, quantity },
     ...rest.map((more) => ({ kind: 'more' as const, text: '', variant: more })),
   ];
 }
 
-function noteLines(parts: readonly string[]): TicketLine[] {
+function noteLines(parts: readonly string[]): TextLine[] {
   return parts.map((text, index) => ({ kind: 'note', text, isFirst: index === 0 }));
 }
 

@@ -6,6 +6,7 @@ import { testOrder } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
 import type { Connection } from '../../../../core/connection/createConnection';
 import { createEmitter } from '../../../../core/createEmitter';
+import { workAtom } from '../../../../core/orders/work/inWork';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { orderMutations } from '../../status/useOrderActions';
 import { useTicketCommands } from '../useTicketCommands';
@@ -35,6 +36,7 @@ function startStep() {
   press();
   return {
     ...hook,
+    store,
     ...device,
     session,
     press,
@@ -60,10 +62,10 @@ test('a step is sent after its five seconds', async () => {
 });
 
 test('a step is dropped for good without a connection', async () => {
-  const { goOffline, goOnline, wait, sent, toasts, result } = startStep();
+  const { goOffline, goOnline, wait, sent, toasts, store } = startStep();
   goOffline();
   expect(toasts()).toEqual([expect.stringContaining('no connection')]);
-  expect(result.current.dropped.has(ORDER.id)).toBe(true);
+  expect(store.get(workAtom).get(ORDER.id)?.isUnsent).toBe(true);
   goOnline();
   await wait();
   expect(sent()).toBe(0);

@@ -1,4 +1,4 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Clock } from '../../../../core/clock/createClock';
 import { clockAtom } from '../../../../core/clock/state';
@@ -6,6 +6,7 @@ import { useConnection } from '../../../../core/connection/state';
 import { useText } from '../../../../core/messages/useText';
 import { notifyAtom, sessionAtom } from '../../../../core/state/services';
 import { useLatest } from '../../../../ui/useLatest';
+import { changeWorkAtom, withMark } from '../../../../core/orders/work/inWork';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { useOrderActions } from '../../status/useOrderActions';
 import type { Order } from '../../../../core/orders/types';
@@ -27,12 +28,17 @@ const DROPPED = {
 export function useSteps(orders: readonly Order[]) {
   const { change } = useOrderActions();
   const onDrop = useDropNotice();
-  /** Orders whose last step was dropped, until the vendor acts on them again. */
-  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const changeWork = useSetAtom(changeWorkAtom);
+  const markUnsent = (order: Order, isUnsent: boolean) =>
+    changeWork((work) =>
+      (work.get(order.id)?.isUnsent ?? false) === isUnsent
+        ? work
+        : withMark(work, order, { isUnsent }),
+    );
   const latest = useLatest({
     send: ({ order, to }: Step) => void change({ order, to }),
     onDrop: (step: Step, reason: DropReason) => {
-      if (reason !== 'left') setDropped((ids) => new Set(ids).add(step.order.id));
+      markUnsent(step.order, true);
       onDrop(step, reason);
     },
   });
@@ -45,12 +51,10 @@ export function useSteps(orders: readonly Order[]) {
     }),
   );
   useDrops(steps, clock, orders);
-  const forget = (id: string) => setDropped((ids) => new Set([...ids].filter((one) => one !== id)));
   return {
     steps: useSyncExternalStore(steps.subscribe, steps.get),
-    dropped,
     start: (...step: Parameters<Steps['start']>) => {
-      forget(step[0].id);
+      markUnsent(step[0], false);
       steps.start(...step);
     },
     sendNow: steps.sendNow,

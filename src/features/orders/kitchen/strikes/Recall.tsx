@@ -3,11 +3,16 @@ import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import { shortNumberAtom } from '../../../../core/orders/shortNumbers';
+import { isCancelled, leftOrdersAtom } from '../../../../core/orders/work/inWork';
+import { statusFacts, toOrderStatus } from '../../../../core/orders/statuses';
+import type { Order } from '../../../../core/orders/types';
+import statusMessages from '../../../../ui/orders/messages.en.json';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import { PrintButton } from '../../../printing/public';
-import { lineKeys } from './lineKeys';
+import { lineKeys } from '../../work/lineKeys';
+import workMessages from '../../work/messages.en.json';
 import messages from './messages.en.json';
 import type { LeftOrder } from './useRecall';
 
@@ -31,6 +36,17 @@ export function Recall({ left, onClose }: RecallProps) {
   );
 }
 
+/** Why the order has left, as soon as the page knows. */
+function Why({ order }: { order: Order }) {
+  const text = useText(workMessages);
+  const statusText = useText(statusMessages);
+  const rawStatus = useAtomValue(leftOrdersAtom).statuses.get(order.id);
+  if (rawStatus === undefined) return null;
+  if (isCancelled(order, { rawStatus })) return <strong>{text('cancelled')}</strong>;
+  const status = toOrderStatus(rawStatus);
+  return status !== 'unknown' && <strong>{statusText(statusFacts(status).label)}</strong>;
+}
+
 function Left({ order, struck, at }: LeftOrder) {
   const text = useText(messages);
   const { time } = useAtomValue(formatsAtom);
@@ -42,6 +58,7 @@ function Left({ order, struck, at }: LeftOrder) {
       <Row>
         <Heading as="h3">{clip(shortOf(order))}</Heading>
         <Quiet>{text('leftAt', { at: time(at) })}</Quiet>
+        <Why order={order} />
         <PrintButton order={order} isLabelled />
       </Row>
       {struck.size > 0 && <Quiet as="p">{text('crossedOff', { done: struck.size, count })}</Quiet>}

@@ -5,6 +5,7 @@ import { clockAtom } from '../../../../core/clock/state';
 import { useConnection } from '../../../../core/connection/state';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
+import { changeWorkAtom, withMark } from '../../../../core/orders/work/inWork';
 import type { Order } from '../../../../core/orders/types';
 import {
   apiAtom,
@@ -16,7 +17,7 @@ import { withLiveLock } from '../../../../core/tabs/withLiveLock';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { useLatest } from '../../../../ui/useLatest';
 import { setLineState } from './api';
-import { lineKeys } from './lineKeys';
+import { lineKeys } from '../../work/lineKeys';
 import messages from './messages.en.json';
 import { changeStrikesAtom, findStrikeAtom, strikesAtom } from './state';
 import { orderKey, type Strikes, withStrike } from './strikes';
@@ -94,6 +95,10 @@ function useSendStrike() {
     } catch (failure) {
       if (!isRefused(failure)) return;
       store.set(changeStrikesAtom, (stored) => withStrike(stored, orderKey(order), key, null));
+      store.set(changeWorkAtom, (work) => {
+        const { refused = [] } = work.get(order.id) ?? {};
+        return withMark(work, order, { refused: [...new Set([...refused, key])] });
+      });
       const words = { name: clip(name), number: order.number };
       store.get(notifyAtom).error(text('notSaved', words));
     } finally {

@@ -17,6 +17,7 @@ import { OrderSoldOutButton } from '../../soldOut/OrderSoldOutButton';
 import type { Order } from '../../../../core/orders/types';
 import statusMessages from '../../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
+import workMessages from '../../work/messages.en.json';
 import type { Step } from '../steps/createSteps';
 import { OtherStations } from '../stations/OtherStations';
 import { type Ticket, TicketCommandsContext } from './ticketModel';
@@ -31,15 +32,34 @@ interface TicketFootProps {
 export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);
-  const { order, pending } = ticket;
+  const { order, pending, stays } = ticket;
   const isFresh = isNew(order);
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
+  if (stays) return <Stayed order={order} isCancelled={stays === 'cancelled'} />;
   if (ticket.others.count > 0) return <OtherStations ticket={ticket} />;
   // A change request needs the order's id.
   if (!order.id) return null;
   if (!can(isFresh ? RIGHTS.answerOrders : RIGHTS.moveOrders)) return <p>{text('notAllowed')}</p>;
   if (isFresh) return <Answers ticket={ticket} minutes={minutes} />;
   return <NextStep ticket={ticket} />;
+}
+
+/** The ticket of a cancelled order stays until somebody has seen it. */
+function Stayed({ order, isCancelled }: { order: Order; isCancelled: boolean }) {
+  const text = useText(workMessages);
+  const { confirm } = useContext(TicketCommandsContext);
+  const { number } = order;
+  if (!isCancelled) return <p role="status">{text('checking')}</p>;
+  return (
+    <Button
+      isWide
+      variant="danger"
+      aria-label={text('confirmOrder', { number })}
+      onClick={(event) => !isRepeatedClick(event) && confirm(order)}
+    >
+      {text('confirm')}
+    </Button>
+  );
 }
 
 /** One tap on a time accepts at once. The usual time is filled. */
@@ -102,7 +122,7 @@ function Tools({ order }: { order: Order }) {
 }
 
 function NextStep({ ticket }: { ticket: Ticket }) {
-  const { order, pending, step, isDropped, isDone } = ticket;
+  const { order, pending, step, isDone } = ticket;
   const text = useText(messages);
   const statusText = useText(statusMessages);
   const { advance } = useContext(TicketCommandsContext);
@@ -112,23 +132,20 @@ function NextStep({ ticket }: { ticket: Ticket }) {
   if (step) return <Counting step={step} />;
   const action = statusText(next.action);
   return (
-    <>
-      {isDropped && <p data-part="dropped">{text('notSent')}</p>}
-      <div data-part="next">
-        <Button
-          isWide
-          variant={isDone && order.status === 'cooking' ? 'primary' : 'secondary'}
-          isBusy={pending !== undefined}
-          blockedBy={blockedBy}
-          aria-label={text('ofOrder', { action, number: order.number })}
-          onClick={(event) => !isRepeatedClick(event) && advance(order)}
-        >
-          {action}
-        </Button>
-        <Elsewhere order={order} />
-        <Tools order={order} />
-      </div>
-    </>
+    <div data-part="next">
+      <Button
+        isWide
+        variant={isDone && order.status === 'cooking' ? 'primary' : 'secondary'}
+        isBusy={pending !== undefined}
+        blockedBy={blockedBy}
+        aria-label={text('ofOrder', { action, number: order.number })}
+        onClick={(event) => !isRepeatedClick(event) && advance(order)}
+      >
+        {action}
+      </Button>
+      <Elsewhere order={order} />
+      <Tools order={order} />
+    </div>
   );
 }
 

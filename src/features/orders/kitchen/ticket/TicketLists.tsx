@@ -4,7 +4,10 @@ import { DietMark } from '../../../../ui/primitives/DietMark';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
-import type { TicketLine } from '../rules/ticketLines';
+import type { TextLine } from '../rules/ticketLines';
+import type { Mark } from '../../work/marks';
+import workMessages from '../../work/messages.en.json';
+import { useMarkWords } from '../../work/useMarkWords';
 import { type LinedTicket, TicketCommandsContext, type TicketItem } from './ticketModel';
 
 interface TicketListsProps {
@@ -16,6 +19,7 @@ interface TicketListsProps {
 export function TicketLists({ ticket, segment: { lists, scrolls } }: TicketListsProps) {
   const { lines } = ticket;
   const items = itemsOf(ticket);
+  const isCooking = ticket.order.status === 'cooking' && ticket.stays === null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
     <div data-part="lists" tabIndex={scrolls ? 0 : undefined}>
@@ -29,7 +33,9 @@ export function TicketLists({ ticket, segment: { lists, scrolls } }: TicketLists
                 data-kind={line.kind}
                 data-struck={item?.isStruck || undefined}
               >
-                {line.kind === 'item' && item && ticket.order.status === 'cooking' ? (
+                {line.kind === 'mark' ? (
+                  <MarkButton ticket={ticket} mark={line.mark} />
+                ) : line.kind === 'item' && item && isCooking ? (
                   <Strike ticket={ticket} item={item}>
                     <Line line={line} />
                   </Strike>
@@ -54,6 +60,22 @@ function itemsOf({ lines, items }: LinedTicket): readonly (TicketItem | undefine
   });
 }
 
+/** A tap confirms all marks of the order. */
+function MarkButton({ ticket: { order }, mark }: { ticket: LinedTicket; mark: Mark }) {
+  const text = useText(workMessages);
+  const words = useMarkWords();
+  const { confirm } = useContext(TicketCommandsContext);
+  return (
+    <button
+      type="button"
+      data-part="mark"
+      onClick={(event) => !isRepeatedClick(event) && confirm(order)}
+    >
+      <span>{words(mark)}</span> <kbd>{text('confirm')}</kbd>
+    </button>
+  );
+}
+
 interface StrikeProps {
   ticket: LinedTicket;
   item: TicketItem;
@@ -75,7 +97,7 @@ function Strike({ ticket: { order }, item: { key, isStruck }, children }: Strike
   );
 }
 
-function Line({ line }: { line: TicketLine }) {
+function Line({ line }: { line: TextLine }) {
   const text = useText(messages);
   switch (line.kind) {
     case 'item':

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import messages from '../messages.en.json';
+import workMessages from '../../work/messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
 import { TicketFoot } from './TicketFoot';
 import { TicketLists } from './TicketLists';
@@ -29,6 +30,7 @@ export function TicketView(props: TicketViewProps) {
   const { ticket, segment, segmentNumber = 1, segmentCount = 1, keyNumber, isSelected } = props;
   const { minutes, isProbe = false } = props;
   const text = useText(messages);
+  const workText = useText(workMessages);
   const { order, short } = ticket;
   const segmentWords = text('partOf', { part: segmentNumber, count: segmentCount });
   const isFresh = isNew(order);
@@ -39,6 +41,7 @@ export function TicketView(props: TicketViewProps) {
       data-fresh={isFresh || undefined}
       data-scrolls={segment.scrolls || undefined}
       data-done={ticket.isDone || undefined}
+      data-stays={ticket.stays ?? undefined}
       data-others={ticket.others.count > 0 || undefined}
       style={{ '--vp-ticket-tone': toneColor(statusFacts(order.status).tone) } as CSSProperties}
       data-selected={isSelected || undefined}
@@ -54,7 +57,13 @@ export function TicketView(props: TicketViewProps) {
         <h3>{short}</h3>
         <span data-part="signs">
           {isFresh && <span data-part="new">{text('new')}</span>}
-          <TicketTime order={order} isProbe={isProbe} />
+          {ticket.stays === 'cancelled' ? (
+            <span data-part="time" data-tone="late">
+              {workText('cancelled')}
+            </span>
+          ) : (
+            <TicketTime order={order} isProbe={isProbe} />
+          )}
         </span>
       </header>
       <TicketLists ticket={ticket} segment={segment} />

@@ -1,11 +1,13 @@
 import { createContext } from 'react';
 import { uniqueKeys } from '../../../../ui/patterns/list/uniqueKeys';
 import type { Order, OrderItem } from '../../../../core/orders/types';
-import type { TicketLine } from '../rules/ticketLines';
+import { type TicketLine, ticketLines } from '../rules/ticketLines';
 import type { OrderPart } from '../stations/useStation';
 import type { Step } from '../steps/createSteps';
-import { lineKeys } from '../strikes/lineKeys';
+import { lineKeys } from '../../work/lineKeys';
+import type { Work } from '../../../../core/orders/work/inWork';
 import type { PendingChange } from '../../status/types';
+import { type Mark, marksOf } from '../../work/marks';
 
 export interface TicketItem extends OrderItem {
   /** Identifies the line within its order. */
@@ -25,8 +27,10 @@ export interface Ticket {
   /** Whether all dishes of the station are crossed off. */
   isDone: boolean;
   short: string;
-  /** Whether the last step of the order was dropped. */
-  isDropped: boolean;
+  /** What nobody has confirmed yet. */
+  marks: readonly Mark[];
+  /** Why the ticket has stayed although no list has the order; `null` for an open order. */
+  stays: 'checking' | 'cancelled' | null;
   pending: PendingChange | undefined;
   step: Step | undefined;
 }
@@ -45,6 +49,8 @@ export interface TicketCommands {
   undo(order: Order): void;
   /** Crosses off a dish, or takes that back. */
   strike(order: Order, key: string): void;
+  /** Somebody has seen the marks of the order, or that it was cancelled. */
+  confirm(order: Order): void;
 }
 
 export const TicketCommandsContext = createContext<TicketCommands>({
@@ -53,11 +59,14 @@ export const TicketCommandsContext = createContext<TicketCommands>({
   advance() {},
   undo() {},
   strike() {},
+  confirm() {},
 });
 
 interface TicketData {
   orders: readonly Order[];
-  dropped: ReadonlySet<string>;
+  work: Work;
+  /** The ids of the orders that no list has. */
+  left: ReadonlySet<string>;
   pending: ReadonlyMap<string, PendingChange>;
   steps: ReadonlyMap<string, Step>;
   shortOf(order: Order): string;
@@ -66,17 +75,22 @@ interface TicketData {
 }
 
 export function toTickets(data: TicketData): Ticket[] {
-  const { orders, dropped, pending, steps } = data;
+  const { orders, work, left, pending, steps } = data;
   const keys = uniqueKeys(orders.map(({ id }) => id));
   return orders.map((order, index) => ({
     id: keys[index] ?? order.id,
     order,
     ...toItems(order, data),
     short: data.shortOf(order),
-    isDropped: dropped.has(order.id),
+    marks: left.has(order.id) ? [] : marksOf(work.get(order.id), order),
+    stays: left.has(order.id) ? staysFor(work, order) : null,
     pending: pending.get(order.id),
     step: steps.get(order.id),
   }));
+}
+
+function staysFor(work: Work, { id }: Order) {
+  return typeof work.get(id)?.cancelledAt === 'number' ? 'cancelled' : 'checking';
 }
 
 /** Only dishes that are being cooked can be crossed off. */
@@ -98,9 +112,20 @@ function toItems(order: Order, { partOf, struckOf }: TicketData) {
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Divides a ticket into lines of at most `length` characters; its marks come first. */
+export function toLined(
+  ticket: Ticket,
+  length: number,
+  secondName?: (item: OrderItem) => string,
+): LinedTicket {
+  const marks = ticket.marks.map((mark) => ({ kind: 'mark' as const, mark }));
+  const lines = ticketLines({ ...ticket.order, items: ticket.items }, length, secondName);
+  return { ...ticket, lines: [...marks, ...lines] };
+}
+
 /** Tickets with the same signature have the same height at the same width. */
 export function signatureOf(ticket: LinedTicket): string {
-  const { id, order, others, short, lines, isDropped, pending } = ticket;
+  const { id, order, others, short, lines, stays, pending } = ticket;
   const phase = pending?.phase === 'sending' ? '' : pending?.phase;
-  return JSON.stringify([id, order.status, others, short, lines, isDropped, phase]);
+  return JSON.stringify([id, order.status, others, short, lines, stays, phase]);
 }

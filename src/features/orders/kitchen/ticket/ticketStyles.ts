@@ -210,10 +210,52 @@ export const ticketStyles = css`
       color: ${color.textMuted};
       text-align: end;
     }
-    & [data-part='dropped'] {
-      padding-block-end: ${space[1]};
-      color: ${color.danger};
+    & li[data-kind='mark'] {
+      padding: 0;
+      font-size: max(18px, 0.6em);
+      text-indent: 0;
+    }
+    & [data-part='mark'] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space[2]};
+      inline-size: 100%;
+      min-block-size: ${controlHeight};
+      padding: ${space[1]} ${space[2]};
+      border: 0;
+      border-block-end: 2px solid ${color.surface};
+      background: ${color.warning};
+      color: ${color.bg};
+      font: inherit;
       font-weight: ${font.weight.strong};
+      line-height: inherit;
+      text-align: start;
+      cursor: pointer;
+      &:focus-visible {
+        outline: 4px solid ${color.focus};
+        outline-offset: -4px;
+      }
+      & > span {
+        min-inline-size: 0;
+        overflow-wrap: anywhere;
+      }
+      & > kbd {
+        flex: none;
+        border-color: currentcolor;
+      }
+    }
+    &[data-stays='cancelled'] {
+      --vp-ticket-ink: ${color.danger};
+      & [data-part='lists'] {
+        color: ${color.textMuted};
+        text-decoration: line-through;
+        text-decoration-thickness: 0.08em;
+      }
+      & li > strong,
+      & em {
+        color: inherit;
+      }
     }
     & [data-part='answers'] {
       display: grid;

@@ -9,8 +9,7 @@ import {
 } from '../rules/paginate';
 import { secondNameAtom } from '../../../../core/extend/secondName';
 import { fitColumns, lineCharacters } from '../rules/textSize';
-import { ticketLines } from '../rules/ticketLines';
-import { type LinedTicket, signatureOf, type Ticket } from './ticketModel';
+import { type LinedTicket, signatureOf, type Ticket, toLined } from './ticketModel';
 import { TicketView } from './TicketView';
 import { COLUMN_GAP } from './ticketStyles';
 
@@ -69,10 +68,7 @@ export function useTicketPages(options: PagesOptions): TicketPages {
     fresh.findIndex(({ id }) => id === chosenNew),
   );
   const candidates = fresh.slice(firstNew, firstNew + MOST_NEW);
-  const lined = [...candidates, ...accepted].map((ticket) => ({
-    ...ticket,
-    lines: ticketLines({ ...ticket.order, items: ticket.items }, length, secondName),
-  }));
+  const lined = [...candidates, ...accepted].map((ticket) => toLined(ticket, length, secondName));
   const [chosenPage, choosePage] = useState(0);
   const { measured, probe } = useHeights(lined, columnWidth, size);
   const isCandidate = ({ id }: { id: string }) => candidates.some((one) => one.id === id);

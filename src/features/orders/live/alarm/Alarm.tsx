@@ -9,6 +9,7 @@ import { notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
+import { useLatest } from '../../../../ui/useLatest';
 import { shape } from '../../../../ui/primitives/layout/shapes';
 import messages from './messages.en.json';
 import type { Order } from '../../../../core/orders/types';
@@ -83,14 +84,29 @@ function useAlarm() {
   const store = useStore();
   const speaker = useAtomValue(speakerAtom);
   const notify = useAtomValue(notifyAtom);
-  const onCancelled = useRef((_order: Order) => {});
-  useEffect(() => {
-    onCancelled.current = ({ number }) => notify.info(text('orderCancelled', { number }));
-  });
-  useEffect(
-    () => startAlarm({ store, speaker, onCancelled: (order) => onCancelled.current(order) }),
-    [store, speaker],
+  const onCancelled = useLatest(({ number }: Order) =>
+    notify.info(text('orderCancelled', { number })),
   );
+  useEffect(() => {
+    const alarm = startAlarm({ store, speaker });
+    let stopWork = () => {};
+    let isStopped = false;
+    import('../../work/watchWork').then(
+      ({ watchWork }) => {
+        if (isStopped) return;
+        stopWork = watchWork(store, (order) => {
+          alarm.sayCancelled();
+          onCancelled.current?.(order);
+        });
+      },
+      () => {},
+    );
+    return () => {
+      isStopped = true;
+      alarm.stop();
+      stopWork();
+    };
+  }, [store, speaker, onCancelled]);
 }
 
 function useAnsweredWatchers() {

@@ -10,6 +10,7 @@ import { pushEndedAtom } from '../../../../core/push/alerts';
 import { outagesAtom } from './outage';
 import { silenceAtom } from './ringing';
 import { RING_MS } from '../../../../core/orders/alarm/startRinging';
+import { watchWork } from '../../work/watchWork';
 import { startAlarm } from './startAlarm';
 import { soundAtom } from './useSound';
 
@@ -41,7 +42,15 @@ async function openPortal(orders: Wire[], state: SpeakerState = 'ready') {
   store.set(soundAtom, true);
   const sound = createTestSpeaker(state);
   const onCancelled = vi.fn();
-  const stop = startAlarm({ store, speaker: sound.speaker, onCancelled });
+  const alarm = startAlarm({ store, speaker: sound.speaker });
+  const stopWork = watchWork(store, (order) => {
+    alarm.sayCancelled();
+    onCancelled(order);
+  });
+  const stop = () => {
+    alarm.stop();
+    stopWork();
+  };
   const refresh = async () => {
     await Promise.all([
       store.get(waitingOrdersAtom).refetch(),
@@ -92,7 +101,7 @@ test('an order that was silenced before a reload stays silent', async () => {
   first.store.set(silenceAtom);
   first.stop();
   const again = createTestSpeaker('ready');
-  const stop = startAlarm({ store: first.store, speaker: again.speaker, onCancelled() {} });
+  const { stop } = startAlarm({ store: first.store, speaker: again.speaker });
   await rings(2);
   expect(again.played).toEqual([]);
   stop();

@@ -1,0 +1,93 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { changeWorkAtom, confirmed } from '../../../core/orders/work/inWork';
+import { orderLinkId } from '../../../core/orders/orderIds';
+import type { Order } from '../../../core/orders/types';
+import { Button } from '../../../ui/primitives/Button';
+import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
+import { color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { markedOrdersAtom } from './markedOrders';
+import messages from './messages.en.json';
+import { useMarkWords } from './useMarkWords';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  margin-block-end: ${space[3]};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.warning};
+    border-radius: ${radius.card};
+    background: ${tint(color.warning)};
+    &[data-cancelled] {
+      border-color: ${color.danger};
+      background: ${tint(color.danger)};
+    }
+  }
+  & > li > div {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & a {
+    color: inherit;
+    font-weight: ${font.weight.strong};
+  }
+  & > li > .vp-button {
+    flex: none;
+  }
+`;
+
+/** The orders in work with something that nobody has confirmed yet, above the lists of the board. */
+export function WorkMarks() {
+  const text = useText(messages);
+  const words = useMarkWords();
+  const marked = useAtomValue(markedOrdersAtom);
+  const change = useSetAtom(changeWorkAtom);
+  if (marked.length === 0) return null;
+  return (
+    <List aria-label={text('title')}>
+      {marked.map(({ order, isCancelled, marks }) => (
+        <li key={order.id} data-cancelled={isCancelled || undefined}>
+          <div>
+            <OrderNumber order={order} />{' '}
+            {isCancelled && (
+              <p>
+                <strong>{text('cancelled')}</strong>{' '}
+                <s>
+                  {order.items
+                    .map(({ name, quantity }) => `${quantity} × ${clip(name)}`)
+                    .join(', ')}
+                </s>
+              </p>
+            )}
+            {marks.map((mark, index) => (
+              <p key={index}>{words(mark)}</p>
+            ))}
+          </div>
+          <Button
+            aria-label={text('confirmOrder', { number: order.number })}
+            onClick={(event) =>
+              !isRepeatedClick(event) && change((work) => confirmed(work, order.id, order))
+            }
+          >
+            {text('confirm')}
+          </Button>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function OrderNumber({ order }: { order: Order }) {
+  const linkId = orderLinkId(order);
+  const number = clip(order.number);
+  return linkId ? <Link to={paths.orderDetail(linkId)}>{number}</Link> : <strong>{number}</strong>;
+}
