@@ -79,7 +79,10 @@ export default {
     { from: { pathNot: SOURCES }, to: { dependencyTypes: ['core'] } },
     // Configuration files at the root, and tests beside the code.
     { from: { path: '^[^/]+\\.ts$' }, to: {} },
-    { from: { path: '^src/.*\\.test\\.tsx?$' }, to: { path: '^(src|build|tests/support)/' } },
+    {
+      from: { path: '^src/.*\\.test\\.tsx?$' },
+      to: { path: '^(src|build|tests/(support|brought))/' },
+    },
   ],
   forbidden: [
     {

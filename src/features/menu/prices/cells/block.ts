@@ -1,5 +1,3 @@
-import { readAmount } from '../../../../core/forms/typedAmount';
-
 /** The most rows that are pasted at once. */
 export const MAX_ROWS = 20_000;
 /** The longest text that is pasted, in characters. */
@@ -12,54 +10,36 @@ export function isTooLarge(text: string): boolean {
 }
 
 /**
- * The cells of a text from a spreadsheet (tabs) or a CSV file (commas). "1,250.50" is one amount, and so is each line
- * of a column of them.
+ * The cells of a text from a spreadsheet: tabs and line ends separate, nothing else. A comma belongs to an amount
+ * ("1,250.50"), also to one that is refused ("12,50").
  */
 export function parseBlock(text: string): string[][] {
   const lines = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
-  if (lines.includes('\t')) return split(lines, '\t');
-  const cells = lines.includes(',') ? split(lines, ',') : [];
-  const [{ length } = []] = cells;
-  const isTable = length > 1 && cells.every((row) => row.length === length);
-  const isCsv = isTable && !lines.split('\n').every((line) => readAmount(line) !== null);
-  return isCsv ? cells : split(lines, null);
-}
-
-function split(text: string, separator: string | null): string[][] {
-  const cells = text.includes('"') ? splitQuoted(text, separator) : null;
-  return (
-    cells ?? text.split('\n').map((line) => (separator === null ? [line] : line.split(separator)))
-  );
-}
-
-/** `null` if a quote has no end, so that it is a part of the text. */
-function splitQuoted(text: string, separator: string | null): string[][] | null {
   const rows: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  const end = () => {
-    rows.at(-1)?.push(cell);
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at];
-    if (isQuoted && letter === '"' && text[at + 1] === '"') {
-      cell += letter;
-      at += 1;
-    } else if (letter === '"' && (isQuoted || cell === '')) {
-      isQuoted = !isQuoted;
-    } else if (!isQuoted && letter === separator) {
-      end();
-    } else if (!isQuoted && letter === '\n') {
-      end();
-      rows.push([]);
-    } else {
-      cell += letter;
-    }
+  for (let at = 0; at <= lines.length; at += 1) {
+    const start = at;
+    const quoteEnd = endOfQuoted(lines, start);
+    at = quoteEnd ?? endOfPlain(lines, start);
+    const cell = lines.slice(start, at);
+    rows.at(-1)?.push(quoteEnd === null ? cell : cell.slice(1, -1).replaceAll('""', '"'));
+    if (lines[at] === '\n') rows.push([]);
   }
-  if (isQuoted) return null;
-  end();
   return rows;
+}
+
+function endOfPlain(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && text[end] !== '\t' && text[end] !== '\n') end += 1;
+  return end;
+}
+
+/** The end of a quoted cell. Spreadsheets quote only a cell with a separator or a quote; other quotes are text. */
+function endOfQuoted(text: string, start: number): number | null {
+  if (text[start] !== '"') return null;
+  let close = text.indexOf('"', start + 1);
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  if (close < 0 || !['\t', '\n', undefined].includes(text[close + 1])) return null;
+  return /[\t\n,]|""/.test(text.slice(start + 1, close)) ? close + 1 : null;
 }
 
 /** The text of a block for a spreadsheet. */
