@@ -25,6 +25,7 @@ import { endOf, shortNumberOf } from '../../src/core/orders/orderIds';
 import { splitText } from '../../src/features/orders/kitchen/rules/ticketLines';
 import { toOrder } from '../../src/core/orders/wire';
 import { filterFindings } from '../../src/features/payments/cycle/CycleOrders';
+import { createFormats } from '../../src/core/format/formats';
 import { readCycle, readDay } from '../../src/features/payments/cycle/cycleDays';
 import { filterLogs } from '../../src/features/payments/logList';
 import { toLogs } from '../../src/features/payments/wire';
@@ -42,6 +43,7 @@ type Run = (text: string) => unknown;
 
 const LINE = { quantity: 1, price: null, diet: null, instructions: '' };
 const EVERYTHING = { type: 'all', tag: 'all', category: 'all', status: 'all' } as const;
+const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'UTC', currency: 'INR' });
 const HOST = { host: 'https://api.example' };
 const COLUMN = { header: 'Name', value: (row: string) => row };
 const CSV = { heads: { money: String, iso: String }, currency: 'INR' } as never;
@@ -82,8 +84,8 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'features/orders/kitchen/rules/ticketLines splitText': (text) => splitText(text, 40),
   'features/payments/cycle/CycleOrders filterFindings': (text) =>
     filterFindings([{ number: text } as never], { ...EVERYTHING, search: text }),
-  'features/payments/cycle/cycleDays readCycle': readCycle,
-  'features/payments/cycle/cycleDays readDay': readDay,
+  'features/payments/cycle/cycleDays readCycle': (text) => readCycle(text, isoDay),
+  'features/payments/cycle/cycleDays readDay': (text) => readDay(text, isoDay),
   'features/payments/logList filterLogs': (text) =>
     filterLogs(toLogs({ title: text, data: [{ order_id: text }] }), {
       ...EVERYTHING,

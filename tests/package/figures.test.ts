@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '../../sandbox/endpoints.ts';
 import { sendCall } from '../../sandbox/testCalls.ts';
 import type { ApiClient } from '../../src/core/api/types';
+import { createFormats } from '../../src/core/format/formats';
 import type { Wire } from '../../src/core/format/wireValues';
 import { addDays, createZone } from '../../src/core/format/zone';
 import { readCycleOrders } from '../../src/features/payments/cycle/readCycleOrders';
@@ -22,6 +23,7 @@ const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0
 const CYCLES = 6;
 const SLICES = { signal: new AbortController().signal, onBreak: () => {} };
 const { startOf } = createZone('Asia/Kolkata');
+const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 
 let folder: string;
 let database: PGlite;
@@ -61,9 +63,9 @@ async function readAll({ url, control }: Sandbox) {
       return { rows: body.data, body };
     },
   } as unknown as ApiClient;
-  const payouts = (await ask('pendingPayouts', {})).data.map(toPayout) as ReturnType<
-    typeof toPayout
-  >[];
+  const payouts = (await ask('pendingPayouts', {})).data.map((payout: Wire, index: number) =>
+    toPayout(payout, index, isoDay),
+  ) as ReturnType<typeof toPayout>[];
   const logs = (await ask('paymentLogs', { search: '', status: 'all' })).data.flatMap(toLogs);
   const cycles = [];
   for (const { cycle, days, orders: counted } of payouts.slice(0, CYCLES)) {
@@ -102,7 +104,7 @@ type Cycle = (typeof read)['cycles'][number];
 
 function run({ days, whole, logs, details }: Cycle) {
   const data = { ...whole, logs, details: toPayoutDetails(details) };
-  return reconcile(data, { days, startOf, rates: RATES, units: 100 }, SLICES);
+  return reconcile(data, { days, startOf, isoDay, rates: RATES, units: 100 }, SLICES);
 }
 
 /** A query for the completed orders of some days in India, with their estimated payout. */

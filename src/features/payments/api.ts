@@ -1,5 +1,6 @@
 import { fetchRestaurant } from '../../core/restaurant/api';
 import type { ApiClient } from '../../core/api/types';
+import type { Formats } from '../../core/format/formats';
 import type { Wire } from '../../core/format/wireValues';
 import type { PayoutDetails } from './cycle/types';
 import type { LogRequest, PaymentLog, Payout } from './types';
@@ -32,11 +33,11 @@ export async function streamLogs(
 
 export async function fetchPayouts(
   api: ApiClient,
-  restaurantId: string,
+  { restaurantId, isoDay }: { restaurantId: string; isoDay: Formats['isoDay'] },
   signal?: AbortSignal,
 ): Promise<Payout[]> {
   const payouts = await api.list('pendingPayouts', { restaurant_id: restaurantId }, { signal });
-  return payouts.map(toPayout);
+  return payouts.map((payout, index) => toPayout(payout, index, isoDay));
 }
 
 /** Reads the payout of a cycle with its lines (capability `payouts.detail`). */

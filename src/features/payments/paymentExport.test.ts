@@ -5,9 +5,11 @@ import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { useLogColumns } from './components/useLogColumns';
 import { usePayoutColumns } from './components/usePayoutColumns';
 import messages from './messages.en.json';
-import { logExport, payoutExport, toIsoDay } from './paymentExport';
+import { createFormats } from '../../core/format/formats';
+import { logExport, payoutExport } from './paymentExport';
 
 const text = translate(messages, 'en-IN');
+const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 const NO_ESTIMATES = {
   of: () => null,
   isReading: () => false,
@@ -19,17 +21,18 @@ const NO_ESTIMATES = {
 test.each([
   ['20 Nov 2026', '2026-11-20'],
   ['2026-11-20', '2026-11-20'],
-  ['2026-11-20T00:30:00+05:30', '2026-11-20'],
-  ['2026-11-20T23:30:00-08:00', '2026-11-20'],
-  ['2026-11-20T00:00:00.000Z', '2026-11-20'],
-  ['2026-99-20T00:00:00Z', ''],
-  ['soon', ''],
-])('the day of the title %s is "%s" in its own zone', (title, day) => {
-  expect(toIsoDay(title)).toBe(day);
+  ['20/11/2026', '2026-11-20'],
+  ['2026-11-20T18:30:00.000Z', '2026-11-21'],
+  ['2026-11-20T23:30:00-08:00', '2026-11-21'],
+  ['2026-99-20T00:00:00Z', null],
+  ['soon', null],
+])('the file has for the title %s the day %s of the restaurant', (day, expected) => {
+  const column = logExport(text, isoDay).find(({ header }) => header === text('columnDayIso'));
+  expect(column?.value({ day } as never)).toBe(expected);
 });
 
 test.each([
-  ['payment logs', useLogColumns, logExport(text)],
+  ['payment logs', useLogColumns, logExport(text, isoDay)],
   ['payouts', () => usePayoutColumns(NO_ESTIMATES), payoutExport(text, () => null)],
 ])('the file of the %s has every column of the table', (_table, useColumns, exported) => {
   const { wrapper } = createTestPortal();

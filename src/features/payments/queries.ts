@@ -1,3 +1,4 @@
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { queryAtom, restaurantQueryAtom } from '../../core/state/queryAtom';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchCommission, fetchLogs, fetchPayouts } from './api';
@@ -27,7 +28,16 @@ export function createLogsAtom(request: LogRequest, isEnabled = true) {
   });
 }
 
-export const payoutsAtom = restaurantQueryAtom(paymentKeys.payouts, fetchPayouts);
+export const payoutsAtom = queryAtom((get) => {
+  const api = get(apiAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const { isoDay } = get(formatsAtom);
+  return {
+    queryKey: paymentKeys.payouts(restaurantId),
+    queryFn: ({ signal }) => fetchPayouts(api, { restaurantId, isoDay }, signal),
+    enabled: restaurantId !== '',
+  };
+});
 
 /** The commission of the marketplace in percent, read once per session. */
 export const commissionAtom = restaurantQueryAtom(paymentKeys.commission, fetchCommission, {

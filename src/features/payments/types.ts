@@ -29,8 +29,8 @@ export interface Payout {
   /** The position in the list, from 1. */
   serial: number;
   cycle: string;
-  /** The first day in milliseconds, for sorting; `null` if it cannot be parsed. */
-  startsAt: number | null;
+  /** The first day such as `2026-11-09`, for sorting; `null` if it cannot be read. */
+  startsOn: string | null;
   /** `null` if the text of the cycle contains anything other than days. */
   days: CycleDays | null;
   orders: number | null;

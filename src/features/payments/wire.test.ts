@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { covers, filterLogs, totalsByDay } from './logList';
 import type { PaymentLog } from './types';
 import { toPayout, toLogs } from './wire';
+import { createFormats } from '../../core/format/formats';
+
+const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 
 const group = {
   title: '20 Nov 2026',
@@ -63,16 +66,17 @@ test.each([
 );
 
 test.each([
-  ['09 Nov 2026 - 15 Nov 2026', new Date('09 Nov 2026').getTime()],
-  ['2026-11-09 to 2026-11-15', Date.parse('2026-11-09')],
+  ['09 Nov 2026 - 15 Nov 2026', '2026-11-09'],
+  ['2026-11-09 to 2026-11-15', '2026-11-09'],
+  ['09 Nov 2026 - last day', '2026-11-09'],
   ['Week 46', null],
   ['09 Nov - 15 Nov', null],
-])('the cycle "%s" starts at %s', (payout_cycle, startsAt) => {
-  expect(toPayout({ payout_cycle }, 0).startsAt).toBe(startsAt);
+])('the cycle "%s" starts at %s', (payout_cycle, startsOn) => {
+  expect(toPayout({ payout_cycle }, 0, isoDay).startsOn).toBe(startsOn);
 });
 
 test('a cycle with wrong types has its number', () => {
   const wire = { payout_cycle: {}, total_week_order: 'many', status: [] };
-  const cycle = { serial: 4, cycle: '', startsAt: null, days: null, orders: null, status: '' };
-  expect(toPayout(wire, 3)).toEqual(cycle);
+  const cycle = { serial: 4, cycle: '', startsOn: null, days: null, orders: null, status: '' };
+  expect(toPayout(wire, 3, isoDay)).toEqual(cycle);
 });

@@ -1,6 +1,6 @@
-import { toDate } from '../../core/format/formats';
+import { type Formats, toDate } from '../../core/format/formats';
 import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
-import { readCycle } from './cycle/cycleDays';
+import { readCycle, readStart } from './cycle/cycleDays';
 import type { PayoutDetails } from './cycle/types';
 import { LOG_STATUSES, type LogStatus, type PaymentLog, type Payout } from './types';
 
@@ -31,24 +31,16 @@ function toStatus(raw: string): LogStatus | 'unknown' {
   return status && status !== 'all' ? status : 'unknown';
 }
 
-export function toPayout(wire: Wire, index: number): Payout {
+export function toPayout(wire: Wire, index: number, isoDay: Formats['isoDay']): Payout {
   const cycle = text(wire.payout_cycle).trim();
   return {
     serial: index + 1,
     cycle,
-    startsAt: startOf(cycle),
-    days: readCycle(cycle),
+    startsOn: readStart(cycle, isoDay),
+    days: readCycle(cycle, isoDay),
     orders: amount(wire.total_week_order),
     status: text(wire.status).trim(),
   };
-}
-
-const YEAR = /\d{4}/;
-
-/** A cycle is text such as "09 Nov 2026 - 15 Nov 2026", which would be sorted wrongly as text. */
-function startOf(cycle: string): number | null {
-  const start = cycle.split(/\s(?:-|–|to)\s/)[0] ?? '';
-  return YEAR.test(start) ? (toDate(start)?.getTime() ?? null) : null;
 }
 
 /** A number from 0 to 100, or `null`. */

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays, createZone } from '../../../core/format/zone';
 import { timeZoneAtom } from '../../../core/state/services';
 import { compareCycles, type Comparison } from './compareCycles';
@@ -28,6 +29,7 @@ export function useReconciliation(
   { rates, units, isPending }: Rates,
 ): CycleResults | null {
   const timeZone = useAtomValue(timeZoneAtom);
+  const { isoDay } = useAtomValue(formatsAtom);
   const clock = useAtomValue(clockAtom);
   const [results, setResults] = useState<CycleResults | null>(null);
   const beforeFrom = before?.from ?? '';
@@ -35,7 +37,7 @@ export function useReconciliation(
     if (!data || isPending) return;
     const stop = new AbortController();
     const { startOf } = createZone(timeZone);
-    const options = { days: { from, to }, startOf, rates, units };
+    const options = { days: { from, to }, startOf, isoDay, rates, units };
     const now = clock.now();
     const isOpen = now < startOf(addDays(to, 1));
     // Half a cycle is not compared with a whole one.
@@ -48,7 +50,7 @@ export function useReconciliation(
     // Rejects only when the computation is stopped.
     reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(show, () => {});
     return () => stop.abort();
-  }, [data, from, to, beforeFrom, timeZone, clock, rates, units, isPending]);
+  }, [data, from, to, beforeFrom, timeZone, isoDay, clock, rates, units, isPending]);
   return results;
 }
 

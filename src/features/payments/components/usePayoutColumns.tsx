@@ -51,7 +51,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn
       {
         id: 'cycle',
         header: text('columnCycle'),
-        value: ({ startsAt, cycle }) => startsAt ?? (cycle || null),
+        value: ({ startsOn, cycle }) => startsOn ?? (cycle || null),
         cell: (payout) => <CycleLink payout={payout} />,
         card: { line: 1, side: 'start' },
       },

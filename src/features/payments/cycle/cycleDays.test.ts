@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { createFormats } from '../../../core/format/formats';
 import { cycleLinkId, readCycle, readDay } from './cycleDays';
+
+const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 
 test.each([
   '09 Nov 2026 - 15 Nov 2026',
@@ -16,7 +19,7 @@ test.each([
   '09.11.2026 — 15.11.2026',
   '09-Nov-2026 - 15-Nov-2026',
 ])('"%s" are the days from 9 to 15 November', (text) => {
-  expect(readCycle(text)).toEqual({ from: '2026-11-09', to: '2026-11-15' });
+  expect(readCycle(text, isoDay)).toEqual({ from: '2026-11-09', to: '2026-11-15' });
 });
 
 test.each([
@@ -24,7 +27,7 @@ test.each([
   ['28 Dec - 03 Jan 2027', '2026-12-28', '2027-01-03'],
   ['20 Nov 2026', '2026-11-20', '2026-11-20'],
 ])('"%s" is from %s to %s', (text, from, to) => {
-  expect(readCycle(text)).toEqual({ from, to });
+  expect(readCycle(text, isoDay)).toEqual({ from, to });
 });
 
 test.each([
@@ -40,11 +43,11 @@ test.each([
   'null',
   'x'.repeat(300),
 ])('"%s" has no days', (text) => {
-  expect(readCycle(text)).toBeNull();
+  expect(readCycle(text, isoDay)).toBeNull();
 });
 
 test('a cycle has an id that fits a path', () => {
-  expect([readDay('20 Nov 2026'), readDay('today')]).toEqual(['2026-11-20', null]);
+  expect([readDay('20 Nov 2026', isoDay), readDay('today', isoDay)]).toEqual(['2026-11-20', null]);
   const id = cycleLinkId({ from: '2026-11-09', to: '2026-11-15' });
   expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
 });

@@ -1,4 +1,5 @@
 import type { inSlices } from '../../../core/async/inSlices';
+import type { Formats } from '../../../core/format/formats';
 import { toUnits } from '../estimate/payoutEstimate';
 import { readDay } from './cycleDays';
 import type { CycleData, CycleOrder } from './types';
@@ -39,13 +40,13 @@ interface OpenPayments extends Payments {
 /** Assigns the logs and the payout lines to orders, in slices. */
 export async function collectEvidence(
   { logs, details }: Pick<CycleData, 'logs' | 'details'>,
-  units: number,
+  { units, isoDay }: { units: number; isoDay: Formats['isoDay'] },
   run: <Item>(items: readonly Item[], work: (item: Item) => void) => Promise<void>,
 ): Promise<Evidence> {
   const byOrder = new Map<string, OpenPayments>();
   const byTransaction = new Map<string, OpenPayments>();
   const paid = new Map<string, Paid>();
-  const dayOf = createDayReader();
+  const dayOf = createDayReader(isoDay);
   let oldestLog = '';
   await run(logs, ({ orderNumber, transaction, status, amount, day }) => {
     const at = dayOf(day);
@@ -96,10 +97,10 @@ function take<Value>(map: Map<string, Value>, keys: readonly string[]): Value | 
 }
 
 /** Reads each title once, because all logs of a day have the same one. */
-function createDayReader(): (title: string) => string {
+function createDayReader(isoDay: Formats['isoDay']): (title: string) => string {
   const known = new Map<string, string>();
   return (title) => {
-    const day = known.get(title) ?? readDay(title) ?? '';
+    const day = known.get(title) ?? readDay(title, isoDay) ?? '';
     known.set(title, day);
     return day;
   };

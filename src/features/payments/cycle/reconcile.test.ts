@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createFormats } from '../../../core/format/formats';
 import { createZone } from '../../../core/format/zone';
 import type { PaymentLog } from '../types';
 import { toLogs } from '../wire';
@@ -6,6 +7,7 @@ import { reconcile } from './reconcile';
 import type { CycleData, CycleOrder, PaidOrder } from './types';
 
 const { startOf } = createZone('Asia/Kolkata');
+const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 const DAYS = { from: '2026-11-09', to: '2026-11-15' };
 const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
 const SLICES = { signal: new AbortController().signal, onBreak: () => {} };
@@ -41,7 +43,7 @@ function run(data: Partial<CycleData>) {
     details: null,
     ...data,
   };
-  return reconcile(everything, { days: DAYS, startOf, rates: RATES, units: 100 }, SLICES);
+  return reconcile(everything, { days: DAYS, startOf, isoDay, rates: RATES, units: 100 }, SLICES);
 }
 
 const shown = async (data: Partial<CycleData>) =>
@@ -234,7 +236,7 @@ test('the reconciliation of 10,000 orders can be stopped', async () => {
   expect(findings).toHaveLength(10_000);
   const stop = new AbortController();
   const data = { orders, known: new Set<string>(), isIncomplete: false, logs, details: null };
-  const options = { days: DAYS, startOf, rates: RATES, units: 100 };
+  const options = { days: DAYS, startOf, isoDay, rates: RATES, units: 100 };
   const stopped = reconcile(data, options, { ...SLICES, signal: stop.signal });
   stop.abort();
   await expect(stopped).rejects.toThrow();

@@ -1,4 +1,5 @@
 import { inSlices } from '../../../core/async/inSlices';
+import type { Formats } from '../../../core/format/formats';
 import { addEstimates, expectsPayout, payoutEstimate, toUnits } from '../estimate/payoutEstimate';
 import type { CycleDays } from './cycleDays';
 import { collectEvidence, type Evidence, type Paid, type Payments, type Slices } from './evidence';
@@ -31,6 +32,8 @@ export interface ReconcileOptions {
   days: CycleDays;
   /** The first moment of a day in the time zone of the portal. */
   startOf: (day: string) => number;
+  /** Reads the days of the logs. */
+  isoDay: Formats['isoDay'];
   rates: PayoutRates;
   /** The number of smallest units in one unit of the currency. */
   units: number;
@@ -57,7 +60,7 @@ export async function reconcile(
   const { rates, units, days, startOf } = options;
   const groups = new Map<Group, Finding[]>(GROUPS.map((group) => [group, []]));
   const add = (finding: Finding) => groups.get(finding.group)?.push(finding);
-  const evidence = await collectEvidence(data, units, (items, work) =>
+  const evidence = await collectEvidence(data, options, (items, work) =>
     inSlices(items, work, slices),
   );
   const logsFrom = evidence.oldestLog ? startOf(evidence.oldestLog) : Number.POSITIVE_INFINITY;

@@ -17,7 +17,7 @@ import { readDay } from '../cycle/cycleDays';
 import { useLogColumns } from '../components/useLogColumns';
 import { LOG_LIST, totalsByDay } from '../logList';
 import messages from '../messages.en.json';
-import { logExport, toIsoDay } from '../paymentExport';
+import { logExport } from '../paymentExport';
 import { type DayTotals, LOG_STATUSES, type PaymentLog } from '../types';
 import { useLogs } from '../useLogs';
 import { clip } from '../../../core/format/wireValues';
@@ -30,6 +30,7 @@ export function PaymentLogsPage() {
   const { view, applied, isNarrowed, onShowAll, onTable, ...filters } = useListView(LOG_LIST);
   const query = useLogs(view, applied);
   const columns = useLogColumns();
+  const { isoDay } = useAtomValue(formatsAtom);
   const { status } = view;
   const options = LOG_STATUSES.map((value) => ({
     value,
@@ -45,8 +46,8 @@ export function PaymentLogsPage() {
           count={query.data?.length ?? 0}
           read={() => {
             const rows = query.data ?? [];
-            const days = daySpan(rows.map(({ day }) => toIsoDay(day)));
-            return { columns: [...logExport(text), ...hostExport(columns)], rows, days };
+            const days = daySpan(rows.map(({ day }) => readDay(day, isoDay) ?? ''));
+            return { columns: [...logExport(text, isoDay), ...hostExport(columns)], rows, days };
           }}
         />
       }
@@ -121,11 +122,11 @@ const Sums = styled.span`
 /** The title of a day in the table with its totals; zero totals are omitted. */
 function DayHead({ day, totals }: { day: string; totals: DayTotals | undefined }) {
   const text = useText(messages);
-  const { money, date } = useAtomValue(formatsAtom);
-  const isoDay = readDay(day);
+  const { money, date, isoDay } = useAtomValue(formatsAtom);
+  const ownDay = readDay(day, isoDay);
   return (
     <Line>
-      <span>{isoDay ? date(isoDay) : clip(day) || text('dayUnknown')}</span>
+      <span>{ownDay ? date(ownDay) : clip(day) || text('dayUnknown')}</span>
       <Sums>
         {totals?.captured ? (
           <span>{text('dayCaptured', { amount: money(totals.captured) })}</span>

@@ -59,16 +59,19 @@ test('a cycle that begins before the oldest order has no estimate', async () => 
 });
 
 test('pages are read only for the newest cycles with 1,000 orders in all', () => {
-  const cycles = [1, 4, 3, 2].map((week) => ({ startsAt: week * 7 * DAY, orders: 400 }));
+  const cycles = ['02', '23', '16', '09'].map((day) => ({
+    startsOn: `2026-11-${day}`,
+    orders: 400,
+  }));
   const weeks = (hasPages: boolean) =>
-    cyclesToRead(cycles, hasPages).map(({ startsAt }) => startsAt / (7 * DAY));
+    cyclesToRead(cycles, hasPages).map(({ startsOn }) => startsOn.slice(-2));
   expect([weeks(true), weeks(false)]).toEqual([
-    [4, 3],
-    [1, 4, 3, 2],
+    ['23', '16'],
+    ['02', '23', '16', '09'],
   ]);
 });
 
 test('the newest cycle is read even if it has more than 1,000 orders', () => {
-  const cycles = [2, 1].map((week) => ({ startsAt: week * 7 * DAY, orders: 1_050 }));
+  const cycles = ['09', '02'].map((day) => ({ startsOn: `2026-11-${day}`, orders: 1_050 }));
   expect(cyclesToRead(cycles, true)).toEqual([cycles[0]]);
 });

@@ -47,14 +47,14 @@ export async function readEstimates(
 const MOST_ORDERS = 1_000;
 
 /** The cycles whose estimates are read: all of them, or, in pages of 200 orders, the newest one and few before it. */
-export function cyclesToRead<Cycle extends { startsAt: number | null; orders: number | null }>(
+export function cyclesToRead<Cycle extends { startsOn: string | null; orders: number | null }>(
   cycles: readonly Cycle[],
   hasPages: boolean,
 ): readonly Cycle[] {
   if (!hasPages) return cycles;
   let orders = 0;
   return cycles
-    .toSorted((one, other) => (other.startsAt ?? 0) - (one.startsAt ?? 0))
+    .toSorted((one, other) => (other.startsOn ?? '').localeCompare(one.startsOn ?? ''))
     .filter((cycle, index) => {
       orders += cycle.orders ?? MOST_ORDERS;
       return index === 0 || orders <= MOST_ORDERS;
