@@ -95,6 +95,84 @@ test('only `shortNumberAtom` shortens the number of an order', () => {
   expect(filesWith(/\bshortNumberOf\b/, allowed)).toEqual([]);
 });
 
+/** What else turns texts into numbers, by the reason why the text is not from a person or a file. */
+const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
+  'the reader itself': ['core/amount/amounts.ts', 'core/amount/units.ts'],
+  'a value of the backend': [
+    'core/api/unwrap.ts',
+    'core/format/wireValues.ts',
+    'core/orders/preparation.ts',
+    'core/orders/shortNumbers.ts',
+    'core/permissions/grants.ts',
+    'core/restaurant/timings/clock.ts',
+    'features/payments/cycle/cycleDays.ts',
+    'features/printing/ticket/kitchenLines.ts',
+    'features/printing/ticket/ticketOf.ts',
+    'features/ratings/components/StarChart.tsx',
+    'features/team/wire.ts',
+    'ui/patterns/host/parts/fieldValues.ts',
+  ],
+  'digits that a field has read, for the backend': [
+    'features/auth/api.ts',
+    'features/restaurant/mutations.ts',
+    'features/restaurant/profileValues.ts',
+    'features/restaurant/wire.ts',
+  ],
+  'a parameter of the URL': [
+    'features/history/historyFilters.ts',
+    'features/menu/menuList.ts',
+    'ui/patterns/table/listUrl.ts',
+  ],
+  'a value that the portal stored': [
+    'core/device/vendorData.ts',
+    'features/alerts/savedToken.ts',
+    'features/menu/runs/review/ChangeRow.tsx',
+    'features/menu/runs/review/warnings.ts',
+    'features/menu/runs/useChangeWords.ts',
+    'features/menu/stock/outUntil/outUntil.ts',
+    'features/orders/device/coach/pushTest.ts',
+    'features/printing/device/jobs.ts',
+    'features/printing/device/prints.ts',
+  ],
+  'a property of the host, or a version': [
+    'portal/props/usableCodeLength.ts',
+    'adapters/push/fcm/firebaseVersion.ts',
+    'portal/diagnostics/page/watchHostPage.ts',
+    'presets/mui.ts',
+    'ui/theme/ThemeRoot.tsx',
+  ],
+  'a part of the page': [
+    'features/legal/components/Contents.tsx',
+    'features/menu/crop/CropDialog.tsx',
+    'features/menu/prices/table/PriceTable.tsx',
+    'features/menu/prices/table/usePaintedSelection.ts',
+    'features/orders/kitchen/rules/kitchenKeys.ts',
+    'ui/patterns/host/inheritance.ts',
+    'ui/patterns/list/cardWindow/useCardWindow.ts',
+    'ui/patterns/list/cardWindow/useGridPosition.ts',
+    'ui/patterns/table/DataTablePager.tsx',
+  ],
+  'a computed value': [
+    'core/format/zone.ts',
+    'core/messages/compileMessages.ts',
+    'features/availability/useAvailability.ts',
+    'features/menu/csv/placeOf.ts',
+    'features/menu/edit/schema.ts',
+    'ui/patterns/period/PeriodCalendar.tsx',
+    'ui/patterns/period/calendarDays.ts',
+  ],
+};
+
+test('only `core/amount` reads the numbers of people and files', () => {
+  const readers =
+    /\b(?:Number|parseFloat|parseInt)\(|\bmap\(Number\)|\.valueAsNumber\b|[=(,:?]\s*\+[a-zA-Z(]|import \{[^}]*\bamount\b[^}]*\} from '[./a-z]*\/wireValues'/;
+  const allowed = new Set(Object.values(NUMBER_READERS).flat());
+  const found = filesWith(readers, /^$|(?:^|\/)wire\.ts$/);
+
+  expect(found.filter((file) => !allowed.has(file))).toEqual([]);
+  expect([...allowed].filter((file) => !filesWith(readers, /^$/).includes(file))).toEqual([]);
+});
+
 test('only `api.ts` calls the backend', () => {
   const calls =
     /\.(?:one|list|page|send|stream)\(\s*'|\bapi(?:Atom\))?\.(?:one|list|page|send|stream)\(/;

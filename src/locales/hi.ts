@@ -1,4 +1,5 @@
 import type { CurrentMessages } from '../core/contracts';
+import amount from '../core/amount/messages.hi.json';
 import permissions from '../core/permissions/messages.hi.json';
 import region from '../core/region/messages.hi.json';
 import state from '../core/state/messages.hi.json';
@@ -69,6 +70,7 @@ import uiPatternsReorder from '../ui/patterns/reorder/messages.hi.json';
  * @public
  */
 export const hindi: Required<CurrentMessages> = {
+  amount,
   permissions,
   region,
   state,

@@ -1,3 +1,6 @@
+import { createAmounts } from '../../src/core/amount/amounts';
+import { asciiDigits } from '../../src/core/amount/asciiDigits';
+import { onlyDigits } from '../../src/core/amount/onlyDigits';
 import { parseJson } from '../../src/core/api/json';
 import { createRowSplitter } from '../../src/core/api/readRows';
 import { clip } from '../../src/core/format/wireValues';
@@ -46,10 +49,14 @@ const EVERYTHING = { type: 'all', tag: 'all', category: 'all', status: 'all' } a
 const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'UTC', currency: 'INR' });
 const HOST = { host: 'https://api.example' };
 const COLUMN = { header: 'Name', value: (row: string) => row };
+const AMOUNTS = createAmounts({ locale: 'en-IN', currency: 'INR' }, (key) => key);
 const CSV = { heads: { money: String, iso: String }, currency: 'INR' } as never;
 
 /** Each function that reads, splits or searches a text of the server, by its file and name. */
 export const CALLS: Readonly<Record<string, Run>> = {
+  'core/amount/amounts read': (text) => [AMOUNTS.money.read(text), AMOUNTS.decimal.read(text)],
+  'core/amount/asciiDigits asciiDigits': asciiDigits,
+  'core/amount/onlyDigits onlyDigits': onlyDigits,
   'core/api/json parseJson': parseJson,
   'core/api/readRows createRowSplitter': (text) => {
     const splitter = createRowSplitter();
@@ -120,10 +127,13 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
 const translate = (key: string) => key;
 const PHONE = toPhoneRule(INDIA, translate as never);
 
-/** The arguments of schemas that need more than the texts and the phone rule. */
+/** The arguments of schemas that need others than the texts and the phone rule. */
 export const SCHEMA_ARGUMENTS: Readonly<Record<string, readonly unknown[][]>> = {
   kycSchema: Object.keys(KYC_FIELDS).map((type) => [type, translate]),
+  itemSchema: [[translate, AMOUNTS]],
   memberSchema: [['page', translate, PHONE]],
+  profileSchema: [[translate, PHONE, AMOUNTS]],
+  ratesSchema: [[translate, AMOUNTS.decimal]],
 };
 
 export const ANY_SCHEMA = [[translate, PHONE]];

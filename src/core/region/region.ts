@@ -12,10 +12,12 @@ export function digitRange({ digits }: Region['phone']): readonly [min: number, 
   return typeof digits === 'number' ? [digits, digits] : digits;
 }
 
+export const ANY_DIGIT = '\\d';
+
 /** The pattern of the first digit: an Indian mobile number begins with 6 to 9 (A5). */
 export function firstDigit({ country, phone }: Region): string {
   const { prefix } = INDIA.phone;
-  return country === INDIA.country && phone.prefix === prefix ? '[6-9]' : '\\d';
+  return country === INDIA.country && phone.prefix === prefix ? '[6-9]' : ANY_DIGIT;
 }
 
 /** Matches a mobile number without its prefix. */

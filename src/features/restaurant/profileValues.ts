@@ -1,4 +1,5 @@
-import { text } from '../../core/format/wireValues';
+import type { Amounts } from '../../core/amount/amounts';
+import { amount, text } from '../../core/format/wireValues';
 import type { Vendor } from '../../core/vendor/types';
 import type { Contact, ProfileValues, Restaurant } from './types';
 
@@ -23,6 +24,36 @@ export function toValues(
     charge,
     gst,
   };
+}
+
+const NUMBERS = {
+  minimumOrder: 'money',
+  preparationMinutes: 'count',
+  charge: 'decimal',
+  gst: 'decimal',
+  lat: 'decimal',
+  lng: 'decimal',
+} as const satisfies Partial<Record<keyof ProfileValues, keyof Amounts>>;
+
+/** The values with their numbers as the fields show them. */
+export function shownNumbers(values: ProfileValues, amounts: Amounts): ProfileValues {
+  return withNumbers(values, (wire, kind) => amounts[kind].write(amount(wire)) || wire);
+}
+
+/** The values with their numbers as the backend reads them. */
+export function sentNumbers(values: ProfileValues, amounts: Amounts): ProfileValues {
+  return withNumbers(values, (typed, kind) => text(amounts[kind].value(typed)));
+}
+
+function withNumbers(
+  values: ProfileValues,
+  convert: (value: string, kind: keyof Amounts) => string,
+): ProfileValues {
+  const numbers = { ...values };
+  for (const [name, kind] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, keyof Amounts][]) {
+    numbers[name] = convert(values[name], kind);
+  }
+  return numbers;
 }
 
 /** Six decimals are about ten centimetres. */

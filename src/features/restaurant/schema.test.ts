@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { createAmounts } from '../../core/amount/amounts';
+import amountMessages from '../../core/amount/messages.en.json';
 import type { ValidationError } from 'yup';
 import { translate } from '../../core/messages/messages';
 import { toPhoneRule } from '../../core/region/phoneRule';
@@ -7,6 +9,11 @@ import messages from './messages.en.json';
 import { profileSchema } from './schema';
 import { NO_FILES } from '../../core/uploads/fileChoice';
 import type { ProfileFormValues } from './types';
+
+const amounts = createAmounts(
+  { locale: 'en-IN', currency: 'INR' },
+  translate(amountMessages, 'en-IN'),
+);
 
 const GOOD: ProfileFormValues = {
   name: 'Demo Kitchen',
@@ -28,7 +35,7 @@ const GOOD: ProfileFormValues = {
 };
 
 function problems(changed: Partial<ProfileFormValues>): string[] {
-  const schema = profileSchema(translate(messages, 'en-IN'), toPhoneRule(INDIA, String));
+  const schema = profileSchema(translate(messages, 'en-IN'), toPhoneRule(INDIA, String), amounts);
   try {
     schema.validateSync({ ...GOOD, ...changed }, { abortEarly: false });
     return [];

@@ -1,4 +1,5 @@
 import { type ObjectSchema, object, string } from 'yup';
+import type { Amounts, NumberReader } from '../../core/amount/amounts';
 import { fileRule } from '../../core/forms/fileRule';
 import { isEmail, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
@@ -11,13 +12,12 @@ export const ABOUT_MAX = 5_000;
 export const ADDRESS_MAX = 250;
 
 const DIGITS = /^\d+$/;
-const INTEGER = /^-?\d{1,15}$/;
-const DECIMAL = /^-?\d{1,15}(\.\d+)?$/;
 
 /** The validation rules of the profile form (B5, b70, b71, b72). */
 export function profileSchema(
   text: Translate<keyof typeof messages>,
   { anyPhone, values }: PhoneRule,
+  { money, count, decimal }: Amounts,
 ): ObjectSchema<ProfileFormValues> {
   return object({
     banner: fileRule(),
@@ -43,12 +43,12 @@ export function profileSchema(
     ),
     foundedOn: required(text('foundedRequired')),
     diet: required(text('dietRequired')),
-    minimumOrder: integer(text('minimumRequired'), text('integer'), text('minimumNegative')),
-    preparationMinutes: integer(text('timeRequired'), text('integer'), text('timeNegative')),
-    charge: percent(text('chargeRequired'), text('percentInvalid')),
-    gst: percent(text('gstRequired'), text('percentInvalid')),
-    lat: degrees(90, 'lng', text('latInvalid')),
-    lng: degrees(180, 'lat', text('lngInvalid')),
+    minimumOrder: integer(money, text('minimumRequired'), text('integer'), text('minimumNegative')),
+    preparationMinutes: integer(count, text('timeRequired'), text('integer'), text('timeNegative')),
+    charge: percent(decimal, text('chargeRequired'), text('percentInvalid')),
+    gst: percent(decimal, text('gstRequired'), text('percentInvalid')),
+    lat: degrees(decimal, 90, 'lng', text('latInvalid')),
+    lng: degrees(decimal, 180, 'lat', text('lngInvalid')),
     pinnedAddress: string().defined(),
   });
 }
@@ -58,31 +58,37 @@ function unlessEmpty(isGood: (value: string) => boolean) {
   return (value: string) => value.trim() === '' || isGood(value.trim());
 }
 
-function integer(missing: string, broken: string, negative: string) {
+function integer(reader: NumberReader, missing: string, broken: string, negative: string) {
   return required(missing)
     .test(
       'integer',
       broken,
-      unlessEmpty((value) => INTEGER.test(value)),
+      unlessEmpty((typed) => Number.isInteger(reader.value(typed))),
     )
-    .test('negative', negative, (value) => !INTEGER.test(value.trim()) || Number(value) >= 0);
+    .test('negative', negative, (typed) => {
+      const value = reader.value(typed);
+      return !Number.isInteger(value) || (value ?? 0) >= 0;
+    });
 }
 
-function percent(missing: string, wrong: string) {
+function percent({ value }: NumberReader, missing: string, wrong: string) {
   return required(missing).test(
     'percent',
     wrong,
-    unlessEmpty((value) => DECIMAL.test(value) && Number(value) >= 0 && Number(value) <= 100),
+    unlessEmpty((typed) => isWithin(value(typed), 0, 100)),
   );
 }
 
 /** Requires both coordinates or neither. */
-function degrees(limit: number, other: 'lat' | 'lng', wrong: string) {
+function degrees({ value }: NumberReader, limit: number, other: 'lat' | 'lng', wrong: string) {
   return string()
     .defined()
-    .test('degrees', wrong, (value, { parent }) => {
-      const typed = value.trim();
-      if (typed === '') return (parent as ProfileValues)[other].trim() === '';
-      return DECIMAL.test(typed) && Math.abs(Number(typed)) <= limit;
+    .test('degrees', wrong, (typed, { parent }) => {
+      if (typed.trim() === '') return (parent as ProfileValues)[other].trim() === '';
+      return isWithin(value(typed), -limit, limit);
     });
+}
+
+function isWithin(value: number | null, least: number, most: number): boolean {
+  return value !== null && value >= least && value <= most;
 }

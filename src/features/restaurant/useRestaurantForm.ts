@@ -1,6 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import type { Amounts } from '../../core/amount/amounts';
+import { useAmounts } from '../../core/amount/useAmounts';
 import { keepTyping } from '../../core/forms/keepTyping';
 import { submitWithFiles } from '../../core/forms/submitWithFiles';
 import { useRecordForm } from '../../core/forms/useRecordForm';
@@ -10,7 +12,14 @@ import { formatsAtom } from '../../core/format/formatsAtom';
 import { NO_FILES, withoutFiles } from '../../core/uploads/fileChoice';
 import { isOnlyRest, moreOf, useFieldResolver } from '../../ui/patterns/fields/useFormFields';
 import messages from './messages.en.json';
-import { contactOf, type LinkedVendor, toValues, withOwnName } from './profileValues';
+import {
+  contactOf,
+  type LinkedVendor,
+  sentNumbers,
+  shownNumbers,
+  toValues,
+  withOwnName,
+} from './profileValues';
 import { profileSchema } from './schema';
 import type { Contact, ProfileFormValues, Restaurant } from './types';
 import { useProfileFields } from './useProfileFields';
@@ -18,12 +27,13 @@ import { useUpdateRestaurant } from './useUpdateRestaurant';
 
 export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor | null) {
   const text = useText(messages);
-  const [values, setSaved] = useValues(restaurant, vendor);
+  const amounts = useAmounts();
+  const [values, setSaved] = useValues(restaurant, vendor, amounts);
   const phone = usePhoneRule();
   const fields = useProfileFields();
   const resolver = useFieldResolver(
     fields,
-    useMemo(() => yupResolver(profileSchema(text, phone)), [text, phone]),
+    useMemo(() => yupResolver(profileSchema(text, phone, amounts)), [text, phone, amounts]),
   );
   const { form } = useRecordForm<ProfileFormValues>({ name: 'restaurant', values, resolver });
   const sending = useUpdateRestaurant(form, fields);
@@ -34,7 +44,7 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor |
     const banner = newBanner ?? restaurant.banner;
     const { commission } = restaurant;
     const change = {
-      values: withOwnName(profile, values, restaurant.name),
+      values: sentNumbers(withOwnName(profile, values, restaurant.name), amounts),
       banner,
       files,
       commission,
@@ -57,16 +67,18 @@ export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor |
  * The form values from the restaurant record and the vendor record. Saved contact data is used until the vendor record
  * is refetched.
  */
-function useValues(restaurant: Restaurant, vendor: LinkedVendor | null) {
+function useValues(restaurant: Restaurant, vendor: LinkedVendor | null, amounts: Amounts) {
   const formats = useAtomValue(formatsAtom);
   const [saved, setSaved] = useState<Contact | null>(null);
   const values = useMemo(() => {
     const { name, phone, email } = saved ?? contactOf(restaurant, vendor);
+    const contact = { name, phone, email };
+    const wire = toValues(restaurant, contact, formats.isoDay(restaurant.foundedOn));
     return {
-      ...toValues(restaurant, { name, phone, email }, formats.isoDay(restaurant.foundedOn)),
+      ...shownNumbers(wire, amounts),
       banner: NO_FILES,
       newPictures: NO_FILES,
     };
-  }, [restaurant, vendor, saved, formats]);
+  }, [restaurant, vendor, saved, formats, amounts]);
   return [values, setSaved] as const;
 }

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { amount } from '../../../core/format/wireValues';
+import { useAmounts } from '../../../core/amount/useAmounts';
+import type { NumberReader } from '../../../core/amount/amounts';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { HistoryStatus } from '../../../core/orders/filters';
@@ -47,12 +49,13 @@ export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) 
   const columns = useHistoryColumns();
   const can = useAtomValue(canFilterAtom);
   const { currencySymbol } = useAtomValue(formatsAtom);
-  const [draft, setDraft] = useState(() => toDraft(chosen));
+  const { money } = useAmounts();
+  const [draft, setDraft] = useState(() => toDraft(chosen, money));
   const [isSubmitted, setSubmitted] = useState(false);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
-  const problems = problemsOf(draft);
+  const problems = problemsOf(draft, money, text);
   const errorOf = (field: keyof Problems) =>
-    isSubmitted && problems[field] ? { error: text(problems[field]) } : {};
+    isSubmitted && problems[field] ? { error: problems[field] } : {};
   const show = () => {
     setSubmitted(true);
     if (Object.keys(problems).length > 0) return;
@@ -60,7 +63,7 @@ export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) 
     onShow({
       status,
       sort,
-      filters: { ...others, min: amount(draft.min), max: amount(draft.max) },
+      filters: { ...others, min: money.value(draft.min), max: money.value(draft.max) },
     });
   };
   const unit = currencySymbol();
@@ -153,24 +156,29 @@ export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) 
   );
 }
 
-function toDraft({ status, filters, sort }: ChosenFilters): Draft {
+function toDraft({ status, filters, sort }: ChosenFilters, { write }: NumberReader): Draft {
   return {
     status,
     sort,
     ...filters,
-    min: String(filters.min ?? ''),
-    max: String(filters.max ?? ''),
+    min: write(filters.min),
+    max: write(filters.max),
   };
 }
 
-type Problems = Partial<Record<'min' | 'max', keyof typeof messages>>;
+type Problems = Partial<Record<'min' | 'max', string>>;
 
-function problemsOf({ min, max }: Draft): Problems {
-  const [least, most] = [amount(min), amount(max)];
+function problemsOf(
+  { min, max }: Draft,
+  money: NumberReader,
+  text: Translate<keyof typeof messages>,
+): Problems {
+  const [least, most] = [money.value(min), money.value(max)];
   const isUpsideDown = least !== null && most !== null && least > most;
+  const [minError, maxError] = [min, max].map((one) => money.errorOf(one, text('amountInvalid')));
   return {
-    ...(min.trim() && least === null ? { min: 'amountInvalid' } : {}),
-    ...(max.trim() && most === null ? { max: 'amountInvalid' } : {}),
-    ...(isUpsideDown ? { max: 'amountReversed' } : {}),
+    ...(minError ? { min: minError } : {}),
+    ...(maxError ? { max: maxError } : {}),
+    ...(isUpsideDown ? { max: text('amountReversed') } : {}),
   };
 }

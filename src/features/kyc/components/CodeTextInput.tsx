@@ -1,11 +1,12 @@
 import { type ChangeEvent, forwardRef } from 'react';
+import { asciiDigits } from '../../../core/amount/asciiDigits';
 import { TextInput, type TextInputProps } from '../../../ui/primitives/form/TextInput';
 
 interface Props extends Omit<TextInputProps, 'onChange'> {
   onChange: (value: string) => void;
 }
 
-/** Turns letters to upper case and removes spaces during typing, without moving the caret (b21). */
+/** Turns letters to upper case, digits to 0 to 9 and removes spaces during typing, without moving the caret (b21). */
 export const CodeTextInput = forwardRef<HTMLInputElement, Props>(function CodeTextInput(
   { onChange, ...props },
   ref,
@@ -24,5 +25,5 @@ export const CodeTextInput = forwardRef<HTMLInputElement, Props>(function CodeTe
 });
 
 function tidy(value: string): string {
-  return value.replace(/\s/g, '').toUpperCase();
+  return asciiDigits(value).replace(/\s/g, '').toUpperCase();
 }

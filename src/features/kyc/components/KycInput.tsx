@@ -1,4 +1,5 @@
 import { type Control, useWatch } from 'react-hook-form';
+import { asciiDigits } from '../../../core/amount/asciiDigits';
 import { useText } from '../../../core/messages/useText';
 import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
 import type { FieldTexts } from '../../../ui/patterns/fields/FieldList';
@@ -38,7 +39,14 @@ export function KycInput({ type, texts, field: { name, kind }, kyc, control }: K
           case 'date':
             return <DateInput {...look} {...field} />;
           case 'digits':
-            return <TextInput {...look} {...field} inputMode="numeric" />;
+            return (
+              <TextInput
+                {...look}
+                {...field}
+                inputMode="numeric"
+                onChange={(event) => field.onChange(asciiDigits(event.target.value))}
+              />
+            );
           case 'text':
             return <TextInput {...look} {...field} />;
         }

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useAmounts } from '../../../core/amount/useAmounts';
 import { useText } from '../../../core/messages/useText';
 import { useExport } from '../../../ui/patterns/export/useExport';
 import { FilePicker } from '../../../ui/patterns/files/FilePicker';
@@ -25,6 +26,7 @@ const DryRun = lazyPage(() => import('../runs/review/DryRun'), 'DryRun');
 /** The menu as a file to download, and the changes of a file that the vendor has edited. */
 export function CsvFile({ onClose }: { onClose: () => void }) {
   const text = useText(messages);
+  const amounts = useAmounts();
   const start = useSetAtom(startRunAtom);
   const { read, isReading, problems, note, refusal, run, forget } = useMenuFile();
   const { progress, start: save } = useExport(text('fileName'));
@@ -53,7 +55,7 @@ export function CsvFile({ onClose }: { onClose: () => void }) {
           <Button onClick={onClose}>{text('close')}</Button>
           <Button
             isBusy={progress !== null}
-            onClick={() => void save(async () => menuFile(await readMenu()))}
+            onClick={() => void save(async () => menuFile(await readMenu(), amounts))}
           >
             {text('download')}
           </Button>
@@ -98,6 +100,7 @@ function useReadMenu() {
 function useMenuFile() {
   const text = useText(messages);
   const edit = useText(editMessages);
+  const amounts = useAmounts();
   const readMenu = useReadMenu();
   const [isReading, setReading] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -117,7 +120,7 @@ function useMenuFile() {
     try {
       // What the vendor sees in the dry run is what the marketplace has now.
       const now = await readMenu();
-      const found = await readMenuFile(file, { ...now, text, edit, signal });
+      const found = await readMenuFile(file, { ...now, amounts, text, edit, signal });
       if (found.refusal) setRefusal(found.refusal);
       else if (found.problems.length > 0) setProblems(found.problems);
       else if (found.changes.length === 0) setNote(text('same'));

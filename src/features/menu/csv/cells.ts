@@ -1,6 +1,5 @@
+import type { NumberReader } from '../../../core/amount/amounts';
 import { normalize } from '../../../core/forms/choices';
-import { readAmount } from '../../../core/forms/typedAmount';
-import { text } from '../../../core/format/wireValues';
 import { escapeFormulas, unescapeFormulas } from '../../../ui/patterns/export/formula';
 import type { Cells } from './columns';
 
@@ -19,11 +18,11 @@ export function isSameCell(one: string | undefined, other: string | undefined): 
   return cellText(one).trim() === cellText(other).trim();
 }
 
-/** An amount in digits; another text stays as it is, so that the rules of the form refuse it. */
-export function cellAmount(cell: string | undefined): string {
+/** A number as the form writes it; another text stays as it is, so that the rules of the form refuse it. */
+export function cellNumber(cell: string | undefined, { value, write }: NumberReader): string {
   const typed = cellText(cell).trim();
-  const number = readAmount(typed);
-  return number === null ? typed : text(number);
+  const number = value(typed);
+  return number === null ? typed : write(number);
 }
 
 /** `null` if the cell is neither yes nor no. */

@@ -1,3 +1,4 @@
+import type { Amounts } from '../../../core/amount/amounts';
 import { toDraft, toValues, type ItemValues } from '../edit/itemValues';
 import { combinationKey, isSame, valueOf } from '../runs/fields';
 import type { FieldChange, RunField } from '../runs/types';
@@ -24,9 +25,9 @@ const FIELDS = [
 ] as const satisfies readonly RunField[];
 
 /** What the form of an item with these values would change. */
-export function changesOf(item: MenuItem, values: ItemValues): FieldChange[] {
-  const before = { ...item, ...toDraft(toValues(item), item) };
-  const after = { ...item, ...toDraft(values, item) };
+export function changesOf(item: MenuItem, values: ItemValues, amounts: Amounts): FieldChange[] {
+  const before = { ...item, ...toDraft(toValues(item, amounts), item, amounts) };
+  const after = { ...item, ...toDraft(values, item, amounts) };
   return FIELDS.flatMap((field): FieldChange[] => {
     const to = valueOf(after, { field }) ?? null;
     if (isSame(valueOf(before, { field }), to)) return [];

@@ -1,3 +1,4 @@
+import type { Amounts } from '../../../core/amount/amounts';
 import type { ExportTable } from '../../../ui/patterns/export/exportTable';
 import { toValues } from '../edit/itemValues';
 import type { DishCategory, MenuItem } from '../types';
@@ -10,7 +11,7 @@ export interface WholeMenu {
 }
 
 /** The file with the whole menu. An item that cannot be changed is left out. */
-export function menuFile({ menu, categories }: WholeMenu): ExportTable<Cells> {
+export function menuFile({ menu, categories }: WholeMenu, amounts: Amounts): ExportTable<Cells> {
   const items = itemsById(menu);
   return {
     columns: COLUMNS.map((column) => ({
@@ -19,6 +20,6 @@ export function menuFile({ menu, categories }: WholeMenu): ExportTable<Cells> {
     })),
     rows: menu
       .filter((item) => items.get(item.id) === item)
-      .flatMap((item) => itemRows(item.id, toValues(item), categories)),
+      .flatMap((item) => itemRows(item.id, toValues(item, amounts), categories)),
   };
 }

@@ -1,9 +1,10 @@
+import type { Amounts } from '../../../core/amount/amounts';
 import { clip } from '../../../core/format/wireValues';
 import { normalize } from '../../../core/forms/choices';
 import { DIETS, PRODUCT_TYPES, TAGS, TIMINGS } from '../choices';
 import { type ItemValues, toValues } from '../edit/itemValues';
 import type { DishCategory } from '../types';
-import { asRead, cellAmount, cellFlag, cellText, isSameCell } from './cells';
+import { asRead, cellNumber, cellFlag, cellText, isSameCell } from './cells';
 import {
   type Cells,
   type Column,
@@ -27,7 +28,11 @@ const CHOICES: Partial<Record<Column, readonly string[]>> = {
 };
 /** The fields whose rules depend on each other. */
 const VARIANTS: readonly string[] = ['productType', 'variantGroups', 'combinations'];
-const AMOUNTS: readonly Column[] = ['basePrice', 'price', 'quantity'];
+const NUMBERS: Partial<Record<Column, keyof Amounts>> = {
+  basePrice: 'money',
+  price: 'money',
+  quantity: 'count',
+};
 
 export interface ReadItem {
   /** The form of the item with the values of the file. */
@@ -40,13 +45,15 @@ export interface ReadItem {
 }
 
 interface Context {
+  amounts: Amounts;
   categories: readonly DishCategory[];
   text: CsvText;
 }
 
 /** Reads the rows of an item. A list without rows in the file stays as it is. */
-export function readItem({ item, rows }: ItemEntry, { categories, text }: Context): ReadItem {
-  const before = toValues(item);
+export function readItem({ item, rows }: ItemEntry, context: Context): ReadItem {
+  const { amounts, categories, text } = context;
+  const before = toValues(item, amounts);
   const problems: Problem[] = [];
   const say = ({ row }: FileRow, column: Column, message: string) =>
     void problems.push({ row, column: HEADERS[column], text: message });
@@ -63,12 +70,12 @@ export function readItem({ item, rows }: ItemEntry, { categories, text }: Contex
     return isSame ? null : read(rows[kind]);
   };
   const variants = listOf('variant', readVariants);
-  const pairs = listOf('combination', readCombinations);
-  const addons = listOf('addon', (own) => readAddons(own, sayOf));
+  const pairs = listOf('combination', (own) => readCombinations(own, amounts));
+  const addons = listOf('addon', (own) => readAddons(own, amounts, sayOf));
   const [own] = rows.item;
   const values = {
     ...before,
-    ...(own && readOwn({ own, saved: saved[0] ?? {}, before, categories, text, say })),
+    ...(own && readOwn({ ...context, own, saved: saved[0] ?? {}, before, say })),
     ...(variants && { variantGroups: variants.list }),
     ...(pairs && { combinations: pairs.list }),
     ...(addons && { addonGroups: addons.list }),
@@ -98,7 +105,15 @@ interface OwnRow extends Context {
 }
 
 /** The values that the row of the item changes. */
-function readOwn({ own, saved, before, categories, text, say }: OwnRow): Partial<ItemValues> {
+function readOwn({
+  amounts,
+  own,
+  saved,
+  before,
+  categories,
+  text,
+  say,
+}: OwnRow): Partial<ItemValues> {
   const values: Partial<ItemValues> = {};
   const changed = (column: Column) => !isSameCell(own.cells[column], saved[column]);
   const notListed = (column: Column) => {
@@ -107,7 +122,9 @@ function readOwn({ own, saved, before, categories, text, say }: OwnRow): Partial
   };
   for (const [column, field] of entries(FORM_FIELDS)) {
     if (!changed(column)) continue;
-    const value = readValue(own.cells[column], column, before[field]);
+    const kind = NUMBERS[column];
+    const cell = own.cells[column];
+    const value = kind ? cellNumber(cell, amounts[kind]) : readValue(cell, column, before[field]);
     if (value === null) notListed(column);
     else values[field] = value;
   }
@@ -130,7 +147,6 @@ function readOwn({ own, saved, before, categories, text, say }: OwnRow): Partial
 
 /** The value of a cell; `null` if it is not in the list of its column. */
 function readValue(cell: string | undefined, column: Column, saved: string): string | null {
-  if (AMOUNTS.includes(column)) return cellAmount(cell);
   const choices = CHOICES[column];
   const value = cellText(cell);
   if (!choices) return value;

@@ -1,5 +1,6 @@
+import type { Amounts, NumberReader } from '../../../core/amount/amounts';
 import type { AddonValues, CombinationValues, VariantGroupValues } from '../edit/itemValues';
-import { cellAmount, cellFlag, cellText } from './cells';
+import { cellNumber, cellFlag, cellText } from './cells';
 import type { Column, FileRow } from './columns';
 
 /** A list of the form, with the rows of each of its entries. */
@@ -21,25 +22,32 @@ export function readVariants(rows: readonly FileRow[]): ReadList<VariantGroupVal
   return { list, rows: groups.map(([, own]) => own) };
 }
 
-export function readCombinations(rows: readonly FileRow[]): ReadList<CombinationValues> {
+export function readCombinations(
+  rows: readonly FileRow[],
+  { money }: Amounts,
+): ReadList<CombinationValues> {
   const list = rows.map(({ cells: { name, second, price } }) => ({
     first: nameOf(name),
     second: nameOf(second),
-    price: cellAmount(price),
+    price: cellNumber(price, money),
   }));
   return { list, rows: rows.map((row) => [row]) };
 }
 
-export function readAddons(rows: readonly FileRow[], say: Say): ReadList<AddonValues> {
+export function readAddons(
+  rows: readonly FileRow[],
+  { money, count }: Amounts,
+  say: Say,
+): ReadList<AddonValues> {
   const groups = byGroup(rows);
   const list = groups.map(([name, own]) => ({
     name,
-    max: shared(own, 'max', say),
-    hasPrices: flagOf(own, say),
+    max: shared(own, 'max', count, say),
+    hasPrices: flagOf(own, count, say),
     items: own.map(({ cells }) => ({
       id: null,
       name: nameOf(cells.name),
-      price: cellAmount(cells.price),
+      price: cellNumber(cells.price, money),
     })),
   }));
   return { list, rows: groups.map(([, own]) => own) };
@@ -57,20 +65,20 @@ function byGroup(rows: readonly FileRow[]): [name: string, rows: FileRow[]][] {
   return [...groups];
 }
 
-function flagOf(rows: readonly FileRow[], say: Say): boolean {
+function flagOf(rows: readonly FileRow[], count: NumberReader, say: Say): boolean {
   for (const row of rows) {
     const cell = row.cells.hasPrices ?? '';
     if (cell.trim() !== '' && cellFlag(cell) === null) say(row, 'hasPrices', 'yesNo');
   }
-  return cellFlag(shared(rows, 'hasPrices', say)) ?? true;
+  return cellFlag(shared(rows, 'hasPrices', count, say)) ?? true;
 }
 
 /** A value of a whole group. It may be in one of its rows only, but not differ. */
-function shared(rows: readonly FileRow[], column: Column, say: Say): string {
-  const [first, ...rest] = rows.filter(({ cells }) => cellAmount(cells[column]) !== '');
-  const value = cellAmount(first?.cells[column]);
+function shared(rows: readonly FileRow[], column: Column, count: NumberReader, say: Say): string {
+  const [first, ...rest] = rows.filter(({ cells }) => cellNumber(cells[column], count) !== '');
+  const value = cellNumber(first?.cells[column], count);
   for (const row of rest) {
-    if (cellAmount(row.cells[column]) !== value) say(row, column, 'differs');
+    if (cellNumber(row.cells[column], count) !== value) say(row, column, 'differs');
   }
   return value;
 }

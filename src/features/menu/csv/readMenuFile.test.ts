@@ -1,10 +1,18 @@
 import { csvFormatRows, csvParseRows, dsvFormat } from 'd3-dsv';
 import { expect, test } from 'vitest';
+import { createAmounts } from '../../../core/amount/amounts';
+import amountMessages from '../../../core/amount/messages.en.json';
+import { translate } from '../../../core/messages/messages';
 import { writeFile } from '../../../ui/patterns/export/runExport';
 import { toMenuItem } from '../wire';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
 import { readTable } from './readTable';
+
+const amounts = createAmounts(
+  { locale: 'en-IN', currency: 'INR' },
+  translate(amountMessages, 'en-IN'),
+);
 
 const CATEGORIES = [
   { id: 'c1', name: 'Breads', isHidden: false },
@@ -73,14 +81,18 @@ const read = (text: string | Blob, menu: readonly object[] = MENU) =>
     categories: CATEGORIES,
     text: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
     edit: (key) => key,
+    amounts,
     signal,
   });
 
 async function fileOf(menu: readonly object[] = MENU): Promise<string> {
-  const table = menuFile({
-    menu: menu.map((wire) => toMenuItem(wire as never)),
-    categories: CATEGORIES,
-  });
+  const table = menuFile(
+    {
+      menu: menu.map((wire) => toMenuItem(wire as never)),
+      categories: CATEGORIES,
+    },
+    amounts,
+  );
   const parts = await writeFile(table, CONTEXT, { signal, onProgress: () => {} });
   return new Blob(parts).text();
 }

@@ -1,3 +1,4 @@
+import type { Amounts } from '../../../core/amount/amounts';
 import { inSlices } from '../../../core/async/inSlices';
 import { errorsOf } from '../../../core/forms/errorsOf';
 import type { Translate } from '../../../core/messages/messages';
@@ -14,6 +15,7 @@ import { readItem } from './readItem';
 import { isMenuHead, type ItemEntry, readTable } from './readTable';
 
 export interface FileContext extends WholeMenu {
+  amounts: Amounts;
   text: CsvText;
   /** The messages of the form. */
   edit: Translate<keyof typeof editMessages>;
@@ -30,7 +32,7 @@ export interface ReadMenuFile {
 
 /** The changes of a file against the menu, checked by the rules of the form. */
 export async function readMenuFile(file: Blob, context: FileContext): Promise<ReadMenuFile> {
-  const { menu, text, edit, signal } = context;
+  const { menu, amounts, text, edit, signal } = context;
   const refused = (refusal: string): ReadMenuFile => ({ changes: [], problems: [], refusal });
   if (file.size > MAX_BYTES) return refused(text('tooLarge'));
   const content = await readFile(file);
@@ -47,11 +49,11 @@ export async function readMenuFile(file: Blob, context: FileContext): Promise<Re
   if (!isMenuHead(cells[0])) return refused(text('otherFile'));
   const { entries, problems } = await readTable(cells, { menu, text, signal });
   const changes: ItemChange[] = [];
-  const schema = itemSchema(edit);
+  const schema = itemSchema(edit, amounts);
   const read = (entry: ItemEntry) => {
     const { values, changed, problems: own, rows } = readItem(entry, context);
     for (const problem of own) problems.push(problem);
-    const fields = changesOf(entry.item, values);
+    const fields = changesOf(entry.item, values, amounts);
     if (fields.length === 0) return;
     changes.push({ id: entry.item.id, fields });
     for (const { path, message } of errorsOf(schema, values)) {

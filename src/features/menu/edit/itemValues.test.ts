@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { createAmounts } from '../../../core/amount/amounts';
+import amountMessages from '../../../core/amount/messages.en.json';
+import { translate } from '../../../core/messages/messages';
 import { toMenuItem } from '../wire';
 import { toDraft, toValues } from './itemValues';
+
+const amounts = createAmounts(
+  { locale: 'en-IN', currency: 'INR' },
+  translate(amountMessages, 'en-IN'),
+);
 
 const item = toMenuItem({
   _id: 'd1',
@@ -27,21 +35,25 @@ const item = toMenuItem({
 
 test('an unchanged item is sent as it was read', () => {
   const { id: _id, diet: _diet, image: _image, outUntil: _until, extra: _extra, ...same } = item;
-  expect(toDraft(toValues(item), item)).toEqual(same);
+  expect(toDraft(toValues(item, amounts), item, amounts)).toEqual(same);
 });
 
 test('only an item that is made simple loses its variants', () => {
-  const simple = toDraft({ ...toValues(item), productType: 'simple' }, item);
+  const simple = toDraft({ ...toValues(item, amounts), productType: 'simple' }, item, amounts);
   expect([simple.variantGroups, simple.combinations]).toEqual([[], []]);
   const odd = { ...item, productType: 'simple' };
-  expect(toDraft(toValues(odd), odd).variantGroups).toEqual(item.variantGroups);
+  expect(toDraft(toValues(odd, amounts), odd, amounts).variantGroups).toEqual(item.variantGroups);
 });
 
 test('a price in digits of Devanagari is sent as a number', () => {
-  expect(toDraft({ ...toValues(item), price: '१,२४०' }, item).price).toBe(1240);
+  expect(toDraft({ ...toValues(item, amounts), price: '१,२४०' }, item, amounts).price).toBe(1240);
 });
 
 test('a price without a number is null', () => {
-  const draft = toDraft({ ...toValues(item), basePrice: '', price: '1,240.50' }, item);
+  const draft = toDraft(
+    { ...toValues(item, amounts), basePrice: '', price: '1,240.50' },
+    item,
+    amounts,
+  );
   expect([draft.basePrice, draft.price]).toEqual([null, 1240.5]);
 });

@@ -1,5 +1,4 @@
-import { readAmount } from '../../../core/forms/typedAmount';
-import { text } from '../../../core/format/wireValues';
+import type { Amounts } from '../../../core/amount/amounts';
 import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { isVariable, PRODUCT_TYPES, TIMINGS } from '../choices';
 import type { AddonGroup, ItemDraft, MenuItem, OptionId, Variant } from '../types';
@@ -52,7 +51,8 @@ export interface ItemValues {
 
 export type VariantValues = Pick<ItemValues, 'productType' | 'variantGroups' | 'combinations'>;
 
-export function toValues(item: MenuItem): ItemValues {
+export function toValues(item: MenuItem, amounts: Amounts): ItemValues {
+  const { write } = amounts.money;
   const { name, title, description, categoryId, tag, dietCode } = item;
   const { isListed, isInStock, isRecommended } = item;
   return {
@@ -65,49 +65,58 @@ export function toValues(item: MenuItem): ItemValues {
     isListed,
     isInStock,
     isRecommended,
-    basePrice: typed(item.basePrice),
-    price: typed(item.price),
+    basePrice: write(item.basePrice),
+    price: write(item.price),
     productTiming: item.productTiming || TIMINGS[0],
-    defaultQuantity: typed(item.defaultQuantity ?? 1),
+    defaultQuantity: write(item.defaultQuantity ?? 1),
     productType: item.productType || PRODUCT_TYPES[0],
     variantGroups: item.variantGroups.map(({ name: group, variants }) => ({
       name: group,
       variants: [...variants],
     })),
-    combinations: item.combinations.map((pair) => ({ ...pair, price: typed(pair.price) })),
-    addonGroups: item.addonGroups.map(toAddonValues),
+    combinations: item.combinations.map((pair) => ({ ...pair, price: write(pair.price) })),
+    addonGroups: item.addonGroups.map((group) => toAddonValues(group, amounts)),
     image: NO_FILES,
   };
 }
 
 /** Sends no variants if a variable product was made simple; otherwise keeps the variants. */
-export function toDraft(values: ItemValues, item: MenuItem): ItemDraft {
+export function toDraft(values: ItemValues, item: MenuItem, amounts: Amounts): ItemDraft {
+  const { money, count } = amounts;
+  // A saved price may have more decimals than the currency, and must not change with other fields.
+  const priceOf = (typed: string, saved: number | null = null) =>
+    typed === money.write(saved) ? saved : money.value(typed);
   const { combinations, addonGroups, image: _image, ...rest } = values;
   const isMadeSimple = !isVariable(values.productType) && isVariable(item.productType);
   return {
     ...rest,
     name: values.name.trim(),
-    basePrice: readAmount(values.basePrice),
-    price: readAmount(values.price),
-    defaultQuantity: readAmount(values.defaultQuantity),
+    basePrice: priceOf(values.basePrice, item.basePrice),
+    price: priceOf(values.price, item.price),
+    defaultQuantity: count.value(values.defaultQuantity),
     variantGroups: isMadeSimple ? [] : values.variantGroups,
     combinations: isMadeSimple
       ? []
-      : combinations.map((pair) => ({ ...pair, price: readAmount(pair.price) })),
-    addonGroups: addonGroups.map(fromAddonValues),
+      : combinations.map((pair, at) => ({
+          ...pair,
+          price: priceOf(pair.price, item.combinations[at]?.price),
+        })),
+    addonGroups: addonGroups.map((group) => fromAddonValues(group, amounts)),
   };
 }
 
-function toAddonValues({ name, max, hasPrices, items }: AddonGroup): AddonValues {
-  const typedItems = items.map((item) => ({ ...item, price: typed(item.price) }));
-  return { name, max: text(max), hasPrices, items: typedItems };
+function toAddonValues(
+  { name, max, hasPrices, items }: AddonGroup,
+  { money, count }: Amounts,
+): AddonValues {
+  const typedItems = items.map((item) => ({ ...item, price: money.write(item.price) }));
+  return { name, max: count.write(max), hasPrices, items: typedItems };
 }
 
-function fromAddonValues({ name, max, hasPrices, items }: AddonValues): AddonGroup {
-  const sent = items.map((item) => ({ ...item, price: readAmount(item.price) }));
-  return { name, max: readAmount(max) ?? 1, hasPrices, items: sent };
-}
-
-function typed(value: number | null): string {
-  return text(value);
+function fromAddonValues(
+  { name, max, hasPrices, items }: AddonValues,
+  { money, count }: Amounts,
+): AddonGroup {
+  const sent = items.map((item) => ({ ...item, price: money.value(item.price) }));
+  return { name, max: count.value(max) ?? 1, hasPrices, items: sent };
 }

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import { createAmounts } from '../../../core/amount/amounts';
+import amountMessages from '../../../core/amount/messages.en.json';
+import { translate } from '../../../core/messages/messages';
 import { ValidationError } from 'yup';
 import { toMenuItem } from '../wire';
 import { type ItemValues, toValues } from './itemValues';
 import { itemSchema } from './schema';
 
-const schema = itemSchema((key) => key);
+const amounts = createAmounts(
+  { locale: 'en-IN', currency: 'INR' },
+  translate(amountMessages, 'en-IN'),
+);
+
+const schema = itemSchema((key) => key, amounts);
 const addon = (more: object) => ({
   name: 'Dips',
   max: '1',
@@ -13,7 +21,7 @@ const addon = (more: object) => ({
   ...more,
 });
 const good: ItemValues = {
-  ...toValues(toMenuItem({ name: 'Dosa', selling_price: 100, dish_category_id: 'c1' })),
+  ...toValues(toMenuItem({ name: 'Dosa', selling_price: 100, dish_category_id: 'c1' }), amounts),
   productType: 'variable',
   variantGroups: [{ name: 'Size', variants: [{ id: 1, name: 'Small' }] }],
   combinations: [{ first: 'Small', second: 'Dry', price: '0' }],
@@ -66,7 +74,7 @@ test.each<[Partial<ItemValues>, string]>([
 });
 
 test('the message of a row names the row', async () => {
-  const named = itemSchema((key, values) => `${key} ${JSON.stringify(values)}`);
+  const named = itemSchema((key, values) => `${key} ${JSON.stringify(values)}`, amounts);
   const variants = [1, 2, 3].map((id) => ({ id, name: id === 3 ? '' : `Size ${id}` }));
   const item = { ...good, combinations: [], variantGroups: [{ name: 'Size', variants }] };
   await expect(named.validate(item)).rejects.toThrow('variantRequired {"number":3}');

@@ -1,11 +1,11 @@
-import { array, boolean, mixed, object, string, type StringSchema } from 'yup';
+import { array, boolean, mixed, object, string, type StringSchema, type TestContext } from 'yup';
+import type { Amounts } from '../../../core/amount/amounts';
 import { fileRule } from '../../../core/forms/fileRule';
 import { required } from '../../../core/forms/textRules';
-import { readAmount } from '../../../core/forms/typedAmount';
 import type { Translate } from '../../../core/messages/messages';
 import { isVariable } from '../choices';
 import type { OptionId } from '../types';
-import { countOver, limitOf } from './addons/addons';
+import { countOf, countOver } from './addons/addons';
 import type { AddonValues, CombinationValues, ItemValues } from './itemValues';
 import type messages from './messages.en.json';
 import { isWithoutPrice } from './variants/variants';
@@ -13,18 +13,21 @@ import { isWithoutPrice } from './variants/variants';
 type Text = Translate<keyof typeof messages>;
 
 /** The rules of the fields that the price grid changes too. */
-export function cellRules(text: Text) {
+export function cellRules(text: Text, amounts: Amounts) {
+  const price = priceRule(amounts);
   return {
     categoryId: required(text('categoryRequired')),
-    basePrice: string().defined().test('price', text('basePriceInvalid'), isEmptyOrPrice),
-    price: required(text('priceRequired')).test('price', text('priceInvalid'), isEmptyOrPrice),
-    combination: combination(text),
+    basePrice: string()
+      .defined()
+      .test(price(text('basePriceInvalid'))),
+    price: required(text('priceRequired')).test(price(text('priceInvalid'))),
+    combination: combination(text, amounts),
   };
 }
 
 /** The validation rules of the item form (B5). */
-export function itemSchema(text: Text, { isNew = false } = {}) {
-  const { categoryId, basePrice, price, combination: pair } = cellRules(text);
+export function itemSchema(text: Text, amounts: Amounts, { isNew = false } = {}) {
+  const { categoryId, basePrice, price, combination: pair } = cellRules(text, amounts);
   const variants = array(variantGroup(text)).defined();
   const combinations = array(pair).defined();
   return object({
@@ -37,7 +40,9 @@ export function itemSchema(text: Text, { isNew = false } = {}) {
     basePrice,
     price,
     productTiming: string().defined(),
-    defaultQuantity: string().defined().test('whole', text('quantityInvalid'), isCount),
+    defaultQuantity: string()
+      .defined()
+      .test('whole', text('quantityInvalid'), (value) => countOf(value, amounts) !== null),
     productType: string().defined(),
     isListed: boolean().defined(),
     isInStock: boolean().defined(),
@@ -49,7 +54,7 @@ export function itemSchema(text: Text, { isNew = false } = {}) {
     combinations: combinations.when('productType', ([type], rules) =>
       isVariable(type) ? rules : array(anyCombination()).defined(),
     ),
-    addonGroups: array(addonGroup(text)).defined(),
+    addonGroups: array(addonGroup(text, amounts)).defined(),
     image: fileRule(),
   });
 }
@@ -102,7 +107,7 @@ function anyVariantGroup() {
   });
 }
 
-function combination(text: Text) {
+function combination(text: Text, amounts: Amounts) {
   return object({
     first: string().defined(),
     second: string().defined(),
@@ -115,7 +120,7 @@ function combination(text: Text) {
           price.trim() !== '' || createError({ message: text('variantPriceMissing', { name }) })
         );
       })
-      .test('price', text('pairPriceInvalid'), isEmptyOrPrice),
+      .test(priceRule(amounts)(text('pairPriceInvalid'))),
   });
 }
 
@@ -124,23 +129,23 @@ function anyCombination() {
   return object({ first, second, price });
 }
 
-function addonGroup(text: Text) {
+function addonGroup(text: Text, amounts: Amounts) {
   return object({
     name: requiredRow((number) => text('addonGroupRequired', { number })),
     max: string()
       .defined()
-      .test('limit', text('limitInvalid'), (max) => limitOf({ max }) !== null)
-      .test('items', text('limitExceeded'), (_max, { parent }) => countOver(parent) === 0),
+      .test('limit', text('limitInvalid'), (max) => countOf(max, amounts) !== null)
+      .test('items', text('limitExceeded'), (_max, { parent }) => countOver(parent, amounts) === 0),
     hasPrices: boolean().defined(),
-    items: array(addonItem(text)).defined(),
+    items: array(addonItem(text, amounts)).defined(),
   });
 }
 
-function addonItem(text: Text) {
+function addonItem(text: Text, amounts: Amounts) {
   return option(requiredRow((number) => text('itemRequired', { number }))).shape({
     price: string()
       .defined()
-      .test('price', text('itemPriceInvalid'), isEmptyOrPrice)
+      .test(priceRule(amounts)(text('itemPriceInvalid')))
       .test('needed', (price, { path, from, createError }) => {
         const group = from?.[1]?.value as AddonValues | undefined;
         const isGiven = !group?.hasPrices || price.trim() !== '';
@@ -150,12 +155,13 @@ function addonItem(text: Text) {
   });
 }
 
-function isEmptyOrPrice(value: string): boolean {
-  if (value.trim() === '') return true;
-  const price = readAmount(value);
-  return price !== null && price >= 0;
-}
-
-function isCount(value: string): boolean {
-  return /^\d{1,4}$/.test(value.trim()) && Number(value) >= 1;
+/** An amount of 0 or more, or nothing. The message says what is wrong with a text that is nearly one. */
+function priceRule({ money }: Amounts) {
+  return (invalid: string) => ({
+    name: 'price',
+    test(value: string, { createError }: TestContext) {
+      const message = money.errorOf(value, invalid, 0);
+      return message === '' || createError({ message });
+    },
+  });
 }

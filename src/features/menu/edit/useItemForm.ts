@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
+import { useAmounts } from '../../../core/amount/useAmounts';
 import { submitWithFiles } from '../../../core/forms/submitWithFiles';
 import { useRecordForm } from '../../../core/forms/useRecordForm';
 import { useText } from '../../../core/messages/useText';
@@ -24,12 +25,13 @@ import { useItemFields } from './useItemFields';
 export function useItemForm(item: MenuItem, onSaved: () => void) {
   const isNew = item.id === '';
   const text = useText(messages);
+  const amounts = useAmounts();
   const fields = useItemFields(isNew);
   const resolver = useFieldResolver(
     fields,
-    useMemo(() => yupResolver(itemSchema(text, { isNew })), [text, isNew]),
+    useMemo(() => yupResolver(itemSchema(text, amounts, { isNew })), [text, amounts, isNew]),
   );
-  const values = useMemo(() => toValues(item), [item]);
+  const values = useMemo(() => toValues(item, amounts), [item, amounts]);
   const { form, allowLeaving } = useRecordForm({ name: itemKey(item), values, resolver });
   const sending = useWrite(
     useMemo(() => (item.id === '' ? addItemAtom : createSaveItemAtom(item.id)), [item.id]),
@@ -52,7 +54,12 @@ export function useItemForm(item: MenuItem, onSaved: () => void) {
   );
   const onSubmit = submitWithFiles(form, async (values) => {
     const image = values.image.files[0]?.file ?? null;
-    const input = { draft: toDraft(values, item), image, more: moreOf(fields), seen: item };
+    const input = {
+      draft: toDraft(values, item, amounts),
+      image,
+      more: moreOf(fields),
+      seen: item,
+    };
     // An item that was added is never added again.
     const isChanged = !isNew && form.formState.isDirty;
     if (isOnlyRest(fields, isChanged)) return sending.finish(input);

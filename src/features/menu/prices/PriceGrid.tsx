@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { useAmounts } from '../../../core/amount/useAmounts';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { useText } from '../../../core/messages/useText';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
@@ -36,14 +37,15 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
   const text = useText(messages);
   const menuText = useText(menuMessages);
   const tools = usePriceTools();
-  const menu = useMemo(() => toRows(items), [items]);
+  const amounts = useAmounts();
+  const menu = useMemo(() => toRows(items, amounts), [items, amounts]);
   const rows = useMemo(() => shownRows(menu, view, tools.categoryName), [menu, view, tools]);
   const { column } = view;
   const columns = useMemo(() => (isNarrow ? [column] : COLUMNS), [isNarrow, column]);
   const grid = useGrid({ menu, rows, columns, tools });
   const latest = useLatest(grid);
   const { edits, history, cellCount, hasPrices, notice } = grid;
-  const changes = useMemo(() => changedCells(menu, edits), [menu, edits]);
+  const changes = useMemo(() => changedCells(menu, edits, tools.check), [menu, edits, tools]);
   const lost = useMemo(() => countLost(menu, edits), [menu, edits]);
   const { run, isElsewhere } = useAtomValue(runStateAtom);
   const hasOpenRun = useAtomValue(storedRunsAtom) === 'open';

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import { useAmounts } from '../../../core/amount/useAmounts';
 import { useText } from '../../../core/messages/useText';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
@@ -21,6 +22,7 @@ interface ReviewChangesProps {
 /** Shows the changes before they are sent. */
 export function ReviewChanges({ changes, onReview }: ReviewChangesProps) {
   const text = useText(messages);
+  const { money } = useAmounts();
   const start = useSetAtom(startRunAtom);
   const isRunning = isUnderWay(useAtomValue(runAtom));
   const [review, setReview] = useState<NewRun | null>(null);
@@ -34,7 +36,7 @@ export function ReviewChanges({ changes, onReview }: ReviewChangesProps) {
         blockedBy={hasErrors ? text('reviewBlocked') : waiting}
         onClick={() => {
           onReview();
-          setReview({ kind: 'edit', changes: toRun(changes) });
+          setReview({ kind: 'edit', changes: toRun(changes, money) });
         }}
       >
         {text('review', { count: changes.length })}

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { useAmounts } from '../../../core/amount/useAmounts';
 import { useText } from '../../../core/messages/useText';
 import { regionAtom } from '../../../core/state/services';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
@@ -16,14 +17,15 @@ import type { RateValues } from './types';
 export function RatesDialog({ onClose }: { onClose: () => void }) {
   const text = useText(messages);
   const isIndia = hasIndianTaxes(useAtomValue(regionAtom));
+  const { decimal } = useAmounts();
   const { rates, defaults, save } = useRates();
-  const resolver = useMemo(() => yupResolver(ratesSchema(text)), [text]);
+  const resolver = useMemo(() => yupResolver(ratesSchema(text, decimal)), [text, decimal]);
   const { control, handleSubmit, reset } = useForm<RateValues>({
-    defaultValues: toRateValues(rates),
+    defaultValues: toRateValues(rates, decimal),
     resolver,
   });
   const submit = handleSubmit((values) => {
-    save(toRates(values));
+    save(toRates(values, decimal));
     onClose();
   });
   const field = { control, inputMode: 'decimal', maxLength: 7 } as const;
@@ -60,7 +62,7 @@ export function RatesDialog({ onClose }: { onClose: () => void }) {
         hint={text('rateTaxWithheldHint')}
       />
       <Row>
-        <Button size="sm" onClick={() => reset(toRateValues(defaults))}>
+        <Button size="sm" onClick={() => reset(toRateValues(defaults, decimal))}>
           {text('reset')}
         </Button>
       </Row>

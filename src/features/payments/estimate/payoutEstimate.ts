@@ -1,3 +1,4 @@
+import { roundHalfUp } from '../../../core/amount/units';
 import type { EstimateBill, PayoutEstimate, PayoutRates } from './types';
 
 /** Payment statuses for which the restaurant gets no money. */
@@ -73,15 +74,4 @@ export const LINES = [
 export function addEstimates(one: PayoutEstimate, other: PayoutEstimate): PayoutEstimate {
   const sums = LINES.map((line) => [line, one[line] + other[line]] as const);
   return Object.fromEntries(sums) as Record<(typeof LINES)[number], number>;
-}
-
-/** The number of smallest units in one unit of a currency: 100 paise, or 1,000 fils in Kuwait. */
-export function unitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-}
-
-/** Rounds half up to a whole number. Rounding to 12 digits first removes the errors of binary fractions. */
-function roundHalfUp(value: number): number {
-  return Math.round(Number(value.toPrecision(12)));
 }

@@ -7,7 +7,7 @@ import { storedAtom } from '../../../core/state/storedAtom';
 import { commissionAtom } from '../queries';
 import { toPercent } from '../wire';
 import type { PayoutRates } from './types';
-import { unitsOf } from './payoutEstimate';
+import { unitsOf } from '../../../core/amount/units';
 import type { Region } from '../../../core/contracts';
 import { INDIA } from '../../../core/region/region';
 

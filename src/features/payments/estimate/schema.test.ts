@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { createAmounts } from '../../../core/amount/amounts';
+import amountMessages from '../../../core/amount/messages.en.json';
 import { translate } from '../../../core/messages/messages';
 import messages from './messages.en.json';
 import { ratesSchema, toRates, toRateValues } from './schema';
 
-const schema = ratesSchema(translate(messages, 'en-IN'));
+const amounts = createAmounts(
+  { locale: 'en-IN', currency: 'INR' },
+  translate(amountMessages, 'en-IN'),
+);
+
+const schema = ratesSchema(translate(messages, 'en-IN'), amounts.decimal);
 const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
 
 test.each([
@@ -13,8 +20,11 @@ test.each([
   ['0', 0],
   ['100', 100],
 ])('the rate "%s" is %d %%', async (typed, rate) => {
-  const values = await schema.validate({ ...toRateValues(RATES), commission: typed });
-  expect(toRates(values).commission).toBe(rate);
+  const values = await schema.validate({
+    ...toRateValues(RATES, amounts.decimal),
+    commission: typed,
+  });
+  expect(toRates(values, amounts.decimal).commission).toBe(rate);
 });
 
 test.each([
@@ -26,10 +36,10 @@ test.each([
   ['1,2,3', 'Enter a number from 0 to 100'],
   ['18 %', 'Enter a number from 0 to 100'],
 ])('the rate "%s" is refused', async (typed, problem) => {
-  const values = { ...toRateValues(RATES), taxWithheld: typed };
+  const values = { ...toRateValues(RATES, amounts.decimal), taxWithheld: typed };
   await expect(schema.validate(values)).rejects.toThrow(problem);
 });
 
 test('rates that are not changed are the same numbers', () => {
-  expect(toRates(toRateValues(RATES))).toEqual(RATES);
+  expect(toRates(toRateValues(RATES, amounts.decimal), amounts.decimal)).toEqual(RATES);
 });

@@ -1,18 +1,19 @@
 import { object, type ObjectSchema } from 'yup';
+import type { NumberReader } from '../../../core/amount/amounts';
 import { required } from '../../../core/forms/textRules';
 import type { Translate } from '../../../core/messages/messages';
 import type messages from './messages.en.json';
 import type { PayoutRates, RateValues } from './types';
 
-const PERCENT = /^(\d{1,2}([.,]\d{1,4})?|100)$/;
-
-export function ratesSchema(text: Translate<keyof typeof messages>): ObjectSchema<RateValues> {
+export function ratesSchema(
+  text: Translate<keyof typeof messages>,
+  { value }: NumberReader,
+): ObjectSchema<RateValues> {
   const rate = () =>
-    required(text('rateMissing')).test(
-      'percent',
-      text('rateInvalid'),
-      (value) => value.trim() === '' || PERCENT.test(value.trim()),
-    );
+    required(text('rateMissing')).test('percent', text('rateInvalid'), (typed) => {
+      const percent = value(typed);
+      return typed.trim() === '' || (percent !== null && percent >= 0 && percent <= 100);
+    });
   return object({
     commission: rate(),
     commissionTax: rate(),
@@ -21,23 +22,21 @@ export function ratesSchema(text: Translate<keyof typeof messages>): ObjectSchem
   });
 }
 
-export function toRateValues({
-  commission,
-  commissionTax,
-  paymentFee,
-  taxWithheld,
-}: PayoutRates): RateValues {
+export function toRateValues(
+  { commission, commissionTax, paymentFee, taxWithheld }: PayoutRates,
+  { write }: NumberReader,
+): RateValues {
   return {
-    commission: String(commission),
-    commissionTax: String(commissionTax),
-    paymentFee: String(paymentFee),
-    taxWithheld: String(taxWithheld),
+    commission: write(commission),
+    commissionTax: write(commissionTax),
+    paymentFee: write(paymentFee),
+    taxWithheld: write(taxWithheld),
   };
 }
 
-/** The decimals may be separated by a comma. */
-export function toRates(values: RateValues): PayoutRates {
-  const rate = (typed: string) => Number(typed.trim().replace(',', '.'));
+/** The rates of valid texts. */
+export function toRates(values: RateValues, { value }: NumberReader): PayoutRates {
+  const rate = (typed: string) => value(typed) ?? 0;
   return {
     commission: rate(values.commission),
     commissionTax: rate(values.commissionTax),

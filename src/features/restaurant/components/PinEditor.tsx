@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { useAmounts } from '../../../core/amount/useAmounts';
 import type { MapsProvider } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
 import { servicesAtom } from '../../../core/state/services';
@@ -45,15 +46,16 @@ function PinMap({ form, Pin }: Required<PinEditorProps>) {
   const text = useText(messages);
   const { callbacks } = useAtomValue(servicesAtom);
   const { lat, lng, isSet, move } = usePin(form);
-  const point = { lat: Number(lat), lng: Number(lng) };
-  if (!Pin || !isSet || !Number.isFinite(point.lat) || !Number.isFinite(point.lng)) return null;
+  const { value } = useAmounts().decimal;
+  const point = { lat: value(lat), lng: value(lng) };
+  if (!Pin || !isSet || point.lat === null || point.lng === null) return null;
   return (
     <ErrorBoundary
       onCatch={(error) => callbacks.onError(toMapsFailure(error))}
       fallback={() => <Quiet as="p">{text('mapFailed')}</Quiet>}
     >
       <Frame role="group" className={`${GUEST} ${WIDGET}`} aria-label={text('mapLabel')}>
-        <Pin {...point} onMove={move} />
+        <Pin lat={point.lat} lng={point.lng} onMove={move} />
       </Frame>
       <Quiet as="p">{text('mapHelp')}</Quiet>
     </ErrorBoundary>

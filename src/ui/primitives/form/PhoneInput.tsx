@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { forwardRef, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { onlyDigits } from '../../../core/amount/onlyDigits';
 import type { Region } from '../../../core/contracts';
-import { digitRange, firstDigit, INDIA, mobilePattern } from '../../../core/region/region';
+import { ANY_DIGIT, digitRange, firstDigit, mobilePattern } from '../../../core/region/region';
 import { regionAtom } from '../../../core/state/services';
 import { color, radius, space } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
@@ -42,11 +43,11 @@ const Digits = styled(Input)<{ $prefix: string }>`
 /** Removes a prefix, but no other surplus digits, because a shortened number may belong to somebody else. */
 export function phoneDigits(region: Region, raw: string, held = ''): string {
   const [, max] = digitRange(region.phone);
-  const digits = raw.replace(/\D/g, '');
+  const digits = onlyDigits(raw);
   const national = withoutCountry(region, digits);
   // In a region with numbers of several lengths, a short number with its prefix may look like a valid long one.
-  if (raw.trim().startsWith('+') && mobilePattern(region).test(national ?? ''))
-    return national ?? '';
+  if (national && raw.trim().startsWith('+') && mobilePattern(region).test(national))
+    return national;
   if (digits.length <= max || digits.length < held.length) return digits;
   // The pattern removes only as many leading zeros as necessary.
   const local = digits.replace(new RegExp(`^0*?(?=[1-9]|\\d{0,${max}}$)`), '');
@@ -58,7 +59,7 @@ function withoutCountry(region: Region, digits: string): string | undefined {
   const [, max] = digitRange(region.phone);
   const first = firstDigit(region);
   // An Indian number has no zero here, and 910… may itself be a number.
-  const trunk = first === firstDigit(INDIA) ? '' : '0*';
+  const trunk = first === ANY_DIGIT ? '0*' : '';
   const code = region.phone.prefix.slice(1);
   return new RegExp(`^${code}${trunk}(${first}\\d{0,${max - 1}})$`).exec(digits)?.[1];
 }

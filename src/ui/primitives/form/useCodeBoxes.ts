@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { onlyDigits } from '../../../core/amount/onlyDigits';
 
 interface CodeBoxes {
   value: string;
@@ -31,7 +32,7 @@ export function useCodeBoxes({ value, length, isRefused, onChange, onComplete }:
    * Enters digits into a box and the boxes after it. A whole code, or a code after a refusal, starts at the first box.
    */
   const enter = (index: number, raw: string) => {
-    const typed = raw.replace(/\D/g, '').slice(0, length);
+    const typed = onlyDigits(raw).slice(0, length);
     if (!typed) return;
     const start = isRefused || typed.length === length ? 0 : index;
     const next = digits.map((digit, at) => typed[at - start] ?? (isRefused ? '' : digit));

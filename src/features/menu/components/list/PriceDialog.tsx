@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
-import { text as written } from '../../../../core/format/wireValues';
-import { readAmount } from '../../../../core/forms/typedAmount';
 import { useText } from '../../../../core/messages/useText';
 import { queryClientAtom } from '../../../../core/state/queryClient';
 import { restaurantIdAtom } from '../../../../core/state/services';
@@ -26,9 +25,10 @@ export function PriceDialog({ item, onClose }: PriceDialogProps) {
   const text = useText(messages);
   const name = useItemName()(item);
   const { currencySymbol, money } = useAtomValue(formatsAtom);
+  const { money: reader } = useAmounts();
   const cache = useAtomValue(queryClientAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
-  const [typed, setTyped] = useState(written(item.price));
+  const [typed, setTyped] = useState(() => reader.write(item.price));
   const [error, setError] = useState('');
   /** The price that the vendor saw last, which a new price replaces. */
   const [seen, setSeen] = useState(item.price);
@@ -44,9 +44,10 @@ export function PriceDialog({ item, onClose }: PriceDialogProps) {
   });
   const isChanged = seen !== item.price;
   const submit = async () => {
-    const price = readAmount(typed);
+    const price = reader.value(typed);
     if (typed.trim() === '') return setError(text('priceRequired'));
-    if (price === null || price < 0) return setError(text('priceInvalid'));
+    const invalid = reader.errorOf(typed, text('priceInvalid'), 0);
+    if (invalid) return setError(invalid);
     await run({ id: item.id, fields: [{ field: 'price', from: seen, to: price }] });
     void cache.invalidateQueries({ queryKey: menuKeys.all(restaurantId) });
   };

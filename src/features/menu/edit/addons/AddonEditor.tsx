@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Plus, Trash2, X } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
@@ -30,6 +31,7 @@ interface AddonEditorProps {
 
 export function AddonEditor({ number, group, errors, onChange, onRemove }: AddonEditorProps) {
   const text = useText(messages);
+  const amounts = useAmounts();
   const { items } = group;
   const { list, expectAdded } = useFocusAdded<HTMLFieldSetElement>(
     items.length,
@@ -78,7 +80,7 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
         />
       ))}
       <Row>
-        {canAddItem(group) && (
+        {canAddItem(group, amounts) && (
           <Button
             size="sm"
             variant="ghost"

@@ -1,6 +1,7 @@
 import { Copy, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { useText } from '../../../../core/messages/useText';
 import { FormField } from '../../../../ui/patterns/FormField';
 import { lazyPage } from '../../../../ui/patterns/lazyPage';
@@ -29,6 +30,7 @@ interface AddonFieldsProps {
 /** Cancel Addon restores the stored addons (B2). */
 export function AddonFields({ control, item, title }: AddonFieldsProps) {
   const text = useText(messages);
+  const amounts = useAmounts();
   const { errors, dirtyFields } = useFormState({ control, name: 'addonGroups' });
   const { length } = useWatch({ control, name: 'addonGroups' });
   const { list, expectAdded } = useFocusAdded<HTMLDivElement>(length, '[data-part="group-name"]');
@@ -82,7 +84,7 @@ export function AddonFields({ control, item, title }: AddonFieldsProps) {
                     size="sm"
                     variant="ghost"
                     icon={<Undo2 size={16} />}
-                    onClick={() => onChange(toValues(item).addonGroups)}
+                    onClick={() => onChange(toValues(item, amounts).addonGroups)}
                   >
                     {text('cancelAddon')}
                   </Button>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { useText } from '../../../../core/messages/useText';
 import { ConfirmDialog } from '../../../../ui/primitives/overlay/ConfirmDialog';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
-import { countOver, limitOf, trimmed } from './addons';
+import { countOf, countOver, trimmed } from './addons';
 import type { AddonValues } from '../itemValues';
 import messages from '../messages.en.json';
 
@@ -18,12 +19,13 @@ interface LimitInputProps {
  */
 export function LimitInput({ group, error, onChange }: LimitInputProps) {
   const text = useText(messages);
+  const amounts = useAmounts();
   const [before, setBefore] = useState(group.max);
   const [isConfirming, setConfirming] = useState(false);
-  const count = countOver(group);
-  const max = limitOf(group) ?? 1;
+  const count = countOver(group, amounts);
+  const max = countOf(group.max, amounts) ?? 1;
   const names = group.items.slice(max).map(({ name }) => name);
-  const maxBefore = limitOf({ max: before });
+  const maxBefore = countOf(before, amounts);
   return (
     <>
       <TextInput
@@ -45,7 +47,7 @@ export function LimitInput({ group, error, onChange }: LimitInputProps) {
         cancelLabel={maxBefore === null ? text('trimEdit') : text('trimKeep', { max: maxBefore })}
         onConfirm={() => {
           setConfirming(false);
-          onChange({ items: trimmed(group).items });
+          onChange({ items: trimmed(group, amounts).items });
         }}
         onCancel={() => {
           setConfirming(false);

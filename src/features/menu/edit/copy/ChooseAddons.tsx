@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../../ui/primitives/Button';
@@ -41,8 +42,9 @@ export function ChooseAddons({ source, groups, onCopy, onBack, onClose }: Choose
   const menuText = useText(menuMessages);
   const name = useItemName()(source);
   const sayCopied = useCopied(source);
+  const amounts = useAmounts();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const offered = copiedValues(source).addonGroups.map((group) => ({
+  const offered = copiedValues(source, amounts).addonGroups.map((group) => ({
     group,
     isOpen: !isTaken(group, groups),
   }));
@@ -98,6 +100,6 @@ export function ChooseAddons({ source, groups, onCopy, onBack, onClose }: Choose
 
   function hintOf({ items, max }: AddonValues): string {
     const list = clip(items.map((item) => item.name).join(', '));
-    return text('groupHelp', { items: list, max: Number(max) });
+    return text('groupHelp', { items: list, max: amounts.count.value(max) ?? 1 });
   }
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { useText } from '../../../../core/messages/useText';
 import { Banner } from '../../../../ui/primitives/Banner';
 import { Button } from '../../../../ui/primitives/Button';
@@ -32,8 +33,9 @@ export function ConfirmVariants(props: ConfirmVariantsProps) {
   const text = useText(messages);
   const name = useItemName()(source);
   const sayCopied = useCopied(source);
+  const amounts = useAmounts();
   const count = values.variantGroups.length;
-  const { productType, variantGroups, combinations } = copiedValues(source);
+  const { productType, variantGroups, combinations } = copiedValues(source, amounts);
   const copy = () => {
     onCopy({
       productType: isVariable(values.productType) ? values.productType : productType,

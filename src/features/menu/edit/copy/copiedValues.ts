@@ -1,10 +1,11 @@
+import type { Amounts } from '../../../../core/amount/amounts';
 import type { MenuItem } from '../../types';
 import { type AddonValues, type ItemValues, toValues } from '../itemValues';
 import { copyOf } from '../newItem';
 
 /** The values of an item for the form of another one, without ids. */
-export function copiedValues(source: MenuItem): ItemValues {
-  return toValues(copyOf(source, ''));
+export function copiedValues(source: MenuItem, amounts: Amounts): ItemValues {
+  return toValues(copyOf(source, ''), amounts);
 }
 
 /** Whether one of the groups has this name, in any case. */

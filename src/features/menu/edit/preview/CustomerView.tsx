@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { UtensilsCrossed } from 'lucide-react';
 import { useId } from 'react';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { toDiet } from '../../../../core/format/diet';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
-import { amount, clip } from '../../../../core/format/wireValues';
+import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import { DietMark } from '../../../../ui/primitives/DietMark';
 import { StatusChip } from '../../../../ui/primitives/StatusChip';
@@ -25,12 +26,13 @@ interface CustomerViewProps {
 export function CustomerView({ values, item }: CustomerViewProps) {
   const menuText = useText(menuMessages);
   const { money } = useAtomValue(formatsAtom);
+  const amounts = useAmounts();
   const nameId = useId();
   const name = useItemName()(values);
   const [picked] = values.image.files;
   const source = picked?.file ?? item.image;
-  const price = amount(values.price);
-  const basePrice = amount(values.basePrice);
+  const price = amounts.money.value(values.price);
+  const basePrice = amounts.money.value(values.basePrice);
   const isLess = price !== null && basePrice !== null && basePrice > price;
   return (
     // Focusable, so that the arrow keys scroll the dialog.
@@ -55,8 +57,8 @@ export function CustomerView({ values, item }: CustomerViewProps) {
         </PriceLine>
         {values.description.trim() !== '' && <Words>{clip(values.description)}</Words>}
       </Facts>
-      <PreviewGroups groups={variantsOf(values)} isOne />
-      <PreviewGroups groups={addonsOf(values)} />
+      <PreviewGroups groups={variantsOf(values, amounts)} isOne />
+      <PreviewGroups groups={addonsOf(values, amounts)} />
     </Phone>
   );
 }

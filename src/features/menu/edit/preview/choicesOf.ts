@@ -1,6 +1,6 @@
-import { amount } from '../../../../core/format/wireValues';
+import type { Amounts } from '../../../../core/amount/amounts';
 import { isVariable } from '../../choices';
-import { limitOf } from '../addons/addons';
+import { countOf } from '../addons/addons';
 import type { ItemValues } from '../itemValues';
 
 /** What a customer chooses from. */
@@ -18,7 +18,7 @@ export interface PreviewGroup {
 }
 
 /** The variants; with prices, one list of what has a price. */
-export function variantsOf(values: ItemValues): PreviewGroup[] {
+export function variantsOf(values: ItemValues, { money }: Amounts): PreviewGroup[] {
   const { productType, variantGroups, combinations } = values;
   if (!isVariable(productType)) return [];
   if (combinations.length === 0) {
@@ -31,19 +31,19 @@ export function variantsOf(values: ItemValues): PreviewGroup[] {
   const isPairs = combinations.some(({ second }) => second !== '');
   const choices = combinations.map(({ first, second, price }) => ({
     names: second === '' ? [first] : [first, second],
-    price: amount(price),
+    price: money.value(price),
   }));
   const names = variantGroups.slice(0, isPairs ? 2 : 1).map(({ name }) => name);
   return [{ names, max: 1, choices }];
 }
 
-export function addonsOf({ addonGroups }: ItemValues): PreviewGroup[] {
+export function addonsOf({ addonGroups }: ItemValues, amounts: Amounts): PreviewGroup[] {
   return addonGroups.map((group) => ({
     names: [group.name],
-    max: limitOf(group),
+    max: countOf(group.max, amounts),
     choices: group.items.map(({ name, price }) => ({
       names: [name],
-      ...(group.hasPrices ? { price: amount(price) } : {}),
+      ...(group.hasPrices ? { price: amounts.money.value(price) } : {}),
     })),
   }));
 }

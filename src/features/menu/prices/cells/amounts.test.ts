@@ -17,5 +17,19 @@ test.each<[number, Adjustment['kind'], number, Adjustment['rounding'], number]>(
   [1.1, 'raisePercent', 10, 'none', 1.21],
   [10, 'lower', 15, 'none', -5],
 ])('%d %s %d, rounded to %s, is %d', (price, kind, by, rounding, result) => {
-  expect(adjust(price, { kind, by, rounding })).toBe(result);
+  expect(adjust(price, { kind, by, rounding }, 100)).toBe(result);
 });
+
+test.each<[number, Adjustment['kind'], number, Adjustment['rounding'], number, number]>([
+  [950, 'raisePercent', 7, 'none', 1, 1017],
+  [951, 'raisePercent', 7, 'half', 1, 1018],
+  [1.255, 'raise', 0.001, 'none', 1000, 1.256],
+  [1.255, 'raisePercent', 10, 'none', 1000, 1.381],
+  [1.005, 'raise', 0, 'none', 100, 1.01],
+  [33.333333333, 'raisePercent', 7, 'none', 100, 35.66],
+])(
+  '%d %s %d, rounded to %s with %d units in 1, is %d',
+  (price, kind, by, rounding, unit, result) => {
+    expect(adjust(price, { kind, by, rounding }, unit)).toBe(result);
+  },
+);

@@ -1,3 +1,5 @@
+import { roundHalfUp } from '../../../../core/amount/units';
+
 /** `half` is the nearest .50, and `nine` the next amount that ends in 9. */
 export const ROUNDINGS = ['none', 'one', 'five', 'half', 'nine'] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
@@ -10,37 +12,39 @@ export interface Adjustment {
   rounding: Rounding;
 }
 
-export function adjust(price: number, { kind, by, rounding }: Adjustment): number {
+/**
+ * The price after an adjustment, rounded half up to the smallest unit of its currency.
+ *
+ * @param unit - the number of smallest units in 1
+ */
+export function adjust(price: number, { kind, by, rounding }: Adjustment, unit: number): number {
+  const units = roundHalfUp(price * unit);
   const isPercent = kind === 'raisePercent' || kind === 'lowerPercent';
-  const difference = isPercent ? (price * by) / 100 : by;
+  const difference = isPercent ? (units * by) / 100 : by * unit;
   const isRaised = kind === 'raise' || kind === 'raisePercent';
-  return round(isRaised ? price + difference : price - difference, rounding);
+  return rounded(isRaised ? units + difference : units - difference, rounding, unit) / unit;
 }
 
-function round(value: number, rounding: Rounding): number {
+function rounded(units: number, rounding: Rounding, unit: number): number {
   switch (rounding) {
     case 'one':
-      return nearest(value, 1);
+      return nearest(units, unit);
     case 'five':
-      return nearest(value, 5);
+      return nearest(units, 5 * unit);
     case 'half':
-      return nearest(value, 0.5);
+      // Yen have no half.
+      return nearest(units, Math.max(1, unit / 2));
     case 'nine':
-      return nextNine(Math.ceil(exact(value)));
+      return nextNine(Math.ceil(roundHalfUp(units) / unit)) * unit;
     case 'none':
-      return nearest(value, 0.01);
+      return nearest(units, 1);
   }
 }
 
-function nearest(value: number, step: number): number {
-  return exact(Math.round(exact(value / step)) * step);
+function nearest(units: number, step: number): number {
+  return roundHalfUp(units / step) * step;
 }
 
 function nextNine(whole: number): number {
   return whole + ((19 - (whole % 10)) % 10);
-}
-
-/** Removes the error of binary fractions, such as in 95 × 1.07. */
-function exact(value: number): number {
-  return Number(value.toFixed(6));
 }

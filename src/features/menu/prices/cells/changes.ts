@@ -1,3 +1,4 @@
+import type { Check } from './checkCell';
 import { type ColumnId, COLUMNS, type Edits, type GridRow } from '../types';
 
 /** A changed cell. */
@@ -9,8 +10,8 @@ export interface CellChange {
   error: string;
 }
 
-/** The cells that differ from the menu. The menu may have been read again since the edit. */
-export function changedCells(rows: readonly GridRow[], edits: Edits): CellChange[] {
+/** The cells that differ from the menu. Since the edit, the menu may have been read again, or the locale changed. */
+export function changedCells(rows: readonly GridRow[], edits: Edits, check: Check): CellChange[] {
   if (edits.size === 0) return [];
   return rows.flatMap((row) => {
     const own = edits.get(row.key);
@@ -18,7 +19,8 @@ export function changedCells(rows: readonly GridRow[], edits: Edits): CellChange
     return COLUMNS.flatMap((column) => {
       const [from, edit] = [row.values[column], own[column]];
       if (from === undefined || !edit || edit.value === from) return [];
-      return [{ row, column, from, to: edit.value, error: edit.error }];
+      const to = edit.value;
+      return [{ row, column, from, to, error: edit.error || check(to, column, row) }];
     });
   });
 }

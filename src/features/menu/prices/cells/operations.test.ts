@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
+import { createAmounts } from '../../../../core/amount/amounts';
+import amountMessages from '../../../../core/amount/messages.en.json';
+import { translate } from '../../../../core/messages/messages';
 import { toMenuItem } from '../../wire';
 import { adjustAll, fill, fillDown, paste, type Table } from './operations';
 import { toRows } from './rows';
 import { COLUMNS, type Typed } from '../types';
+
+const amounts = createAmounts(
+  { locale: 'en-IN', currency: 'INR' },
+  translate(amountMessages, 'en-IN'),
+);
 
 const combinations = [
   { first_gp: 'Half', price: 120 },
@@ -14,7 +22,7 @@ const MENU = [
   { _id: 'c', selling_price: 300 },
 ].map((wire) => toMenuItem(wire));
 
-const TABLE: Table = { rows: toRows(MENU), columns: COLUMNS, edits: new Map() };
+const TABLE: Table = { rows: toRows(MENU, amounts), columns: COLUMNS, edits: new Map() };
 const ALL = { top: 0, bottom: 4, start: 0, end: 5 };
 const PRICES = { ...ALL, start: 1, end: 1 };
 
@@ -34,12 +42,15 @@ test('an item is followed by its combinations, which have only a price', () => {
 });
 
 test('an item without an id has no cells', () => {
-  const rows = toRows([toMenuItem({ name: 'Tea', selling_price: 20 })]);
+  const rows = toRows([toMenuItem({ name: 'Tea', selling_price: 20 })], amounts);
   expect(rows.map(({ values }) => values)).toEqual([{}]);
 });
 
 test('a repeated id has cells only once', () => {
-  const rows = toRows(['a', 'a'].map((_id) => toMenuItem({ _id })));
+  const rows = toRows(
+    ['a', 'a'].map((_id) => toMenuItem({ _id })),
+    amounts,
+  );
   expect(rows.map(({ key, values }) => [key, Object.keys(values).length])).toEqual([
     ['a', 6],
     ['a 1', 0],
@@ -47,7 +58,9 @@ test('a repeated id has cells only once', () => {
 });
 
 test('the combinations of a simple product are left out, as in its form', () => {
-  expect(toRows([toMenuItem({ _id: 'a', product_type: 'simple', combinations })])).toHaveLength(1);
+  expect(
+    toRows([toMenuItem({ _id: 'a', product_type: 'simple', combinations })], amounts),
+  ).toHaveLength(1);
 });
 
 test('a block is written from the first cell on', () => {
@@ -105,7 +118,7 @@ test('the first row of the table has nothing above it', () => {
 
 test('an adjustment changes the prices of a range and nothing else', () => {
   const change = { kind: 'raisePercent', by: 7, rounding: 'five' } as const;
-  expect(told(adjustAll(TABLE, ALL, change))).toEqual([
+  expect(told(adjustAll(TABLE, ALL, change, amounts.money))).toEqual([
     'a basePrice 105',
     'a price 100',
     'b price 215',
@@ -118,9 +131,9 @@ test('an adjustment changes the prices of a range and nothing else', () => {
 test('an adjustment starts from the edited price', () => {
   const edits = new Map([['a', { price: { value: '200', error: '' } }]]);
   const change = { kind: 'raise', by: 10, rounding: 'none' } as const;
-  expect(told(adjustAll({ ...TABLE, edits }, { ...PRICES, bottom: 0 }, change))).toEqual([
-    'a price 210',
-  ]);
+  expect(
+    told(adjustAll({ ...TABLE, edits }, { ...PRICES, bottom: 0 }, change, amounts.money)),
+  ).toEqual(['a price 210']);
 });
 
 test('a range is filled only where a row has the cell', () => {

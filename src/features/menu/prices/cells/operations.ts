@@ -1,5 +1,4 @@
-import { text } from '../../../../core/format/wireValues';
-import { readAmount } from '../../../../core/forms/typedAmount';
+import type { NumberReader } from '../../../../core/amount/amounts';
 import { type Adjustment, adjust } from './amounts';
 import type { Range } from '../grid/range';
 import { type ColumnId, type Edits, type GridRow, isPrice, type Typed } from '../types';
@@ -81,27 +80,41 @@ export function fillDown(table: Table, range: Range): Typed[] {
 }
 
 /** The prices of a range after the adjustment. Cells without a valid price stay as they are. */
-export function adjustAll(table: Table, range: Range, adjustment: Adjustment): Typed[] {
+export function adjustAll(
+  table: Table,
+  range: Range,
+  adjustment: Adjustment,
+  money: NumberReader,
+): Typed[] {
   return cellsIn(table, range).flatMap((cell) => {
-    const price = priceOf(cell, table.edits);
-    return price === null ? [] : [{ ...cell, typed: text(adjust(price, adjustment)) }];
+    const price = priceOf(cell, table.edits, money);
+    if (price === null) return [];
+    return [{ ...cell, typed: money.write(adjust(price, adjustment, money.unit)) }];
   });
 }
 
 /** The number of cells that an adjustment would change. */
-export function countPrices(table: Table, range: Range): number {
-  return cellsIn(table, range).filter((cell) => priceOf(cell, table.edits) !== null).length;
+export function countPrices(table: Table, range: Range, money: NumberReader): number {
+  return cellsIn(table, range).filter((cell) => priceOf(cell, table.edits, money) !== null).length;
 }
 
 /** Whether an adjustment would change a cell. */
-export function hasPrices({ rows, columns, edits }: Table, range: Range): boolean {
+export function hasPrices(
+  { rows, columns, edits }: Table,
+  range: Range,
+  money: NumberReader,
+): boolean {
   const prices = columns.slice(range.start, range.end + 1).filter(isPrice);
   return rows
     .slice(range.top, range.bottom + 1)
-    .some((row) => prices.some((column) => priceOf({ row, column }, edits) !== null));
+    .some((row) => prices.some((column) => priceOf({ row, column }, edits, money) !== null));
 }
 
 /** The valid price in a cell; otherwise `null`. */
-function priceOf({ row, column }: Omit<Typed, 'typed'>, edits: Edits): number | null {
-  return isPrice(column) ? readAmount(valueAt(row, column, edits) ?? '') : null;
+function priceOf(
+  { row, column }: Omit<Typed, 'typed'>,
+  edits: Edits,
+  money: NumberReader,
+): number | null {
+  return isPrice(column) ? money.value(valueAt(row, column, edits) ?? '') : null;
 }

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
+import { createAmounts } from '../../../../core/amount/amounts';
+import amountMessages from '../../../../core/amount/messages.en.json';
+import { translate } from '../../../../core/messages/messages';
 import { cellRules } from '../../edit/schema';
 import { toMenuItem } from '../../wire';
 import { createCheck } from './checkCell';
 import { optionFrom, type Options, readCell } from './readCell';
 import { toRows } from './rows';
 import type { ColumnId, GridRow } from '../types';
+
+const amounts = createAmounts(
+  { locale: 'en-IN', currency: 'INR' },
+  translate(amountMessages, 'en-IN'),
+);
 
 const OPTIONS: Options = {
   isInStock: [
@@ -19,22 +27,27 @@ const OPTIONS: Options = {
   categoryId: [{ value: 'c1', label: 'Starters' }],
 };
 
-const [ITEM, HALF] = toRows([
-  toMenuItem({
-    _id: 'a',
-    selling_price: 1250.5,
-    tag: 'chefs_special',
-    dish_category_id: 'c9',
-    product_type: 'variable',
-    combinations: [{ first_gp: 'Half', price: 90 }],
-  }),
-]) as [GridRow, GridRow];
+const [ITEM, HALF] = toRows(
+  [
+    toMenuItem({
+      _id: 'a',
+      selling_price: 1250.5,
+      tag: 'chefs_special',
+      dish_category_id: 'c9',
+      product_type: 'variable',
+      combinations: [{ first_gp: 'Half', price: 90 }],
+    }),
+  ],
+  amounts,
+) as [GridRow, GridRow];
 
 test.each<[ColumnId, string, string]>([
   ['price', '1,250.50', '1250.5'],
   ['price', ' 90 ', '90'],
   ['price', '१२५०', '1250'],
   ['price', '', ''],
+  ['price', 'Rs. 250/-', '250'],
+  ['price', '95.001', '95.001'],
   ['price', '1e21', '1e21'],
   ['price', ' cheap', ' cheap'],
   ['isInStock', 'yes', 'true'],
@@ -48,11 +61,11 @@ test.each<[ColumnId, string, string]>([
   ['categoryId', 'c1', 'c1'],
   ['categoryId', 'Desserts', 'Desserts'],
 ])('%s: %j is read as %j', (column, typed, value) => {
-  expect(readCell(typed, column, ITEM, OPTIONS)).toBe(value);
+  expect(readCell(typed, column, ITEM, { options: OPTIONS, money: amounts.money })).toBe(value);
 });
 
 const check = createCheck(
-  cellRules((key, values) => [key, values?.name].filter(Boolean).join(' ')),
+  cellRules((key, values) => [key, values?.name].filter(Boolean).join(' '), amounts),
   OPTIONS,
   (value) => `unknown ${value}`,
 );
@@ -65,7 +78,8 @@ test.each<[ColumnId, string, string]>([
   ['price', '-5', 'priceInvalid'],
   ['price', '1e21', 'priceInvalid'],
   ['basePrice', '', ''],
-  ['basePrice', '12,50', 'basePriceInvalid'],
+  ['basePrice', '12,50', '“12,50” can mean ₹12.50 or ₹1,250.00. Enter one of them.'],
+  ['price', '33.333333333', 'Enter at most 2 decimals'],
   ['categoryId', '', 'categoryRequired'],
   ['categoryId', 'c1', ''],
   ['categoryId', 'c9', ''],

@@ -1,6 +1,5 @@
-import { text } from '../../../../core/format/wireValues';
+import type { NumberReader } from '../../../../core/amount/amounts';
 import { normalize } from '../../../../core/forms/choices';
-import { readAmount } from '../../../../core/forms/typedAmount';
 import { type ColumnId, type GridRow, isPrice } from '../types';
 
 export interface Option {
@@ -11,16 +10,27 @@ export interface Option {
 /** The values of the columns that have a list of them. */
 export type Options = Partial<Record<ColumnId, readonly Option[]>>;
 
+/** What reads the texts of cells. */
+export interface Readers {
+  options: Options;
+  money: NumberReader;
+}
+
 /**
  * The value of a typed text: an amount in digits, or the value of an option. A text that is neither is returned as
  * typed.
  */
-export function readCell(typed: string, column: ColumnId, row: GridRow, options: Options): string {
+export function readCell(
+  typed: string,
+  column: ColumnId,
+  row: GridRow,
+  { options, money }: Readers,
+): string {
   const saved = row.values[column] ?? '';
   if (isPrice(column)) {
-    const price = readAmount(typed);
+    const price = money.value(typed);
     if (price === null) return typed.trim() === '' ? '' : typed;
-    return price === readAmount(saved) ? saved : text(price);
+    return price === money.value(saved) ? saved : money.write(price);
   }
   const found = findOption(typed, options[column] ?? []);
   const value = found?.value ?? typed.trim();

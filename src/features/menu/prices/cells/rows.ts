@@ -1,3 +1,4 @@
+import type { Amounts } from '../../../../core/amount/amounts';
 import { uniqueKeys } from '../../../../ui/patterns/list/uniqueKeys';
 import { isVariable } from '../../choices';
 import { type ItemValues, toValues } from '../../edit/itemValues';
@@ -5,12 +6,12 @@ import type { MenuItem } from '../../types';
 import type { GridRow } from '../types';
 
 /** Each item, followed by its combinations if the form shows them. An item that cannot be saved has no values to change. */
-export function toRows(items: readonly MenuItem[]): GridRow[] {
+export function toRows(items: readonly MenuItem[], amounts: Amounts): GridRow[] {
   const seen = new Set<string>();
   const rows = items.flatMap((item): GridRow[] => {
     const isLocked = item.id === '' || seen.has(item.id);
     seen.add(item.id);
-    const form = toValues(item);
+    const form = toValues(item, amounts);
     const pairs = isVariable(form.productType) ? form.combinations : [];
     const row = (key: string, combination: number | null, shown: GridRow['shown']): GridRow => ({
       key,

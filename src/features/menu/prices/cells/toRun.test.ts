@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
+import { createAmounts } from '../../../../core/amount/amounts';
+import amountMessages from '../../../../core/amount/messages.en.json';
+import { translate } from '../../../../core/messages/messages';
 import { combinationKey } from '../../runs/fields';
 import { toMenuItem } from '../../wire';
 import { changedCells } from './changes';
 import { toRows } from './rows';
 import { toRun } from './toRun';
 
-const ROWS = toRows([
-  toMenuItem({
-    _id: 'a',
-    base_price: 100,
-    selling_price: 90,
-    in_stock: true,
-    tag: 'Spicy',
-    product_type: 'variable',
-    combinations: [{ first_gp: 'Half', price: 50 }],
-  }),
-]);
+const amounts = createAmounts(
+  { locale: 'en-IN', currency: 'INR' },
+  translate(amountMessages, 'en-IN'),
+);
+
+const ROWS = toRows(
+  [
+    toMenuItem({
+      _id: 'a',
+      base_price: 100,
+      selling_price: 90,
+      in_stock: true,
+      tag: 'Spicy',
+      product_type: 'variable',
+      combinations: [{ first_gp: 'Half', price: 50 }],
+    }),
+  ],
+  amounts,
+);
 
 const edit = (value: string) => ({ value, error: '' });
 
@@ -25,7 +36,12 @@ test('an item is one change with all its fields', () => {
     [item, { price: edit('95'), basePrice: edit(''), isInStock: edit('false'), tag: edit('') }],
     [half, { price: edit('55') }],
   ]);
-  expect(toRun(changedCells(ROWS, edits))).toEqual([
+  expect(
+    toRun(
+      changedCells(ROWS, edits, () => ''),
+      amounts.money,
+    ),
+  ).toEqual([
     {
       id: 'a',
       fields: [

@@ -1,28 +1,31 @@
-import { readAmount } from '../../../../core/forms/typedAmount';
+import type { NumberReader } from '../../../../core/amount/amounts';
 import { combinationKey } from '../../runs/fields';
 import type { FieldChange, ItemChange } from '../../runs/types';
 import { isPrice } from '../types';
 import type { CellChange } from './changes';
 
 /** The changes of a run: each item once, with all its changed cells. */
-export function toRun(changes: readonly CellChange[]): ItemChange[] {
+export function toRun(changes: readonly CellChange[], money: NumberReader): ItemChange[] {
   const fields = new Map<string, FieldChange[]>();
   for (const change of changes) {
     const { id } = change.row.item;
     const known = fields.get(id);
-    if (known) known.push(toField(change));
-    else fields.set(id, [toField(change)]);
+    if (known) known.push(toField(change, money));
+    else fields.set(id, [toField(change, money)]);
   }
   return [...fields].map(([id, list]) => ({ id, fields: list }));
 }
 
-function toField({ row: { item, combination }, column, to }: CellChange): FieldChange {
+function toField(
+  { row: { item, combination }, column, to }: CellChange,
+  money: NumberReader,
+): FieldChange {
   const pair = combination === null ? undefined : item.combinations[combination];
   if (pair) {
     const from = pair.price;
-    return { field: 'combination', pair: combinationKey(pair), from, to: readAmount(to) };
+    return { field: 'combination', pair: combinationKey(pair), from, to: money.value(to) };
   }
-  if (isPrice(column)) return { field: column, from: item[column], to: readAmount(to) };
+  if (isPrice(column)) return { field: column, from: item[column], to: money.value(to) };
   const isFlag = column === 'isInStock' || column === 'isRecommended';
   return { field: column, from: item[column], to: isFlag ? to === 'true' : to };
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { useText } from '../../../../core/messages/useText';
-import { readAmount } from '../../../../core/forms/typedAmount';
 import { FormDialog } from '../../../../ui/patterns/FormDialog';
 import { Select } from '../../../../ui/primitives/form/Select';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
@@ -19,13 +19,17 @@ interface AdjustDialogProps {
 export function AdjustDialog({ count, onAdjust, onClose }: AdjustDialogProps) {
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
+  const { money, decimal } = useAmounts();
   const [kind, setKind] = useState<Adjustment['kind']>('raisePercent');
   const [rounding, setRounding] = useState<Adjustment['rounding']>('none');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const submit = () => {
-    const by = readAmount(typed);
-    if (by === null || by <= 0) return setError(text('adjustInvalid'));
+    const reader = kind === 'raise' || kind === 'lower' ? money : decimal;
+    const by = reader.value(typed);
+    if (by === null || by <= 0) {
+      return setError(reader.errorOf(typed, text('adjustInvalid')) || text('adjustInvalid'));
+    }
     onClose();
     onAdjust({ kind, by, rounding });
   };

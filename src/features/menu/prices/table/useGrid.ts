@@ -34,7 +34,10 @@ interface GridOptions {
 /** The state of the grid and what can be done in it. */
 export function useGrid({ menu, rows, columns, tools }: GridOptions) {
   const text = useText(messages);
-  const state = useGridState(useMemo(() => ({ rows, columns }), [rows, columns]));
+  const state = useGridState(
+    useMemo(() => ({ rows, columns }), [rows, columns]),
+    tools.money,
+  );
   const { dispatch, selection } = state;
   /** The outcome of the last action, for the line below the table. */
   const [notice, setNotice] = useState('');
@@ -81,9 +84,9 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
       if (outcome.skipped > 0) lines.push(text('skipped', { count: outcome.skipped }));
       setNotice(lines.join(' '));
     },
-    countPrices: () => countPrices(table, selected()),
+    countPrices: () => countPrices(table, selected(), tools.money),
     fillDown: () => say(fillDown(table, selected())),
-    adjust: (adjustment: Adjustment) => say(adjustAll(table, selected(), adjustment)),
+    adjust: (adjustment: Adjustment) => say(adjustAll(table, selected(), adjustment, tools.money)),
     /** Empties the cells; a flag becomes No. */
     clear: () =>
       say(cellsIn(table, selected()).map((cell) => ({ ...cell, typed: emptyOf(cell.column) }))),
@@ -143,7 +146,7 @@ const emptyOf = (column: ColumnId) =>
 
 function toWrites(cells: readonly Typed[], edits: Edits, tools: PriceTools): Write[] {
   return cells.map(({ row, column, typed }) => {
-    const value = readCell(typed, column, row, tools.options);
+    const value = readCell(typed, column, row, tools);
     const edit = { value, error: tools.check(value, column, row) };
     const before = edits.get(row.key)?.[column];
     return { key: row.key, column, before, after: value === row.values[column] ? undefined : edit };

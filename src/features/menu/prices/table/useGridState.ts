@@ -1,5 +1,6 @@
 import { atom, useAtomValue, useStore } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
+import type { NumberReader } from '../../../../core/amount/amounts';
 import { hasPrices } from '../cells/operations';
 import type { Layout } from '../grid/follow';
 import { type Action, type GridState, reduce, START } from '../grid/gridState';
@@ -12,7 +13,7 @@ export type Selection = ReturnType<typeof selectionOf>;
  * The state of the grid in these rows and columns. A selection that moves renders nothing, because a rendered table is
  * slow under a held arrow key: `selection` reads it, and `subscribe` tells when to paint it.
  */
-export function useGridState(layout: Layout) {
+export function useGridState(layout: Layout, money: NumberReader) {
   const store = useStore();
   const [{ renderedAtom, cellCountAtom, hasPricesAtom, ...grid }] = useState(() => {
     const stateAtom = atom<GridState>({ ...START, layout });
@@ -27,7 +28,7 @@ export function useGridState(layout: Layout) {
       hasPricesAtom: atom((get) => {
         const state = get(stateAtom);
         const { edits } = state.history;
-        return hasPrices({ ...state.layout, edits }, selectionOf(state).range);
+        return hasPrices({ ...state.layout, edits }, selectionOf(state).range, money);
       }),
       selection: () => selectionOf(store.get(stateAtom)),
       subscribe: (listener: () => void) => store.sub(stateAtom, listener),

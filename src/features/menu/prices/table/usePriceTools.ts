@@ -1,22 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import { clip } from '../../../../core/format/wireValues';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { useText } from '../../../../core/messages/useText';
-import { readAmount } from '../../../../core/forms/typedAmount';
 import { TAGS, tagWords } from '../../choices';
 import editMessages from '../../edit/messages.en.json';
 import { cellRules } from '../../edit/schema';
 import menuMessages from '../../messages.en.json';
 import { categoriesAtom } from '../../queries';
 import { type Check, createCheck } from '../cells/checkCell';
-import type { Options } from '../cells/readCell';
+import type { Options, Readers } from '../cells/readCell';
 import messages from '../messages.en.json';
 import { type ColumnId, isPrice } from '../types';
 
 /** What cells need to know of the portal. */
-export interface PriceTools {
-  options: Options;
+export interface PriceTools extends Readers {
   check: Check;
   categoryName: (id: string) => string;
   /** The text of a value in a cell. */
@@ -29,6 +28,7 @@ export function usePriceTools(): PriceTools {
   const text = useText(messages);
   const edit = useText(editMessages);
   const menu = useText(menuMessages);
+  const amounts = useAmounts();
   const { money } = useAtomValue(formatsAtom);
   const { data: categories } = useAtomValue(categoriesAtom);
   return useMemo((): PriceTools => {
@@ -56,18 +56,19 @@ export function usePriceTools(): PriceTools {
     };
     return {
       options,
+      money: amounts.money,
       categoryName,
       copy,
-      check: createCheck(cellRules(edit), options, (value) =>
+      check: createCheck(cellRules(edit, amounts), options, (value) =>
         value === '' ? text('noValue') : text('unknownValue', { value: clip(value) }),
       ),
       show(value, column) {
         // The id of a category means nothing to a vendor.
         if (column === 'categoryId' && value !== '') return names.get(value) ?? text('unlisted');
         if (!isPrice(column)) return copy(value, column);
-        const price = readAmount(value);
+        const price = amounts.money.value(value);
         return price === null ? clip(value) : money(price);
       },
     };
-  }, [text, edit, menu, money, categories]);
+  }, [text, edit, menu, amounts, money, categories]);
 }

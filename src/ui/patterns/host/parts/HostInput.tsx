@@ -1,6 +1,7 @@
 import { type ComponentType, useContext, useState } from 'react';
+import { useAmounts } from '../../../../core/amount/useAmounts';
 import type { FieldValue, HostField } from '../../../../core/contracts';
-import { amount, text as written } from '../../../../core/format/wireValues';
+import { text as written } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../primitives/Button';
 import { Checkbox } from '../../../primitives/form/Checkbox';
@@ -114,8 +115,13 @@ interface NumberInputProps {
 
 /** Keeps what is typed, because a text such as "12." is not a number yet. */
 function NumberInput({ value, onChange, ...look }: NumberInputProps) {
-  const [typed, setTyped] = useState(written(value));
-  const shown = Object.is(toNumber(typed), value) ? typed : written(value);
+  const { number } = useAmounts();
+  const given = typeof value === 'number' ? number.write(value) : '';
+  const [typed, setTyped] = useState(given);
+  // `NaN` is a text that is not a number; the form then asks for one.
+  const toNumber = (text: string) =>
+    text.trim() === '' ? null : (number.value(text) ?? Number.NaN);
+  const shown = Object.is(toNumber(typed), value) ? typed : given;
   return (
     <TextInput
       {...look}
@@ -128,9 +134,4 @@ function NumberInput({ value, onChange, ...look }: NumberInputProps) {
       }}
     />
   );
-}
-
-/** `NaN` for a text that is not a number; the form then asks for one. */
-function toNumber(typed: string): number | null {
-  return typed.trim() === '' ? null : (amount(typed) ?? Number.NaN);
 }
