@@ -57,7 +57,7 @@ export async function reconcile(
   options: ReconcileOptions,
   slices: Slices,
 ): Promise<Reconciliation> {
-  const { rates, units, days, startOf } = options;
+  const { rates, units, startOf } = options;
   const groups = new Map<Group, Finding[]>(GROUPS.map((group) => [group, []]));
   const add = (finding: Finding) => groups.get(finding.group)?.push(finding);
   const evidence = await collectEvidence(data, options, (items, work) =>
@@ -70,7 +70,9 @@ export async function reconcile(
   await inSlices(
     data.orders,
     (order) => {
-      const estimate = expectsPayout(order) ? payoutEstimate(order.bill, rates, units) : null;
+      const payments = evidence.takePayments(order);
+      const isExpected = expectsPayout(order) && !isTakenBack(payments);
+      const estimate = isExpected ? payoutEstimate(order.bill, rates, units) : null;
       if (estimate) {
         sum = sum ? addEstimates(sum, estimate) : estimate;
         estimated += 1;
@@ -78,7 +80,8 @@ export async function reconcile(
       const isLogged = order.createdAt >= logsFrom;
       const hasPayout = data.details !== null;
       position += 1;
-      add(findingOf(order, evidence, { position, estimate, isLogged, hasPayout, units }));
+      const checks = { position, payments, isExpected, estimate, isLogged, hasPayout, units };
+      add(findingOf(order, evidence, checks));
     },
     slices,
   );
@@ -98,6 +101,9 @@ export async function reconcile(
 interface OrderChecks {
   /** Distinguishes orders without an id. */
   position: number;
+  payments: Payments | null;
+  /** Whether the order should be in the payout. */
+  isExpected: boolean;
   estimate: PayoutEstimate | null;
   /** Whether the logs reach back to this order. */
   isLogged: boolean;
@@ -106,16 +112,17 @@ interface OrderChecks {
 }
 
 function findingOf(order: CycleOrder, evidence: Evidence, checks: OrderChecks): Finding {
-  const { position, estimate, isLogged, hasPayout, units } = checks;
+  const { position, payments, isExpected, estimate, isLogged, hasPayout, units } = checks;
   const total = toUnits(order.bill.total, units);
-  const payments = evidence.takePayments(order);
   const paid = evidence.takePaid(order);
   const isCaptured = order.paymentStatus.trim().toLowerCase() === 'captured';
+  // A payment before the oldest log is not seen, so that less than the total proves nothing.
+  const isWhole = isLogged || (payments !== null && total !== null && payments.captured >= total);
   const causes = [
-    ...(isCaptured && isLogged ? paymentCauses(payments, total) : []),
-    ...(hasPayout ? payoutCauses(paid, estimate, expectsPayout(order)) : []),
+    ...(isCaptured && isWhole ? paymentCauses(payments, total) : []),
+    ...(hasPayout ? payoutCauses(paid, estimate, isExpected) : []),
   ];
-  const isChecked = payments !== null || paid !== null || causes.length > 0;
+  const isChecked = isEven(payments, order, total) || paid !== null || causes.length > 0;
   const [cause] = causes.toSorted((one, other) => rankOf(one) - rankOf(other));
   return {
     key: order.id || `order ${position}`,
@@ -130,6 +137,17 @@ function findingOf(order: CycleOrder, evidence: Evidence, checks: OrderChecks): 
     paid: paid && paid.net,
     estimate: estimate && estimate.net,
   };
+}
+
+/** Whether the whole payment of an order was refunded. */
+function isTakenBack(payments: Payments | null): boolean {
+  return payments !== null && payments.captured > 0 && payments.refunded >= payments.captured;
+}
+
+/** Whether the payments add up to what the customer owes: the total, or nothing after a refund. */
+function isEven(payments: Payments | null, order: CycleOrder, total: number | null): boolean {
+  const due = expectsPayout(order) ? total : 0;
+  return payments !== null && payments.captured - payments.refunded === due;
 }
 
 function rankOf({ reason }: FindingCause): number {
