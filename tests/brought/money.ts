@@ -82,3 +82,48 @@ export const LOG_DAYS: readonly LogDayRow[] = [
   { number: 14, input: '20 Nov 2026', timeZone: 'America/New_York', value: '2026-11-20' },
   { number: 14, input: 'Someday', timeZone: 'Asia/Kolkata', value: null },
 ];
+
+interface OldOrderRow {
+  number: number;
+  input: readonly (readonly [status: string, amount: number])[];
+  value: { group: string; estimate: number | null };
+}
+
+/** Payments of an order of 770, captured, that is older than the oldest log; its estimate is 55487 paise. */
+export const OLD_ORDERS: readonly OldOrderRow[] = [
+  {
+    number: 15,
+    input: [
+      ['captured', 770],
+      ['refund', -770],
+    ],
+    value: { group: 'different', estimate: null },
+  },
+  { number: 15, input: [['captured', 770]], value: { group: 'matched', estimate: 55_487 } },
+  { number: 15, input: [['refund', 770]], value: { group: 'unchecked', estimate: 55_487 } },
+  { number: 15, input: [['captured', 300]], value: { group: 'unchecked', estimate: 55_487 } },
+  {
+    number: 15,
+    input: [
+      ['captured', 770],
+      ['captured', 770],
+    ],
+    value: { group: 'doubled', estimate: 55_487 },
+  },
+  { number: 15, input: [], value: { group: 'unchecked', estimate: 55_487 } },
+];
+
+interface LookupRow {
+  number: number;
+  /** When the order of the payment was placed; `null` if the backend has no such order. */
+  input: string | null;
+  value: readonly string[];
+}
+
+/** A payment of the cycle from 9 to 15 November whose order was not placed around these days. */
+export const LOOKUPS: readonly LookupRow[] = [
+  { number: 16, input: '2026-10-30T12:00:00Z', value: ['elsewhere', 'ofEarlier'] },
+  { number: 16, input: null, value: ['unknown', 'capturedWithout'] },
+  { number: 16, input: 'not asked for', value: ['elsewhere', 'notListed'] },
+  { number: 16, input: 'a date that cannot be read', value: ['elsewhere', 'notListed'] },
+];

@@ -103,7 +103,7 @@ async function readAll({ url, control }: Sandbox) {
 type Cycle = (typeof read)['cycles'][number];
 
 function run({ days, whole, logs, details }: Cycle) {
-  const data = { ...whole, logs, details: toPayoutDetails(details) };
+  const data = { ...whole, logs, lookups: new Map(), details: toPayoutDetails(details) };
   return reconcile(data, { days, startOf, isoDay, rates: RATES, units: 100 }, SLICES);
 }
 

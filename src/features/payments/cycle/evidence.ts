@@ -97,7 +97,7 @@ function take<Value>(map: Map<string, Value>, keys: readonly string[]): Value | 
 }
 
 /** Reads each title once, because all logs of a day have the same one. */
-function createDayReader(isoDay: Formats['isoDay']): (title: string) => string {
+export function createDayReader(isoDay: Formats['isoDay']): (title: string) => string {
   const known = new Map<string, string>();
   return (title) => {
     const day = known.get(title) ?? readDay(title, isoDay) ?? '';

@@ -10,6 +10,7 @@ export const GROUP_TEXT = {
   doubled: 'groupDoubled',
   different: 'groupDifferent',
   unknown: 'groupUnknown',
+  elsewhere: 'groupElsewhere',
   unchecked: 'groupUnchecked',
   matched: 'groupMatched',
 } as const satisfies Record<Group, keyof typeof messages>;
@@ -19,6 +20,7 @@ export const GROUP_TONE: Readonly<Record<Group, StatusTone>> = {
   doubled: 'warning',
   different: 'warning',
   unknown: 'info',
+  elsewhere: 'neutral',
   unchecked: 'neutral',
   matched: 'success',
 };

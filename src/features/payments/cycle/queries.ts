@@ -1,4 +1,5 @@
 import { hasCapabilityAtom } from '../../../core/capabilities';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays, createZone } from '../../../core/format/zone';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { queryAtom } from '../../../core/state/queryAtom';
@@ -6,6 +7,7 @@ import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/ser
 import { fetchPayoutDetails, streamLogs } from '../api';
 import { paymentKeys } from '../queries';
 import type { CycleDays } from './cycleDays';
+import { lookUpOrders } from './lookUpOrders';
 import { readCycleOrders } from './readCycleOrders';
 import type { ComparedCycle, NamedCycle } from './types';
 
@@ -18,6 +20,7 @@ export function createCycleAtom({ cycle, ...days }: NamedCycle, before: NamedCyc
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
     const { startOf } = createZone(get(timeZoneAtom));
+    const { isoDay } = get(formatsAtom);
     const hasPages = get(hasPagedDaysAtom);
     const hasDetail = get(hasCapabilityAtom)('payouts.detail');
     const spanOf = ({ from, to }: CycleDays) => ({
@@ -36,7 +39,9 @@ export function createCycleAtom({ cycle, ...days }: NamedCycle, before: NamedCyc
         ]);
         // Without the payout of the cycle before, the estimates are compared.
         const former = own && before ? await details(before.cycle).catch(() => null) : null;
-        return { ...orders, logs, details: own, paidBefore: former?.net ?? null };
+        const read = { ...orders, logs, details: own };
+        const lookups = await lookUpOrders(api, read, { days, isoDay, signal });
+        return { ...read, lookups, paidBefore: former?.net ?? null };
       },
       enabled: restaurantId !== '',
       staleTime: FRESH_MS,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../../core/format/formats';
 import { createZone } from '../../../core/format/zone';
+import { LOOKUPS, OLD_ORDERS } from '../../../../tests/brought/money';
 import type { PaymentLog } from '../types';
 import { toLogs } from '../wire';
 import { reconcile } from './reconcile';
@@ -33,13 +34,14 @@ const log = (order_id: string | null, status = 'captured', total_amount: unknown
 const logsOf = (data: unknown[], title = '10 Nov 2026'): PaymentLog[] => toLogs({ title, data });
 
 function run(data: Partial<CycleData>) {
-  const { orders = [] } = data;
+  const { orders = [], logs = [] } = data;
   const known = new Set(orders.flatMap(({ id, number }) => [id, number]));
   const everything: CycleData = {
     orders,
     known,
     isIncomplete: false,
-    logs: [],
+    logs,
+    lookups: new Map(logs.map(({ orderNumber }) => [orderNumber, null])),
     details: null,
     ...data,
   };
@@ -189,6 +191,33 @@ test('payments without an order are listed in their cycle', async () => {
   ]);
 });
 
+test.each(OLD_ORDERS)(
+  '$number: an order before the oldest log with the payments $input is $value.group',
+  async ({ input, value }) => {
+    const logs = logsOf([log('C'), ...input.map(([status, sum]) => log('A', status, sum))]);
+    const early = order('A', { createdAt: startOf('2026-11-10') - 1 });
+    const { findings, estimate } = await run({ orders: [early], logs });
+    expect(findings.find(({ number }) => number === 'A')?.group).toBe(value.group);
+    expect(estimate && estimate.net).toBe(value.estimate);
+  },
+);
+
+test.each(LOOKUPS)(
+  '$number: a payment whose order is $input is $value',
+  async ({ input, value }) => {
+    const found = input === null ? null : { id: 'id-X', createdAt: Date.parse(input) };
+    const lookups = new Map(input === 'not asked for' ? [] : [['X', found]]);
+    const data = { logs: logsOf([log('X')]), lookups };
+    expect(await shown(data)).toEqual([['X', ...value]]);
+  },
+);
+
+test('a line of the payout for an earlier order is no line without an order', async () => {
+  const lookups = new Map([['X', { id: 'id-X', createdAt: startOf('2026-10-30') }]]);
+  const { findings } = await run({ lookups, ...details({ number: 'X', net: 5 }) });
+  expect(findings).toMatchObject([{ group: 'elsewhere', id: 'id-X', paid: 500 }]);
+});
+
 test('a missing log means nothing before the oldest log', async () => {
   const early = order('A', { createdAt: startOf('2026-11-10') - 1 });
   const first = order('B', { createdAt: startOf('2026-11-10') });
@@ -235,7 +264,14 @@ test('the reconciliation of 10,000 orders can be stopped', async () => {
   expect(counts).toMatchObject({ missing: 3, doubled: 0, matched: 9_997 });
   expect(findings).toHaveLength(10_000);
   const stop = new AbortController();
-  const data = { orders, known: new Set<string>(), isIncomplete: false, logs, details: null };
+  const data = {
+    orders,
+    known: new Set<string>(),
+    isIncomplete: false,
+    logs,
+    details: null,
+    lookups: new Map(),
+  };
   const options = { days: DAYS, startOf, isoDay, rates: RATES, units: 100 };
   const stopped = reconcile(data, options, { ...SLICES, signal: stop.signal });
   stop.abort();

@@ -26,6 +26,8 @@ const GROUP_OF: Readonly<Record<Reason, Group>> = {
   paidOther: 'different',
   capturedWithout: 'unknown',
   paidWithout: 'unknown',
+  ofEarlier: 'elsewhere',
+  notListed: 'elsewhere',
 };
 
 export interface ReconcileOptions {
@@ -85,7 +87,7 @@ export async function reconcile(
     },
     slices,
   );
-  for (const finding of leftovers(evidence, data.known, days)) add(finding);
+  for (const finding of leftovers(evidence, data, options)) add(finding);
   const found = GROUPS.map((group) => [group, groups.get(group) ?? []] as const);
   return {
     findings: found.flatMap(([, findings]) => findings),
@@ -180,36 +182,49 @@ function payoutCauses(
   return over === null ? [] : [{ reason: 'paidOther', amount: over }];
 }
 
-/** Payments of these days, and lines of the payout, for which there is no order. */
+/** Payments of these days, and lines of the payout, for which there is no order of these days. */
 function leftovers(
   evidence: Evidence,
-  known: ReadonlySet<string>,
-  { from, to }: CycleDays,
+  { known, lookups }: Pick<CycleData, 'known' | 'lookups'>,
+  { days: { from, to }, startOf }: Pick<ReconcileOptions, 'days' | 'startOf'>,
 ): Finding[] {
   const { payments, paid } = evidence.left();
   const isOfCycle = ({ days }: Payments) => days.some((day) => day >= from && day <= to);
+  const earlier = (number: string) => {
+    const found = lookups.get(number);
+    return found && found.createdAt < startOf(from) ? found : null;
+  };
+  // Only an order that the backend does not know is missing.
+  const without = (number: string) =>
+    lookups.get(number) === null ? 'capturedWithout' : 'notListed';
   const captured = payments
     .filter((one) => !known.has(one.number) && one.captured !== one.refunded && isOfCycle(one))
-    .map((one) => ({
-      ...nothingOf(one.number, { reason: 'capturedWithout', amount: one.captured - one.refunded }),
-      captured: one.captured,
-      refunded: one.refunded,
-    }));
-  const paidOut = paid.map(([number, one]) => ({
-    ...nothingOf(number, { reason: 'paidWithout', amount: one.net }),
-    paid: one.net,
-  }));
+    .map(({ number, captured: sum, refunded }) => {
+      const order = earlier(number);
+      const reason = order ? 'ofEarlier' : without(number);
+      const finding = nothingOf(number, { reason, amount: sum - refunded }, order);
+      return { ...finding, captured: sum, refunded };
+    });
+  const paidOut = paid.map(([number, { net }]) => {
+    const order = earlier(number);
+    const reason = order ? 'ofEarlier' : 'paidWithout';
+    return { ...nothingOf(number, { reason, amount: net }, order), paid: net };
+  });
   return [...captured, ...paidOut];
 }
 
-function nothingOf(number: string, cause: FindingCause): Finding {
+function nothingOf(
+  number: string,
+  cause: FindingCause,
+  order: Pick<CycleOrder, 'id' | 'createdAt'> | null,
+): Finding {
   return {
     key: `${cause.reason} ${number}`,
     group: GROUP_OF[cause.reason],
     causes: [cause],
-    id: '',
+    id: order?.id ?? '',
     number,
-    createdAt: null,
+    createdAt: order?.createdAt ?? null,
     total: null,
     captured: null,
     refunded: null,

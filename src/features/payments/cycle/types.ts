@@ -31,6 +31,9 @@ export interface PayoutDetails {
   net: number | null;
 }
 
+/** Orders by number; `null` if there is no such order. An order that was not asked for is not in the map. */
+export type Lookups = ReadonlyMap<string, Pick<CycleOrder, 'id' | 'createdAt'> | null>;
+
 /** The backend's data for a cycle. */
 export interface CycleData {
   orders: readonly CycleOrder[];
@@ -39,6 +42,8 @@ export interface CycleData {
   /** Whether the history does not reach back to the first day. */
   isIncomplete: boolean;
   logs: readonly PaymentLog[];
+  /** The orders outside of these days that were asked for, by number. */
+  lookups: Lookups;
   /** `null` without the capability `payouts.detail`. */
   details: PayoutDetails | null;
 }
@@ -57,6 +62,7 @@ export const GROUPS = [
   'doubled',
   'different',
   'unknown',
+  'elsewhere',
   'unchecked',
   'matched',
 ] as const;
@@ -72,6 +78,8 @@ export const REASONS = [
   'paidOther',
   'capturedWithout',
   'paidWithout',
+  'ofEarlier',
+  'notListed',
 ] as const;
 
 export type Reason = (typeof REASONS)[number];
