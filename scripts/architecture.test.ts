@@ -125,6 +125,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a value that the portal stored': [
     'core/device/vendorData.ts',
+    'core/orders/work/inWork.ts',
     'features/alerts/savedToken.ts',
     'features/menu/runs/review/ChangeRow.tsx',
     'features/menu/runs/review/warnings.ts',

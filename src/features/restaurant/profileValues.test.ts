@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { contactOf, isPinConfirmed, pointValues, withOwnName } from './profileValues';
+import { createAmounts } from '../../core/amount/amounts';
+import {
+  contactOf,
+  isPinConfirmed,
+  pointValues,
+  sentNumbers,
+  shownNumbers,
+  withOwnName,
+} from './profileValues';
 import { toRestaurant } from './wire';
 
 const RECORD = { name: 'Demo Kitchen', phone: '1', email: 'own@demo.example' };
@@ -41,4 +49,24 @@ test('a pin is confirmed only for the address that it was set for', () => {
 test('a point is shown with six decimals at most', () => {
   expect(pointValues({ lat: 12.97159873219, lng: 77 })).toEqual({ lat: '12.971599', lng: '77' });
   expect(pointValues(null)).toEqual({ lat: '', lng: '' });
+});
+
+const german = createAmounts({ locale: 'de-DE', currency: 'EUR' }, (key) => key);
+const NUMBERS = {
+  minimumOrder: '1250',
+  preparationMinutes: '20',
+  charge: '12.5',
+  gst: '5',
+  lat: '12.9716',
+  lng: '77.5946',
+};
+
+test('numbers are shown as a German page writes them', () => {
+  const shown = shownNumbers({ ...NUMBERS, charge: '12.5', gst: 'unknown' } as never, german);
+  expect(shown).toMatchObject({ minimumOrder: '1250', charge: '12,5', gst: 'unknown' });
+});
+
+test('numbers are sent as the backend reads them', () => {
+  const typed = { ...NUMBERS, minimumOrder: '1.250 €', preparationMinutes: '२०', charge: '12,5' };
+  expect(sentNumbers(typed as never, german)).toEqual(NUMBERS);
 });

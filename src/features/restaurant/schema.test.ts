@@ -83,6 +83,8 @@ test.each<Partial<ProfileFormValues>>([
   {},
   { name: 'x'.repeat(100), about: 'x'.repeat(5000), address: 'x'.repeat(250) },
   { minimumOrder: '0', preparationMinutes: '0', charge: '0', gst: '12.5' },
+  { minimumOrder: '₹ १४९', preparationMinutes: '２०', charge: '१८', gst: '12,5' },
+  { lat: '१२.९७', lng: '77,59' },
   { lat: '', lng: '' },
   { lat: '-90', lng: '180' },
 ])('%j is accepted', (changed) => {

@@ -3,7 +3,7 @@ import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
 import { translate } from '../../../core/messages/messages';
 import { toMenuItem } from '../wire';
-import { toDraft, toValues } from './itemValues';
+import { type AddonValues, toDraft, toValues } from './itemValues';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
@@ -47,6 +47,19 @@ test('only an item that is made simple loses its variants', () => {
 
 test('a price in digits of Devanagari is sent as a number', () => {
   expect(toDraft({ ...toValues(item, amounts), price: '१,२४०' }, item, amounts).price).toBe(1240);
+});
+
+test('counts in digits of Devanagari are sent as numbers', () => {
+  const [group] = toValues(item, amounts).addonGroups as [AddonValues];
+  const typed = { defaultQuantity: '३', addonGroups: [{ ...group, max: '१२' }] };
+  const draft = toDraft({ ...toValues(item, amounts), ...typed }, item, amounts);
+  expect([draft.defaultQuantity, draft.addonGroups[0]?.max]).toEqual([3, 12]);
+});
+
+test('a saved price with too many decimals is not changed with another field', () => {
+  const odd = { ...item, combinations: [{ first: 'Small', second: '', price: 33.333333333 }] };
+  const values = { ...toValues(odd, amounts), name: 'New' };
+  expect(toDraft(values, odd, amounts).combinations).toEqual(odd.combinations);
 });
 
 test('a price without a number is null', () => {

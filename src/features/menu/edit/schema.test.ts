@@ -49,6 +49,8 @@ test.each<[Partial<ItemValues>, string]>([
   [{ price: '-1' }, 'price: priceInvalid'],
   [{ basePrice: 'cheap' }, 'basePrice: basePriceInvalid'],
   [{ defaultQuantity: '0' }, 'defaultQuantity: quantityInvalid'],
+  [{ price: '33.333333333' }, 'price: Enter at most 2 decimals'],
+  [{ basePrice: '12,50' }, 'basePrice: “12,50” can mean ₹12.50 or ₹1,250.00. Enter one of them.'],
   [{ defaultQuantity: '1.5' }, 'defaultQuantity: quantityInvalid'],
   [{ variantGroups: [{ name: '', variants: [] }] }, 'variantGroups[0].name: variantGroupRequired'],
   [
@@ -78,6 +80,11 @@ test('the message of a row names the row', async () => {
   const variants = [1, 2, 3].map((id) => ({ id, name: id === 3 ? '' : `Size ${id}` }));
   const item = { ...good, combinations: [], variantGroups: [{ name: 'Size', variants }] };
   await expect(named.validate(item)).rejects.toThrow('variantRequired {"number":3}');
+});
+
+test('numbers can be in digits of any script', async () => {
+  const change = { price: '९५.५०', defaultQuantity: '२', addonGroups: [addon({ max: '１２' })] };
+  expect(await problemsOf(change)).toEqual([]);
 });
 
 test('addons of a group without prices need no price', async () => {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import { INDIA } from '../../../core/region/region';
+import { localeAtom, regionAtom } from '../../../core/state/services';
 import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
 import { PricesPage } from '../pages/PricesPage';
 
@@ -121,6 +123,10 @@ test.each([
   ['cheap', 'Selling price must be a number, 0 or more'],
   ['-5', 'Selling price must be a number, 0 or more'],
   ['1e21', 'Selling price must be a number, 0 or more'],
+  ['1e20', 'Selling price must be a number, 0 or more'],
+  ['33.333333333', 'Enter at most 2 decimals'],
+  ['95.001', 'Enter at most 2 decimals'],
+  ['12,50', '“12,50” can mean ₹12.50 or ₹1,250.00. Enter one of them.'],
   ['', 'Selling price is required'],
 ])('the price %j is kept with its error', async (text, error) => {
   await open();
@@ -130,6 +136,54 @@ test.each([
   press('Enter');
   expect(cells('Dal')[PRICE]).toBe(`${text}${error}`);
   expect(cell('Dal', PRICE).getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  ['Rs. 250', '₹250.00'],
+  ['250/-', '₹250.00'],
+  ['₹ 1,25,000', '₹1,25,000.00'],
+  ['२५०', '₹250.00'],
+])('the price %j is %s', async (text, shown) => {
+  await open();
+  select('Dal', PRICE);
+  type(text);
+  expect(cells('Dal')[PRICE]).toBe(shown);
+});
+
+test.each([
+  ['1.250', '1.250,00\u00a0₹'],
+  ['12,50', '12,50\u00a0₹'],
+  ['1.250,00', '1.250,00\u00a0₹'],
+])('the price %j on a German page is %s', async (text, shown) => {
+  const { store } = await open();
+  act(() => store.set(localeAtom, 'de-DE'));
+  select('Dal', PRICE);
+  type(text);
+  expect(cells('Dal')[PRICE]).toBe(shown);
+});
+
+test('a price with decimals is edited as a German page shows it', async () => {
+  const { store } = await open([{ ...DISHES[0], selling_price: 12.5 }, DISHES[2]] as object[]);
+  act(() => store.set(localeAtom, 'de-DE'));
+  select('Dal', PRICE);
+  press('Enter');
+  expect((focused() as HTMLInputElement).value).toBe('12,5');
+});
+
+test.each([
+  ['JPY', 950, '%', '7', 'JP¥1,017'],
+  ['KWD', 1.255, 'amount', '0.001', 'KWD\u00a01.256'],
+])('a raised price in %s is rounded half up', async (currency, price, by, typed, shown) => {
+  const { store } = await open([{ ...DISHES[0], selling_price: price }, DISHES[2]] as object[]);
+  act(() => store.set(regionAtom, { ...INDIA, currency }));
+  select('Dal', PRICE);
+  fireEvent.click(screen.getByRole('button', { name: /^Change prices/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const [kind] = dialog.getAllByRole('combobox') as [HTMLElement];
+  if (by === 'amount') fireEvent.change(kind, { target: { value: 'raise' } });
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: typed } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Change' }));
+  expect(cells('Dal')[PRICE]).toBe(shown);
 });
 
 test('a click elsewhere writes what was typed', async () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { DIGITS } from '../../../../tests/brought/amounts';
 import { CodeInput } from './CodeInput';
 
 function openCode(initial = '', refused?: string) {
@@ -99,4 +100,20 @@ test('each box is named by its position', () => {
   openCode();
   screen.getByRole('group', { name: 'Code' });
   screen.getByRole('textbox', { name: 'Digit 3 of 4' });
+});
+
+const CODES = DIGITS.filter(({ value }) => value.length === 4);
+
+test.each(CODES)('$input typed in a code field is the code $value', async ({ input, value }) => {
+  const { user, boxes, onComplete } = openCode();
+  await user.click(boxes[0] as HTMLElement);
+  await user.keyboard(input);
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith(value);
+});
+
+test.each(CODES)('$input pasted in a code field is the code $value', async ({ input, value }) => {
+  const { user, boxes, onComplete } = openCode();
+  await user.click(boxes[0] as HTMLElement);
+  await user.paste(input);
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith(value);
 });

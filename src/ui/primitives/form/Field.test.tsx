@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { DIGITS } from '../../../../tests/brought/amounts';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { DateInput } from './DateInput';
 import { INDIA } from '../../../core/region/region';
@@ -140,3 +141,12 @@ test('the prefix of the region stands before the number', async () => {
   await userEvent.type(input, '+971 050 123 4567');
   expect([input.value, screen.getByText('+971').textContent]).toEqual(['501234567', '+971']);
 });
+
+test.each(DIGITS)(
+  '$input typed in a phone field is the number $value',
+  async ({ input, value }) => {
+    const field = openPhone();
+    await userEvent.type(field, input);
+    expect(field.value).toBe(value);
+  },
+);

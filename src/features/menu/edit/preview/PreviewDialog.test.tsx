@@ -126,3 +126,12 @@ test('the focus returns to the button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Preview' }));
 });
+
+test('the preview reads a price in digits of Devanagari', async () => {
+  const { view } = await preview(DAL, async (user) => {
+    const field = screen.getByLabelText('Selling Price');
+    await user.clear(field);
+    await user.type(field, '३३.३३');
+  });
+  within(view).getByText('₹33.33');
+});

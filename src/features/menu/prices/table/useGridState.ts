@@ -15,10 +15,12 @@ export type Selection = ReturnType<typeof selectionOf>;
  */
 export function useGridState(layout: Layout, money: NumberReader) {
   const store = useStore();
-  const [{ renderedAtom, cellCountAtom, hasPricesAtom, ...grid }] = useState(() => {
+  const [{ moneyAtom, renderedAtom, cellCountAtom, hasPricesAtom, ...grid }] = useState(() => {
+    const moneyAtom = atom(money);
     const stateAtom = atom<GridState>({ ...START, layout });
     let rendered = store.get(stateAtom);
     return {
+      moneyAtom,
       renderedAtom: atom((get) => {
         const state = get(stateAtom);
         if (!isRenderedAlike(rendered, state)) rendered = state;
@@ -28,7 +30,7 @@ export function useGridState(layout: Layout, money: NumberReader) {
       hasPricesAtom: atom((get) => {
         const state = get(stateAtom);
         const { edits } = state.history;
-        return hasPrices({ ...state.layout, edits }, selectionOf(state).range, money);
+        return hasPrices({ ...state.layout, edits }, selectionOf(state).range, get(moneyAtom));
       }),
       selection: () => selectionOf(store.get(stateAtom)),
       subscribe: (listener: () => void) => store.sub(stateAtom, listener),
@@ -39,6 +41,7 @@ export function useGridState(layout: Layout, money: NumberReader) {
   // Also while rendering, because an effect would be too late to keep the text of an open editor.
   const state = reduce(useAtomValue(renderedAtom), { do: 'follow', layout });
   useLayoutEffect(() => dispatch({ do: 'follow', layout }), [dispatch, layout]);
+  useLayoutEffect(() => store.set(moneyAtom, money), [store, moneyAtom, money]);
   const { history, editor } = state;
   return {
     ...grid,
