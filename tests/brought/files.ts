@@ -49,3 +49,36 @@ export const PASTED: readonly Brought<string, string[][]>[] = [
   { number: '43.11', input: '250', value: [['250']] },
   { number: '43.11', input: '', value: [['']] },
 ];
+
+/** What stands above the header of a CSV file, with the row that its first item has in a spreadsheet. */
+export const CSV_STARTS: readonly Brought<string, number>[] = [
+  { number: '43.10', input: '', value: 2 },
+  { number: '43.10', input: '\uFEFFsep=,\r\n', value: 2 },
+  { number: '43.10', input: 'sep=;\n', value: 2 },
+  { number: '43.10', input: '"sep=\t"\r\n', value: 2 },
+  { number: '43.10', input: 'sep=|\n', value: 2 },
+  { number: '43.10', input: 'sep=,,,,\r\n', value: 3 },
+  { number: '43.10', input: '\r\n\r\n', value: 4 },
+  { number: '43.10', input: 'sep=,\r\n\r\n,,,\r\n', value: 4 },
+];
+
+/** Names of pictures, with the dish of each. */
+export const PICTURE_NAMES: readonly Brought<string, string>[] = [
+  { number: '43.10', input: 'Paneer Tikka (1).jpg', value: 'Paneer Tikka' },
+  { number: '43.10', input: 'Copy of Paneer Tikka.jpg', value: 'Paneer Tikka' },
+  { number: '43.10', input: 'Copy of Copy of paneer-tikka.jpg', value: 'Paneer Tikka' },
+  { number: '43.10', input: 'Copy (2) of Paneer Tikka (1).jpg', value: 'Paneer Tikka' },
+  { number: '43.10', input: 'Copia de Paneer Tikka.jpg', value: 'Paneer Tikka' },
+  { number: '43.10', input: 'Kopie von Paneer Tikka.jpg', value: 'Paneer Tikka' },
+  { number: '43.10', input: 'Paneer Tikka की कॉपी.jpg', value: 'Paneer Tikka' },
+  { number: '43.10', input: 'Paneer Tikka copy 2.jpg', value: 'Paneer Tikka' },
+  { number: '43.10', input: 'Copy of Chicken 65.jpg', value: 'Chicken 65' },
+  { number: '43.10', input: 'Copy of Tea.jpg', value: 'Copy of Tea' },
+];
+
+/** Files of pictures, in `tests/brought/files`, with the kind that their bytes say. */
+export const PICTURE_FILES: readonly Brought<string, 'heic' | 'unreadable'>[] = [
+  { number: '43.10', input: 'iphone.jpg', value: 'heic' },
+  { number: '43.10', input: 'samsung.jpg', value: 'heic' },
+  { number: '43.10', input: 'avif.jpg', value: 'unreadable' },
+];

@@ -1,5 +1,5 @@
 import type { FileProblem } from './fileChoice';
-import { type ImageType, imageType, pixelCount } from './imageHeader';
+import { type ImageType, imageType, isHeic, pixelCount } from './imageHeader';
 
 /** 10 MB (B5, c14). */
 export const MAX_BYTES = 10_485_760;
@@ -29,7 +29,7 @@ export async function checkUpload(
 async function checkContent(file: File, decode: Decode): Promise<UploadVerdict> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = imageType(bytes);
-  if (!type) return { problem: 'type' };
+  if (!type) return { problem: isHeic(bytes) ? 'heic' : 'type' };
   const pixels = pixelCount(bytes, type);
   if (pixels === null) return { problem: 'unreadable' };
   if (pixels > MAX_PIXELS) return { problem: 'pixels' };

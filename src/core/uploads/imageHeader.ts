@@ -10,6 +10,12 @@ export function imageType(bytes: Uint8Array): ImageType | null {
   return startsWith(JPEG) ? 'image/jpeg' : null;
 }
 
+/** Whether a file is a HEIC photo, by the brands of its first box; some devices give it another name. */
+export function isHeic(bytes: Uint8Array): boolean {
+  const box = String.fromCharCode(...bytes.subarray(0, bytes[3]));
+  return box.startsWith('ftyp', 4) && /hei[cxms]|hev[cxms]/.test(box);
+}
+
 /** Reads the number of pixels from the header, because decoding a small file can need gigabytes. */
 export function pixelCount(bytes: Uint8Array, type: ImageType): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

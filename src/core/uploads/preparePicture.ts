@@ -1,5 +1,5 @@
 import { cleanPhoto } from './cleanPhoto';
-import { imageType, pixelCount } from './imageHeader';
+import { imageType, isHeic, pixelCount } from './imageHeader';
 import { MAX_PIXELS } from './checkUpload';
 import type { FileProblem } from './fileChoice';
 
@@ -32,14 +32,22 @@ export async function preparePicture(
     });
     return { file };
   } catch {
-    return unreadable(picked);
+    return await unreadable(picked);
   }
 }
 
-/** Only Safari opens the HEIC photos of an iPhone, and other systems give them no type. */
-function unreadable({ name, type }: File): { problem: FileProblem } {
-  const isHeic = /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
-  return { problem: isHeic ? 'heic' : 'unreadable' };
+/** Only Safari opens the HEIC photos of an iPhone. Other systems give them no type, and messengers another name. */
+async function unreadable(file: File): Promise<{ problem: FileProblem }> {
+  const isNamed = /^image\/hei[cf]$/.test(file.type) || /\.hei[cf]$/i.test(file.name);
+  return { problem: isNamed || (await hasHeicBytes(file)) ? 'heic' : 'unreadable' };
+}
+
+async function hasHeicBytes(file: File): Promise<boolean> {
+  try {
+    return isHeic(new Uint8Array(await file.slice(0, 256).arrayBuffer()));
+  } catch {
+    return false;
+  }
 }
 
 /** Reads the header before decoding, because decoding a small file can need gigabytes. */

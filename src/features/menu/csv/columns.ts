@@ -41,7 +41,7 @@ export type Kind = (typeof KINDS)[number];
 /** The cells of a row; a column that the file does not have is absent. */
 export type Cells = Partial<Record<Column, string>>;
 
-/** A row of the file; the header is row 1. */
+/** A row of the file, counted from 1 as a spreadsheet does. */
 export interface FileRow {
   row: number;
   cells: Cells;

@@ -6,8 +6,8 @@ import { largest } from '../../../core/extremes';
 const PART = 32_768;
 const SEPARATORS = [',', ';', '\t'] as const;
 
-/** The most rows of a file; one of the menu with 2 MB has fewer. */
-export const MAX_ROWS = 50_000;
+/** The line with which a file tells some spreadsheets its separator; others repeat the separator after it. */
+const SEPARATOR_LINE = /^"?sep=(?<separator>[^"\r\n])"?(?<cells>\k<separator>*)\r?(?:\n|$)/i;
 
 export class TooManyRows extends Error {}
 
@@ -18,20 +18,35 @@ export class OpenQuote extends Error {
   }
 }
 
-/** The cells of a CSV file, parsed in parts, so that the page is not blocked. Some spreadsheets separate by `;`. */
-export async function parseCsv(text: string, signal: AbortSignal): Promise<string[][]> {
-  const [head = ''] = text.split('\n', 1);
-  const counts = SEPARATORS.map((one) => head.split(one).length);
-  const separator = SEPARATORS[counts.indexOf(largest(counts))] ?? ',';
+/**
+ * The cells of a CSV file, parsed in parts, so that the page is not blocked. Some spreadsheets separate by `;`. Each row
+ * has the number that a spreadsheet gives it.
+ */
+export async function parseCsv(
+  content: string,
+  maxRows: number,
+  signal: AbortSignal,
+): Promise<string[][]> {
+  const named = SEPARATOR_LINE.exec(content)?.groups;
+  // A spreadsheet that repeats the separator shows the line as a row.
+  const text = content.replace(SEPARATOR_LINE, named?.cells ? '\n' : '');
+  const separator = named?.separator ?? separatorOf(text);
   const { parseRows } = dsvFormat(separator);
   const rows: string[][] = [];
   const parse = (part: Part) => {
     for (const row of parseRows(part.text)) rows.push(row);
-    if (rows.length > MAX_ROWS) throw new TooManyRows();
+    if (rows.length > maxRows) throw new TooManyRows();
     if (part.isOpen) throw new OpenQuote(rows.length);
   };
   await inSlices([...partsOf(text, separator)], parse, { signal, onBreak: () => {} });
   return rows;
+}
+
+/** The separator that the first line with a text has most of. */
+function separatorOf(text: string): string {
+  const [head = ''] = /[^\s,;"][^\n]*/.exec(text) ?? [];
+  const counts = SEPARATORS.map((one) => head.split(one).length);
+  return SEPARATORS[counts.indexOf(largest(counts))] ?? ',';
 }
 
 interface Part {

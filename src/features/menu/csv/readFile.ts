@@ -1,6 +1,3 @@
-/** The largest file that is read, in bytes. */
-export const MAX_BYTES = 2 * 1024 * 1024;
-
 /** The text of a file in UTF-8 or, if it says so, UTF-16; `null` if it is in another encoding or no text. */
 export async function readFile(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
 import { translate } from '../../../core/messages/messages';
+import { CSV_STARTS } from '../../../../tests/brought/files';
 import { writeFile } from '../../../ui/patterns/export/runExport';
 import { toMenuItem } from '../wire';
 import { menuFile } from './menuFile';
@@ -216,6 +217,38 @@ test('a quotation mark without an end is named by its row', async () => {
   expect((await read(text)).problems.length).toBeGreaterThan(0);
 });
 
+test.each(CSV_STARTS)(
+  '$number: a file is read that begins with $input',
+  async ({ input, value }) => {
+    const text = await changed(2, 'Listed', 'maybe');
+    const { separator = ',' } = /^"?sep=(?<separator>.)/.exec(input)?.groups ?? {};
+    const saved = dsvFormat(separator).formatRows(csvParseRows(text));
+    expect(await problemsOf(`${input}${saved}`)).toEqual([`${value} Listed: yesNo`]);
+  },
+);
+
+test('the download of a large menu, read again, changes nothing', async () => {
+  const menu = Array.from({ length: 10_000 }, (_, at) => ({
+    ...MENU[1],
+    _id: `dish-${at}`,
+    description: 'धीमी आँच पर पकी'.repeat(5),
+  }));
+  const text = await fileOf(menu);
+  expect(text.length).toBeGreaterThan(2 * 1024 * 1024);
+  expect(await read(text, menu)).toEqual(NOTHING);
+  const units = Uint16Array.from(text, (letter) => letter.charCodeAt(0));
+  expect(await read(new Blob([units]), menu)).toEqual(NOTHING);
+});
+
+test('an item with more combinations than are checked at once is taken back', async () => {
+  const combinations = Array.from({ length: 700 }, (_, at) => ({
+    first_gp: `Size ${at}`,
+    price: 10 + at,
+  }));
+  const menu = [{ ...MENU[1], combinations }];
+  expect(await read(await fileOf(menu), menu)).toEqual(NOTHING);
+});
+
 test('a file that is no text is refused', async () => {
   expect((await read(new Blob([Uint8Array.of(0xff, 0xd8, 0xe0, 0)]))).refusal).toBe('notText');
   expect((await read(new Blob(['Item ID\0']))).refusal).toBe('notText');
@@ -225,8 +258,8 @@ test.each(['', 'Date,Amount\n1,2\n'])('the file %j is refused without its cells'
   expect(await read(text)).toEqual({ changes: [], problems: [], refusal: 'otherFile' });
 });
 
-test('a file of more than 2 MB is not read', async () => {
-  const large = new Blob([new Uint8Array(2 * 1024 * 1024 + 1)]);
+test('a file much larger than the menu is not read', async () => {
+  const large = new Blob([new Uint8Array(3 * 1024 * 1024)]);
   expect((await read(large)).refusal).toBe('tooLarge');
 });
 
@@ -255,12 +288,18 @@ test('an item with more rows than are checked at once is named', async () => {
   const rows = csvParseRows((await fileOf()).replace('\uFEFF', ''));
   const half = rows[3] ?? [];
   const text = csvFormatRows([...rows, ...Array.from({ length: 500 }, () => half)]);
-  expect(await problemsOf(text)).toContain('511 Item ID: longItem {"count":500}');
+  expect(await problemsOf(text)).toContain('509 Item ID: longItem {"count":500}');
 });
 
 test('a file is read in parts, so that closing the dialog ends it', async () => {
   const ended = AbortSignal.abort(new Error('closed'));
   const rows = csvParseRows(await fileOf());
-  const reading = readTable(rows, { menu: [], text: (key) => key, signal: ended });
+  const reading = readTable(rows, {
+    menu: [],
+    amounts,
+    text: (key) => key,
+    signal: ended,
+    firstRow: 1,
+  });
   await expect(reading).rejects.toThrow('closed');
 });

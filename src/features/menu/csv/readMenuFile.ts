@@ -8,9 +8,10 @@ import type { ItemChange } from '../runs/types';
 import { changesOf } from './changesOf';
 import type { Problem, CsvText } from './columns';
 import type { WholeMenu } from './menuFile';
-import { MAX_ROWS, OpenQuote, parseCsv, TooManyRows } from './parseCsv';
+import { limitsFor } from './limits';
+import { OpenQuote, parseCsv, TooManyRows } from './parseCsv';
 import { placeOf } from './placeOf';
-import { MAX_BYTES, readFile } from './readFile';
+import { readFile } from './readFile';
 import { readItem } from './readItem';
 import { isMenuHead, type ItemEntry, readTable } from './readTable';
 
@@ -34,20 +35,29 @@ export interface ReadMenuFile {
 export async function readMenuFile(file: Blob, context: FileContext): Promise<ReadMenuFile> {
   const { menu, amounts, text, edit, signal } = context;
   const refused = (refusal: string): ReadMenuFile => ({ changes: [], problems: [], refusal });
-  if (file.size > MAX_BYTES) return refused(text('tooLarge'));
+  const limits = limitsFor(file.size, context, amounts);
+  if (file.size > limits.bytes) return refused(text('tooLarge'));
   const content = await readFile(file);
   if (content === null) return refused(text('notText'));
   let cells: string[][];
   try {
-    cells = await parseCsv(content, signal);
+    cells = await parseCsv(content, limits.rows, signal);
   } catch (failure) {
-    if (failure instanceof TooManyRows) return refused(text('tooManyRows', { count: MAX_ROWS }));
+    if (failure instanceof TooManyRows) return refused(text('tooManyRows', { count: limits.rows }));
     if (!(failure instanceof OpenQuote)) throw failure;
     const problem = { row: failure.row, column: '', text: text('openQuote') };
     return { changes: [], problems: [problem], refusal: '' };
   }
-  if (!isMenuHead(cells[0])) return refused(text('otherFile'));
-  const { entries, problems } = await readTable(cells, { menu, text, signal });
+  // Some people leave rows above the header empty.
+  const top = cells.findIndex((row) => row.some((cell) => cell.trim() !== ''));
+  if (!isMenuHead(cells[top])) return refused(text('otherFile'));
+  const { entries, problems } = await readTable(cells.slice(top), {
+    menu,
+    amounts,
+    text,
+    signal,
+    firstRow: top + 1,
+  });
   const changes: ItemChange[] = [];
   const schema = itemSchema(edit, amounts);
   const read = (entry: ItemEntry) => {

@@ -1,6 +1,8 @@
+import type { Amounts } from '../../../core/amount/amounts';
 import { inSlices } from '../../../core/async/inSlices';
 import { clip } from '../../../core/format/wireValues';
 import { normalize } from '../../../core/forms/choices';
+import { toValues } from '../edit/itemValues';
 import type { MenuItem } from '../types';
 import {
   type Column,
@@ -12,11 +14,11 @@ import {
   type Problem,
   type CsvText,
 } from './columns';
-import { itemsById } from './itemRows';
+import { itemRows, itemsById } from './itemRows';
 
 /** A menu has fewer columns, also one with columns that somebody added. */
 const MOST_COLUMNS = 100;
-/** The most variants, combinations or addons of an item, which are checked at once. */
+/** The most variants, combinations or addons of an item, which are checked at once, unless the item has more. */
 const MOST_OF_KIND = 500;
 
 /** The rows of an item, by what they are. */
@@ -33,19 +35,22 @@ export interface ReadTable {
 interface TableContext {
   menu: readonly MenuItem[];
   text: CsvText;
+  amounts: Amounts;
   signal: AbortSignal;
+  /** The row of the header. */
+  firstRow: number;
 }
 
 /** Assigns the rows of a file to the items of the menu. */
 export async function readTable(
   [head = [], ...body]: readonly (readonly string[])[],
-  { menu, text, signal }: TableContext,
+  { menu, amounts, text, signal, firstRow }: TableContext,
 ): Promise<ReadTable> {
-  const { columns, problems } = readHead(head, text);
+  const { columns, problems } = readHead(head, firstRow, text);
   if (problems.length > 0) return { entries: [], problems };
   const items = itemsById(menu);
   const entries = new Map<string, ItemEntry>();
-  let row = 1;
+  let row = firstRow;
   const read = (texts: readonly string[]) => {
     row += 1;
     if (texts.every((cell) => cell.trim() === '')) return;
@@ -63,12 +68,27 @@ export async function readTable(
     };
     entries.set(item.id, entry);
     if (kind === 'item' && entry.rows.item.length > 0) return say('id', text('doubleItem'));
-    const own = entry.rows[kind];
-    if (own.length === MOST_OF_KIND) return say('id', text('longItem', { count: MOST_OF_KIND }));
-    own.push({ row, cells });
+    entry.rows[kind].push({ row, cells });
   };
   await inSlices(body, read, { signal, onBreak: () => {} });
+  for (const { item, rows } of entries.values()) {
+    for (const kind of KINDS) {
+      const count = mostOf(kind, rows[kind].length, item, amounts);
+      const [extra] = rows[kind].splice(count);
+      if (!extra) continue;
+      problems.push({ row: extra.row, column: HEADERS.id, text: text('longItem', { count }) });
+    }
+  }
   return { entries: [...entries.values()], problems };
+}
+
+/** How many rows of a kind an item may have, if the file has `count`. */
+function mostOf(kind: Kind, count: number, item: MenuItem, amounts: Amounts): number {
+  if (count <= MOST_OF_KIND) return MOST_OF_KIND;
+  const saved = itemRows(item.id, toValues(item, amounts), []).filter(
+    (cells) => cells.kind === kind,
+  );
+  return Math.max(MOST_OF_KIND, saved.length);
 }
 
 /** Whether a file is one of the menu, perhaps with wrong columns. */
@@ -83,9 +103,9 @@ function columnOf(header: string): Column | undefined {
   return COLUMNS.find((column) => normalize(HEADERS[column]) === normalize(header));
 }
 
-function readHead(head: readonly string[], text: CsvText) {
+function readHead(head: readonly string[], row: number, text: CsvText) {
   const problems: Problem[] = [];
-  const say = (column: string, message: string) => problems.push({ row: 1, column, text: message });
+  const say = (column: string, message: string) => problems.push({ row, column, text: message });
   const names = head.toReversed();
   // Some spreadsheets write empty columns at the end.
   const last = names.findIndex((name) => name.trim() !== '');

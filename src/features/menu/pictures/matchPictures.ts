@@ -21,8 +21,9 @@ const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 /** Accents of Latin letters. The vowel signs of Indian scripts are marks too, and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
-/** What a device or an app adds to the name of a file. */
-const ADDED = /^(?:\p{N}+|copy|copia|कॉपी)$/u;
+/** What a device or an app adds to the name of a file: "X (1)", "X - Copy", "X की कॉपी", "Copy of X". */
+const ADDED = /^(?:\p{N}+|copy|copia|कॉपी|की)$/u;
+const COPY_OF = /^(?:(?:copy|copia|copie|kopie) (?:\p{N}+ )?(?:of|de|von) )+/u;
 
 /** At most so many of these words are left out, such as "copy 2 (1)". */
 const MOST_ADDED = 3;
@@ -34,8 +35,9 @@ function wordsOf(name: string): string[] {
 
 /** The names that a file can mean, the most exact first. A number at the end may belong to the name ("Chicken 65"). */
 function keysOf(file: string): string[] {
-  const words = wordsOf(file.replace(EXTENSION, ''));
-  const keys = [words.join('')];
+  const all = wordsOf(file.replace(EXTENSION, ''));
+  const words = all.join(' ').replace(COPY_OF, '').split(' ');
+  const keys = [all.join(''), words.join('')];
   for (let left = MOST_ADDED; left > 0 && words.length > 1 && isAdded(words.pop()); left -= 1) {
     keys.push(words.join(''));
   }
