@@ -25,11 +25,3 @@ export function mobilePattern(region: Region): RegExp {
   const [min, max] = digitRange(region.phone);
   return new RegExp(`^${firstDigit(region)}\\d{${min - 1},${max - 1}}$`);
 }
-
-/**
- * Whether the marketplace issues the tax invoice for an order, so that a bill of the restaurant is none: in India it pays
- * the tax of a restaurant's orders since 2022 (section 9(5) of the CGST Act).
- */
-export function isInvoicedByMarketplace({ country }: Pick<Region, 'country'>): boolean {
-  return country === INDIA.country;
-}

@@ -1,4 +1,4 @@
-import { isSameSpan, fits } from './slots';
+import { isSameSpan, fits, openSlots } from './slots';
 import type { Day, Slot, Timings } from '../../core/restaurant/timings/types';
 import { fromStatus } from '../../core/restaurant/timings/wire';
 
@@ -91,10 +91,10 @@ export interface HoursChange {
 
 /** The days whose hours change for customers, grouped by equal changes. */
 export function changedHours(now: Timings, after: Timings): HoursChange[] {
-  const next = hoursInUse(after);
+  const [last, next] = [hoursInUse(now), hoursInUse(after)];
   const changes = new Map<string, HoursChange>();
-  for (const [at, day] of hoursInUse(now).entries()) {
-    const [was, will] = [openSlots(day), openSlots(next[at] ?? day)];
+  for (const [at, day] of last.entries()) {
+    const [was, will] = [openInOrder(last, at), openInOrder(next, at)];
     const [one, other] = [written(was), written(will)];
     if (one === other) continue;
     const key = `${one} ${other}`;
@@ -104,8 +104,8 @@ export function changedHours(now: Timings, after: Timings): HoursChange[] {
   return [...changes.values()];
 }
 
-function openSlots({ isOnline, slots }: Day): readonly Slot[] {
-  return isOnline ? slots.toSorted((one, other) => one.from.localeCompare(other.from)) : [];
+function openInOrder(week: readonly Day[], at: number): readonly Slot[] {
+  return openSlots(week, at).toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
 function written(slots: readonly Slot[]): string {

@@ -1,4 +1,5 @@
-import type { Span } from '../../core/restaurant/timings/types';
+import { nightOf } from '../../core/restaurant/timings/evenings';
+import type { Day, Slot, Span } from '../../core/restaurant/timings/types';
 
 /** Maximum number of slots per day, and for "all days" (B9). */
 export const MAX_SLOTS = 2;
@@ -52,4 +53,12 @@ export function splitAtMidnight({ from, to }: Span): Split | null {
 
 export function isSameSpan(a: Span, b: Span): boolean {
   return a.from === b.from && a.to === b.to;
+}
+
+/** The slots of a weekday in which the restaurant is open. A night is open if its evening is. */
+export function openSlots(week: readonly Day[], at: number): readonly Slot[] {
+  const [day, evening] = [week[at], week.at(at - 1)];
+  if (!day || !evening) return [];
+  const night = nightOf(evening.slots, day.slots);
+  return day.slots.filter((slot) => (slot === night ? evening : day).isOnline);
 }

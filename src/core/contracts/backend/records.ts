@@ -542,7 +542,11 @@ export interface Timings {
     all_days: DayTimings;
     /** Monday to Sunday */
     specified: DayTimings[];
-    /** Dated hours, which replace the hours of the weekday on their date. Requires the capability `hours.special` */
+    /**
+     * Dated hours, which replace the hours of the weekday on their date. Requires the capability `hours.special`.
+     * A date that is closed also closes the night of its evening, which is a slot of the next weekday (see
+     * `DayTimings`), unless the next date has its own hours
+     */
     special?: SpecialDay[];
 }
 /**
@@ -568,7 +572,8 @@ export interface SpecialSlot {
     close_time: Clock;
 }
 /**
- * `DayTimings` of the contract
+ * The hours of a weekday. A slot from 00:00 that ends before 12:00 belongs to the evening before, if that day has a
+ * slot until 23:59: it is open if the day before is online, whatever the status of its own day
  *
  * @public
  */

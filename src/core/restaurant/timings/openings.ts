@@ -1,27 +1,9 @@
 import { addDays, createZone } from '../../format/zone';
-import type { Slot, Timings } from './types';
+import { eveningOf } from './evenings';
+import type { Timings } from './types';
 
 const DAYS_AHEAD = 7;
 const LAST_MINUTE = '23:59';
-
-/** The saved slots in which the restaurant is open on a day such as `2026-11-20`, the earliest first. */
-export function slotsOf(timings: Timings, day: string): readonly Slot[] {
-  return plannedOn(timings, day)
-    .filter(({ isNew, from }) => !isNew && from !== '')
-    .toSorted((a, b) => a.from.localeCompare(b.from));
-}
-
-function plannedOn({ isAllDay, allDays, week, special }: Timings, day: string): readonly Slot[] {
-  const own = special.find(({ date }) => date === day);
-  if (own) return own.isClosed ? [] : own.slots;
-  const hours = isAllDay ? allDays : week[weekdayOf(day) - 1];
-  return hours?.isOnline ? hours.slots : [];
-}
-
-/** The number of the weekday of a day such as `2026-11-20`: 1 for Monday to 7 for Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00Z`).getUTCDay() || 7;
-}
 
 /** Whether the backend has sent hours. Without them, the restaurant is neither open nor closed. */
 export function hasHours({ isAllDay, allDays, week }: Timings): boolean {
@@ -34,14 +16,13 @@ interface Opening {
   until: number;
 }
 
-/** The opening hours of yesterday and the next days, in epoch ms. Slots that touch are one, also at midnight. */
+/** The opening hours of the evenings from yesterday on, in epoch ms. Slots that touch are one, also at midnight. */
 function openingsOf(timings: Timings, now: number, timeZone: string, days: number): Opening[] {
   const { dayOf, momentOf, startOf } = createZone(timeZone);
   const joined: Opening[] = [];
   for (let ahead = -1; ahead <= days; ahead += 1) {
-    const day = addDays(dayOf(now), ahead);
-    const nextDay = addDays(day, 1);
-    for (const slot of slotsOf(timings, day)) {
+    for (const { day, slot } of eveningOf(timings, addDays(dayOf(now), ahead))) {
+      const nextDay = addDays(day, 1);
       const from = momentOf(day, slot.from);
       // 23:59 includes its minute, so that a slot split at midnight stays one.
       const end =

@@ -9,6 +9,7 @@ import {
   type Timings,
 } from '../../../core/restaurant/timings/types';
 import { CopyDay } from './CopyDay';
+import { DayOff, type NightsOfDay } from './DayOff';
 import { SlotDialog } from './SlotDialog';
 import type { Outcome } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -17,7 +18,8 @@ import { useTimingWords } from '../useTimingWords';
 
 export type OpenDialog =
   | { kind: 'add' | 'copy'; day: number }
-  | { kind: 'edit' | 'delete'; day: number; key: string };
+  | { kind: 'edit' | 'delete'; day: number; key: string }
+  | { kind: 'off'; day: number; nights: NightsOfDay };
 
 interface TimingDialogsProps {
   open: OpenDialog | null;
@@ -30,6 +32,7 @@ interface TimingDialogsProps {
   onPick: (day: Day, slot: Slot) => void;
   onDelete: (day: Day, slot: Slot) => Promise<Outcome>;
   onDeleted: (day: Day) => void;
+  onOff: (day: Day) => Promise<Outcome>;
   onClose: () => void;
 }
 
@@ -39,6 +42,11 @@ export function TimingDialogs(props: TimingDialogsProps) {
   if (!open) return null;
   const day = timings.week.find(({ number }) => number === open.day) ?? timings.allDays;
   const { week } = timings;
+  if (open.kind === 'off') {
+    const { nights } = open;
+    const isBusy = busy !== null;
+    return <DayOff {...{ day, nights, isBusy, onClose }} onRemove={onDelete} onOff={props.onOff} />;
+  }
   if (open.kind === 'copy') return <CopyDay {...{ day, week, onAdd, onClose }} />;
   const slot = 'key' in open ? day.slots.find(({ key }) => key === open.key) : undefined;
   if (open.kind === 'delete') {

@@ -16,6 +16,7 @@ import { useTimingsDraft } from '../useTimingsDraft';
 import { MAX_SLOTS } from '../slots';
 import { useTimingWords } from '../useTimingWords';
 import { DayCard } from './DayCard';
+import { nightsOfDay } from './DayOff';
 import { SaveBar } from './SaveBar';
 import { type OpenDialog, TimingDialogs } from './TimingDialogs';
 import { WeekStrip } from './WeekStrip';
@@ -65,9 +66,15 @@ export function TimingsEditor({ timings, weekNote }: TimingsEditorProps) {
     if (outcome.isDone) editing.forget(mode);
     else setProblem(outcome.problem);
   };
-  const setOnline = (day: Day, isOnline: boolean) => {
-    if (isPlanned) editing.setDayOnline(day, isOnline);
-    else void actions.setOnline(day, isOnline);
+  const setOnline = async (day: Day, isOnline: boolean) => {
+    if (!isPlanned) return actions.setOnline(day, isOnline);
+    editing.setDayOnline(day, isOnline);
+    return DONE;
+  };
+  const switchDay = (day: Day, isOnline: boolean) => {
+    const nights = isOnline ? null : nightsOfDay(shown.week, day);
+    if (nights) setOpen({ kind: 'off', day: day.number, nights });
+    else void setOnline(day, isOnline);
   };
   /** The hours with a slot as the only change; `null` if a change of it is not saved at once. */
   const hoursOfOnly = (day: Day, slot: Slot, span: Span): NewHours | null => {
@@ -143,7 +150,7 @@ export function TimingsEditor({ timings, weekNote }: TimingsEditorProps) {
               canSwitch={can(RIGHTS.switchDays)}
               busy={actions.busy}
               isPlanned={isPlanned}
-              onSwitch={setOnline}
+              onSwitch={switchDay}
               onAdd={(one) => setOpen({ kind: 'add', day: one.number })}
               onEdit={openSlot}
               onDelete={(one, { key }) => setOpen({ kind: 'delete', day: one.number, key })}
@@ -169,6 +176,7 @@ export function TimingsEditor({ timings, weekNote }: TimingsEditorProps) {
         onPick={openSlot}
         onDelete={remove}
         onDeleted={deleted}
+        onOff={(day) => setOnline(day, false)}
         onClose={() => setOpen(null)}
       />
     </Tabs>

@@ -4,6 +4,7 @@ import { focusRing } from '../../../ui/theme/mixins';
 import { box, color, controlHeight, font, radius, space, tint } from '../../../ui/theme/theme';
 import { toMinutes } from '../../../core/restaurant/timings/clock';
 import type { Day, Slot } from '../../../core/restaurant/timings/types';
+import { openSlots } from '../slots';
 import { useTimingWords } from '../useTimingWords';
 
 const DAY_MINUTES = 1440;
@@ -105,32 +106,34 @@ interface WeekStripProps {
 
 export function WeekStrip({ week, changeOf }: WeekStripProps) {
   const { text, dayName, shortName, slot, clock } = useTimingWords();
-  const describe = ({ slots, isOnline }: Day) => {
+  const describe = ({ slots }: Day, open: readonly Slot[]) => {
     if (slots.length === 0) return text('closed');
-    const spans = slots.map(slot).join(', ');
-    return isOnline ? spans : `${text('offline')} · ${spans}`;
+    const off = slots.filter((one) => !open.includes(one)).map(slot);
+    const offline = off.length > 0 ? [`${text('offline')} · ${off.join(', ')}`] : [];
+    return [...open.map(slot), ...offline].join(', ');
   };
   return (
     <Grid role="list" aria-label={text('week')}>
-      {week.map((day) => {
+      {week.map((day, at) => {
         const change = changeOf(day);
+        const open = openSlots(week, at);
         return (
           <Line
             key={day.number}
             role="listitem"
-            aria-label={`${dayName(day.number)}: ${describe(day)}`}
+            aria-label={`${dayName(day.number)}: ${describe(day, open)}`}
           >
             <Name aria-hidden="true">{shortName(day.number)}</Name>
             <Track aria-hidden="true">
               {day.slots.map((one) => (
                 <Bar
                   key={one.key}
-                  $look={one.isNew ? 'new' : day.isOnline ? 'saved' : 'off'}
+                  $look={one.isNew ? 'new' : open.includes(one) ? 'saved' : 'off'}
                   style={positionOf(one)}
                 />
               ))}
             </Track>
-            <Words aria-hidden="true">{describe(day)}</Words>
+            <Words aria-hidden="true">{describe(day, open)}</Words>
             {change && (
               <>
                 <Pencil size={16} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
-import type { SpecialDay } from '../../../core/restaurant/timings/types';
+import type { SpecialDay, Timings } from '../../../core/restaurant/timings/types';
 import { useWrite } from '../../../core/state/useWrite';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
@@ -9,8 +9,10 @@ import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { checkHours, LABEL_MAX, type SpecialProblems, toHours } from './checks';
+import { type Night, NightChoice } from '../NightChoice';
 import { HolidaySelect } from './HolidaySelect';
 import { changeSpecialDayAtom, SpecialDaysChanged } from './mutations';
+import { splitNights, withNights } from './nights';
 import { SlotFields } from './SlotFields';
 import type { SpecialHours } from './types';
 import { useSpecialWords } from './useSpecialDays';
@@ -18,19 +20,25 @@ import { useSpecialWords } from './useSpecialDays';
 interface SpecialDayDialogProps {
   /** The date to change; without one, a date is added. */
   day: SpecialDay | undefined;
-  special: readonly SpecialDay[];
+  timings: Timings;
   today: string;
   onClose: () => void;
 }
 
 const NO_SLOT = { from: '', to: '' };
 
-export function SpecialDayDialog({ day, special, today, onClose }: SpecialDayDialogProps) {
-  const { text } = useSpecialWords();
+export function SpecialDayDialog({ day, timings, today, onClose }: SpecialDayDialogProps) {
+  const { text, day: dayWords, spans: spanWords } = useSpecialWords();
   const [seen, setSeen] = useState(day);
   const [start] = useState(() => toHours(day));
   const [hours, setHours] = useState(start);
   const [problems, setProblems] = useState<SpecialProblems | null>(null);
+  const [nights, setNights] = useState<{ own: Night; former: Night }>({
+    own: 'close',
+    former: 'keep',
+  });
+  const split = splitNights(timings, hours);
+  const planned = withNights(timings, hours, nights);
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -47,7 +55,7 @@ export function SpecialDayDialog({ day, special, today, onClose }: SpecialDayDia
     done: () => text('saved'),
     failed: text('saveFailed'),
     reasons: {
-      refused: text('notSaved'),
+      refused: text(planned.night ? 'partSaved' : 'notSaved'),
       lost: text('answerLost'),
       changed: text('changedElsewhere'),
     },
@@ -66,10 +74,11 @@ export function SpecialDayDialog({ day, special, today, onClose }: SpecialDayDia
     setProblems(null);
   };
   const submit = () => {
-    const others = special.filter(({ id }) => id !== seen?.id);
+    const others = timings.special.filter(({ id }) => id !== seen?.id);
     const found = checkHours(hours, { others, today });
     setProblems(found);
-    if (!found) void run({ kind: 'save', hours: { ...hours, label: label.trim() }, seen });
+    const named = { ...hours, label: label.trim() };
+    if (!found) void run({ kind: 'save', ...withNights(timings, named, nights), seen });
   };
   const setClosed = (kind: 'closed' | 'open') =>
     change({
@@ -120,6 +129,29 @@ export function SpecialDayDialog({ day, special, today, onClose }: SpecialDayDia
               spans={spans}
               problems={problems?.slots ?? []}
               onChange={(next) => change({ spans: next })}
+            />
+          )}
+          {split.former && (
+            <NightChoice
+              evening={split.former.evening}
+              until={split.former.slot.to}
+              value={nights.former}
+              onChange={(former) => setNights({ ...nights, former })}
+            />
+          )}
+          {split.own && (
+            <NightChoice
+              evening={split.own.evening}
+              until={split.own.slot.to}
+              value={nights.own}
+              hint={
+                planned.night &&
+                text('nightSaves', {
+                  date: dayWords(planned.night.date),
+                  hours: spanWords(planned.night.spans),
+                })
+              }
+              onChange={(own) => setNights({ ...nights, own })}
             />
           )}
         </Stack>

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Answers } from '../../../../tests/support/orderApi';
 import { renderInPortal, type Scenario } from '../../../../tests/support/renderInPortal';
-import { NetworkFailure } from '../../../core/api/errors';
+import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { createClock } from '../../../core/clock/createClock';
 import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
 import { regionAtom } from '../../../core/state/services';
@@ -293,4 +293,83 @@ test('without the capability there are no special days', async () => {
   await open({ capabilities: [], days: [SUNDAY] });
   expect(screen.queryByText(/Wedding/)).toBeNull();
   expect(screen.queryByText('Special days')).toBeNull();
+});
+
+const NIGHT = [
+  { _id: 'n1', open_times: '12:00 AM', close_time: '2:00 AM' },
+  { _id: 'n2', open_times: '11:00 AM', close_time: '3:00 PM' },
+];
+const WEEKEND = {
+  is_all_day: false,
+  specified: [
+    ...Array.from({ length: 5 }, () => ({ outlet_status: true, timings: [] })),
+    {
+      outlet_status: true,
+      timings: [{ _id: 'e1', open_times: '6:00 PM', close_time: '11:59 PM' }],
+    },
+    { outlet_status: true, timings: NIGHT },
+  ],
+};
+const SPANS = NIGHT.map(({ open_times, close_time }) => ({ open_times, close_time }));
+
+/** Closes a date of the weekend whose evening of Saturday goes on until 2:00. */
+async function closeWeekend(date: string, choice?: string) {
+  const portal = await open({
+    days: [],
+    answers: { restaurantGet: () => ({ timings: { ...WEEKEND, special: [] } }) },
+  });
+  await add();
+  type('Date', date);
+  type('Name', 'Wedding');
+  const night = within(screen.getByRole('radiogroup', { name: "Saturday's night until 2:00 AM" }));
+  if (choice) fireEvent.click(night.getByRole('radio', { name: choice }));
+  save();
+  await vi.waitFor(() => expect(isOpen()).toBe(false));
+  return portal.sent().map(({ date: day, closed, timings }) => ({ day, closed, timings }));
+}
+
+test('closing Saturday closes its night on Sunday as well', async () => {
+  expect(await closeWeekend('2026-11-28')).toEqual([
+    { day: '2026-11-29', closed: false, timings: SPANS.slice(1) },
+    { day: '2026-11-28', closed: true, timings: [] },
+  ]);
+});
+
+test('closing Saturday can keep its night open', async () => {
+  expect(await closeWeekend('2026-11-28', 'Keep it open')).toEqual([
+    { day: '2026-11-29', closed: false, timings: SPANS },
+    { day: '2026-11-28', closed: true, timings: [] },
+  ]);
+});
+
+test('closing Sunday keeps the night of Saturday open', async () => {
+  expect(await closeWeekend('2026-11-29')).toEqual([
+    { day: '2026-11-29', closed: false, timings: SPANS.slice(0, 1) },
+  ]);
+});
+
+test('closing Sunday can end Saturday at midnight', async () => {
+  expect(await closeWeekend('2026-11-29', 'Close it too')).toEqual([
+    { day: '2026-11-29', closed: true, timings: [] },
+  ]);
+});
+
+test('a date that is refused after its night was saved is not called unchanged', async () => {
+  let special: object[] = [];
+  await open({
+    days: [],
+    answers: {
+      restaurantGet: () => ({ timings: { ...WEEKEND, special } }),
+      specialDaySave: ({ date, label, closed, timings }) => {
+        if (date === '2026-11-28') throw new ApiRefusal(500, '');
+        special = [{ _id: 'night', date, label, closed, timings }];
+      },
+    },
+  });
+  await add();
+  type('Date', '2026-11-28');
+  type('Name', 'Wedding');
+  save();
+  await screen.findByText(/The list shows what was saved/);
+  expect(isOpen()).toBe(true);
 });

@@ -82,7 +82,7 @@ export function SpecialDays({ timings }: { timings: Timings }) {
       {open && open.kind !== 'delete' && (
         <SpecialDayDialog
           day={open.kind === 'edit' ? open.day : undefined}
-          special={timings.special}
+          timings={timings}
           today={today}
           onClose={close}
         />

@@ -15,11 +15,12 @@ export async function saveSpecialDay(
   api: ApiClient,
   { restaurantId, id, hours, format }: SaveCall,
 ): Promise<void> {
-  await api.send('specialDaySave', {
+  const body = {
     restaurant_id: restaurantId,
     ...(id !== null && { special_day_id: id }),
     ...fromSpecialDay(hours, format),
-  });
+  };
+  await api.send('specialDaySave', body);
 }
 
 export async function deleteSpecialDay(

@@ -30,24 +30,33 @@ export const changeSpecialDayAtom = mutationAtom<SpecialChange, Timings, void>((
     before: async (change, signal) => {
       const now = await read(change, signal);
       cache.setQueryData<Timings>(queryKey, now);
-      if (!isChanged(now, change) && !isUnchangedFor(now, change)) {
-        throw new SpecialDaysChanged(now.special);
-      }
+      const isPossible = (one: SpecialChange) => isChanged(now, one) || isUnchangedFor(now, one);
+      if (!partsOf(change).every(isPossible)) throw new SpecialDaysChanged(now.special);
       return now;
     },
     send: async (change, { before }) => {
-      // An earlier request, whose answer was lost, has saved it.
-      if (before && isChanged(before, change)) return;
-      const { seen } = change;
-      if (change.kind === 'delete') return deleteSpecialDay(api, restaurantId, change.seen.id);
       const format = { sample: before ? sampleOf(before) : '', timeZone };
-      return saveSpecialDay(api, { restaurantId, id: seen?.id ?? null, ...change, format });
+      for (const part of partsOf(change)) {
+        // An earlier request, whose answer was lost, has saved it.
+        if (before && isChanged(before, part)) continue;
+        if (part.kind === 'delete') await deleteSpecialDay(api, restaurantId, part.seen.id);
+        else {
+          const id = part.seen?.id ?? null;
+          await saveSpecialDay(api, { restaurantId, id, hours: part.hours, format });
+        }
+      }
     },
     read,
-    has: isChanged,
+    has: (now, change) => partsOf(change).every((part) => isChanged(now, part)),
     invalidates: [queryKey],
   };
 });
+
+/** A change of a date, after the next date for the night between them: a repeat then sends only the first. */
+function partsOf(change: SpecialChange): SpecialChange[] {
+  if (change.kind === 'delete' || !change.night) return [change];
+  return [{ kind: 'save', hours: change.night, seen: undefined }, change];
+}
 
 function isChanged({ special }: Timings, change: SpecialChange): boolean {
   if (change.kind === 'delete') return !special.some(({ id }) => id === change.seen.id);

@@ -6,6 +6,6 @@ export interface SpecialHours extends Pick<SpecialDay, 'date' | 'label' | 'isClo
 }
 
 export type SpecialChange =
-  /** Without `seen`, the date is added. */
-  | { kind: 'save'; hours: SpecialHours; seen: SpecialDay | undefined }
+  /** Without `seen`, the date is added. `night` is the next date, if it is added for its hours after midnight. */
+  | { kind: 'save'; hours: SpecialHours; seen: SpecialDay | undefined; night?: SpecialHours }
   | { kind: 'delete'; seen: SpecialDay };

@@ -1,5 +1,6 @@
 import { addDays, createZone } from '../../../../core/format/zone';
-import { nextDaysOpening, slotsOf } from '../../../../core/restaurant/timings/openings';
+import { eveningOf } from '../../../../core/restaurant/timings/evenings';
+import { nextDaysOpening } from '../../../../core/restaurant/timings/openings';
 import type { Timings } from '../../../../core/restaurant/timings/types';
 
 /** The start of the evening if the restaurant has no evening hours. */
@@ -21,8 +22,8 @@ export function outChoices(
 ): OutChoices {
   const { dayOf, momentOf } = createZone(timeZone);
   const today = dayOf(now);
-  const slots = timings ? slotsOf(timings, today) : [];
-  const clock = slots.find(({ from }) => from >= EARLIEST_EVENING)?.from ?? EVENING;
+  const slots = timings ? eveningOf(timings, today) : [];
+  const clock = slots.find(({ slot }) => slot.from >= EARLIEST_EVENING)?.slot.from ?? EVENING;
   const evening = momentOf(today, clock);
   return {
     evening: evening > now ? evening : null,
