@@ -259,16 +259,6 @@ test('no two files have names that differ only in case', () => {
   expect(names.filter((name) => taken.get(name.toLowerCase()) !== name)).toEqual([]);
 });
 
-test('no folder has more than 16 files of code, tests aside', () => {
-  const counts = new Map<string, number>();
-  for (const file of CODE.keys()) {
-    const folder = posix.dirname(file);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-
-  expect([...counts].filter(([, files]) => files > 16)).toEqual([]);
-});
-
 test('only `LazyPart`, boundaries and the shell wait for lazy code, so that a failed load falls inside its part', () => {
   const allowed =
     /^(?:ui\/patterns\/(?:LazyPart|lazyPage|host\/HostBoundary)|adapters\/maps\/googleMaps|portal\/(?:Screen|routes|VendorPortal|extend\/Host(?:Content|Outlet)))\.tsx$/;

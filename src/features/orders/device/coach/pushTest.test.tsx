@@ -32,7 +32,9 @@ async function reopen(stored: string, shown: object[] = []) {
   const getRegistrations = async () => [{ getNotifications }];
   vi.stubGlobal(
     'navigator',
-    Object.create(navigator, { serviceWorker: { value: { getRegistrations } } }),
+    Object.create(navigator, {
+      serviceWorker: { value: Object.assign(new EventTarget(), { getRegistrations }) },
+    }),
   );
   const portal = await openTest({}, stored);
   await wait(10);
