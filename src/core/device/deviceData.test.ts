@@ -6,7 +6,7 @@ import { createSession } from '../session/createSession';
 import { connectSession, hostAtom, storageAtom } from '../state/services';
 import { deviceDataAtom } from './deviceDataAtom';
 import { ownerOf, OWNERS_KEY, VENDOR_DATA_MS } from './vendorData';
-import { DEVICE_KEYS, type DeviceKey, EARLIER_KEYS, OWNED_KEYS } from './keys';
+import { DEVICE_KEYS, type DeviceKey } from './keys';
 import { watchDeviceData } from './watchDeviceData';
 
 const HOST = 'https://api.example';
@@ -180,17 +180,6 @@ test('data left behind is removed at the next start', () => {
 
   expect(storage.get(OWNERS_KEY)).toBeNull();
 });
-
-test.each([...EARLIER_KEYS, ...OWNED_KEYS])(
-  'a start removes %s of an earlier version that names no vendor',
-  (name) => {
-    const storage = memoryStorage();
-    storage.set(name, 'Asha');
-    openDevice(storage);
-
-    expect(storage.get(name)).toBeNull();
-  },
-);
 
 test('a session of 20 days keeps its data', () => {
   vi.useFakeTimers();

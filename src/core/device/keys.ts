@@ -1,24 +1,6 @@
-/**
- * The keys of device data, each with its lifetime (c29). `device`: settings without vendor data, which remain after
- * sign-out. `session`: removed when the session ends. `vendor`: data whose loss costs money; it is stored for 7 days
- * after the session. Data of the last two is stored under a key of its vendor (c50). docs/adapters.md describes each
- * key.
- */
-export const DEVICE_KEYS = {
-  device_id: 'device',
-  order_sound: 'device',
-  orders_view: 'device',
-  menu_view: 'device',
-  order_shortcuts: 'device',
-  accept_minutes: 'device',
-  kitchen_distance: 'device',
-  kitchen_all_day: 'device',
-  print_settings: 'device',
-  print_printers: 'device',
-  alerts_dismissed: 'device',
-  device_checks: 'device',
+/** Data that is stored under a key of its vendor (c50), with its lifetime. */
+export const OWNED = {
   push_test: 'session',
-  push_token: 'session',
   vendor_rights: 'session',
   orders_silenced: 'session',
   kitchen_station: 'vendor',
@@ -34,17 +16,32 @@ export const DEVICE_KEYS = {
   print_stations: 'vendor',
   print_jobs: 'vendor',
   store_paused: 'vendor',
-} as const satisfies Record<string, 'device' | 'session' | 'vendor'>;
+} as const satisfies Record<string, 'session' | 'vendor'>;
 
-/** Keys of earlier versions. */
-export const EARLIER_KEYS = ['history_views', 'print_unprinted'] as const;
+/**
+ * The keys of device data, each with its lifetime (c29). `device`: settings without vendor data, which remain after
+ * sign-out. `session`: removed when the session ends. `vendor`: data whose loss costs money; it is stored for 7 days
+ * after the session. `push_token` names no vendor: the registration belongs to the browser, and the next vendor must
+ * find it to end it. docs/adapters.md describes each key.
+ */
+export const DEVICE_KEYS = {
+  ...OWNED,
+  device_id: 'device',
+  order_sound: 'device',
+  orders_view: 'device',
+  menu_view: 'device',
+  order_shortcuts: 'device',
+  accept_minutes: 'device',
+  kitchen_distance: 'device',
+  kitchen_all_day: 'device',
+  print_settings: 'device',
+  print_printers: 'device',
+  alerts_dismissed: 'device',
+  device_checks: 'device',
+  push_token: 'session',
+} as const satisfies Record<string, 'device' | 'session' | 'vendor'>;
 
 export type DeviceKey = keyof typeof DEVICE_KEYS;
 
-/**
- * The keys that end in the hash of their vendor in the storage. `push_token` does not: the registration belongs to the
- * browser, and the next vendor must find it to end it.
- */
-export const OWNED_KEYS = /* @__PURE__ */ (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter(
-  (name) => DEVICE_KEYS[name] !== 'device' && name !== 'push_token',
-);
+/** The keys that end in the hash of their vendor in the storage. */
+export const OWNED_KEYS = /* @__PURE__ */ Object.keys(OWNED) as (keyof typeof OWNED)[];

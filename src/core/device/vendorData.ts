@@ -1,6 +1,6 @@
 import type { SignedIn } from '../contracts';
 import type { PortalStorage, SessionState } from '../session/types';
-import { DEVICE_KEYS, type DeviceKey, EARLIER_KEYS, OWNED_KEYS } from './keys';
+import { type DeviceKey, OWNED, OWNED_KEYS } from './keys';
 import { removeRuns } from './runsDatabase';
 import { shortHash } from '../session/shortHash';
 import { smallest } from '../extremes';
@@ -20,7 +20,7 @@ export function ownedKey(name: DeviceKey, owner: string): string {
 
 /** The key in the storage; `''` for data of a vendor while nobody is signed in. */
 export function storageKey(name: DeviceKey, owner: string): string {
-  if (!OWNED_KEYS.includes(name)) return name;
+  if (!(name in OWNED)) return name;
   return owner && ownedKey(name, owner);
 }
 
@@ -46,15 +46,10 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
   return left.size > 0 ? smallest(left.values()) + VENDOR_DATA_MS - now : null;
 }
 
-/** Removes data that earlier versions stored without an owner. */
-export function removeEarlier(storage: PortalStorage): void {
-  for (const name of [...EARLIER_KEYS, ...OWNED_KEYS]) storage.remove(name);
-}
-
 /** Removes the data of a session. `push_token` is removed when the alerts unregister the device. */
 export function removeSessionData(storage: PortalStorage, owner: string): void {
   for (const name of OWNED_KEYS) {
-    if (DEVICE_KEYS[name] === 'session') storage.remove(ownedKey(name, owner));
+    if (OWNED[name] === 'session') storage.remove(ownedKey(name, owner));
   }
 }
 

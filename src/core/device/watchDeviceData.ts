@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/createClock';
 import type { PortalStorage, Session } from '../session/types';
-import { markInUse, ownerOf, removeEarlier, removeOld, removeSessionData } from './vendorData';
+import { markInUse, ownerOf, removeOld, removeSessionData } from './vendorData';
 
 interface WatchedData {
   storage: PortalStorage;
@@ -40,7 +40,6 @@ export function watchDeviceData({ storage, session, host, clock }: WatchedData):
     sweep();
   }
 
-  removeEarlier(storage);
   update();
   const stop = session.subscribe(onSession);
   // Timers do not run while the device sleeps.
