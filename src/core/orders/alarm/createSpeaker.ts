@@ -8,34 +8,20 @@ interface Note {
   seconds: number;
 }
 
-export type Tune = 'newOrder' | 'cancelled' | 'outage';
+export interface Tune {
+  notes: readonly Note[];
+  /** On and off times, in ms. */
+  vibration: readonly number[];
+}
 
-const TUNES: Readonly<Record<Tune, readonly Note[]>> = {
-  newOrder: [
+export const NEW_ORDER_TUNE: Tune = {
+  notes: [
     { pitch: 880, at: 0, seconds: 0.16 },
     { pitch: 1175, at: 0.18, seconds: 0.22 },
     { pitch: 880, at: 0.6, seconds: 0.16 },
     { pitch: 1175, at: 0.78, seconds: 0.22 },
   ],
-  cancelled: [
-    { pitch: 523, at: 0, seconds: 0.24 },
-    { pitch: 392, at: 0.28, seconds: 0.24 },
-    { pitch: 262, at: 0.56, seconds: 0.5 },
-  ],
-  // Low and slow, so that nobody takes it for an order.
-  outage: [
-    { pitch: 330, at: 0, seconds: 0.5 },
-    { pitch: 247, at: 0.6, seconds: 0.5 },
-    { pitch: 330, at: 1.2, seconds: 0.5 },
-    { pitch: 247, at: 1.8, seconds: 0.7 },
-  ],
-};
-
-/** On and off times, in ms. */
-const VIBRATIONS: Readonly<Record<Tune, number[]>> = {
-  newOrder: [300, 150, 300],
-  cancelled: [600],
-  outage: [600, 300, 600],
+  vibration: [300, 150, 300],
 };
 
 /** `closed`: not opened yet. `blocked`: needs a user gesture. `silent`: no audio support. */
@@ -87,15 +73,15 @@ export function createSpeaker(): Speaker {
       context?.resume().catch(() => {});
       emit();
     },
-    play(tune) {
+    play({ notes, vibration }) {
       if (!context || getState() !== 'ready') return;
       hush();
       const begin = context.currentTime + FADE;
       const audio = context;
-      playing = TUNES[tune].map(({ pitch, at, seconds }) =>
+      playing = notes.map(({ pitch, at, seconds }) =>
         playNote(audio, { pitch, at: begin + at, seconds }),
       );
-      vibrate(VIBRATIONS[tune]);
+      vibrate(vibration);
     },
     hush,
     close() {
@@ -135,7 +121,7 @@ function playNote(
   return oscillator;
 }
 
-function vibrate(pattern: number[]): void {
+function vibrate(pattern: readonly number[]): void {
   // Safari does not support vibration, and some frames block it.
-  if ('vibrate' in navigator) navigator.vibrate(pattern);
+  if ('vibrate' in navigator) navigator.vibrate([...pattern]);
 }

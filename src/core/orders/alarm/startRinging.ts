@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/createClock';
 import { createLeader, type Leader } from '../../tabs/createLeader';
-import type { Speaker } from './createSpeaker';
+import { NEW_ORDER_TUNE, type Speaker } from './createSpeaker';
 
 export const RING_MS = 4_000;
 
@@ -44,9 +44,9 @@ export function startRinging(options: RingingOptions): Ringing {
     const mustRing = canRingHere() && hasRinging();
     if (mustRing === (timer !== undefined)) return;
     clearInterval(timer);
-    const play = () => canRingHere() && speaker.play('newOrder');
+    const play = () => canRingHere() && speaker.play(NEW_ORDER_TUNE);
     timer = mustRing ? setInterval(play, RING_MS) : undefined;
-    if (mustRing) speaker.play('newOrder');
+    if (mustRing) speaker.play(NEW_ORDER_TUNE);
     else speaker.hush();
   }
 

@@ -1,6 +1,6 @@
 import { atom, type createStore } from 'jotai';
 import { connectionAtom } from '../../../../core/connection/state';
-import type { Speaker } from '../../../../core/orders/alarm/createSpeaker';
+import type { Speaker, Tune } from '../../../../core/orders/alarm/createSpeaker';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
@@ -19,6 +19,17 @@ export const outagesAtom = atom<readonly Outage[]>([]);
 const LOST_MS = 60_000;
 const REPEAT_MS = 30_000;
 
+/** Low and slow, so that nobody takes it for an order. */
+export const OUTAGE_TUNE: Tune = {
+  notes: [
+    { pitch: 330, at: 0, seconds: 0.5 },
+    { pitch: 247, at: 0.6, seconds: 0.5 },
+    { pitch: 330, at: 1.2, seconds: 0.5 },
+    { pitch: 247, at: 1.8, seconds: 0.7 },
+  ],
+  vibration: [600, 300, 600],
+};
+
 /** User gestures that end the tune. */
 const GESTURES = ['pointerup', 'keydown'] as const;
 
@@ -30,7 +41,7 @@ const haveOrdersFailedAtom = atom(
 /** Finds the outages of a session, and plays their tune in the tab that rings. */
 export function watchOutages(store: Store, speaker: Speaker, ringsHere: () => boolean): () => void {
   const connection = store.get(connectionAtom);
-  const tune = createOutageTune(() => ringsHere() && speaker.play('outage'));
+  const tune = createOutageTune(() => ringsHere() && speaker.play(OUTAGE_TUNE));
   let lost: ReturnType<typeof setTimeout> | undefined;
   let areOrdersLost = false;
 
@@ -80,7 +91,7 @@ export function watchOutages(store: Store, speaker: Speaker, ringsHere: () => bo
  */
 export function soundSessionEnd(store: Store, speaker: Speaker): void {
   const { session } = store.get(servicesAtom);
-  const tune = createOutageTune(() => speaker.play('outage'), end);
+  const tune = createOutageTune(() => speaker.play(OUTAGE_TUNE), end);
   const stops = [tune.stop, session.subscribe(end), store.sub(isRunningAtom, end), speaker.close];
   tune.show(['session']);
   function end(): void {

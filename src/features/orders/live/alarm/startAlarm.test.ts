@@ -4,14 +4,19 @@ import { pendingChangesAtom } from '../../status/pendingChanges';
 import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
-import type { Speaker, SpeakerState, Tune } from '../../../../core/orders/alarm/createSpeaker';
+import {
+  NEW_ORDER_TUNE,
+  type Speaker,
+  type SpeakerState,
+  type Tune,
+} from '../../../../core/orders/alarm/createSpeaker';
 import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
 import { pushEndedAtom } from '../../../../core/push/alerts';
-import { outagesAtom } from './outage';
+import { OUTAGE_TUNE, outagesAtom } from './outage';
 import { silenceAtom } from './ringing';
 import { RING_MS } from '../../../../core/orders/alarm/startRinging';
 import { watchWork } from '../../work/watchWork';
-import { startAlarm } from './startAlarm';
+import { CANCELLED_TUNE, startAlarm } from './startAlarm';
 import { soundAtom } from './useSound';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -76,7 +81,7 @@ const rings = (count: number) => vi.advanceTimersByTimeAsync(count * RING_MS);
 test('rings until the order is silenced', async () => {
   const orders = [testWire()];
   const { store, played, refresh } = await openPortal(orders);
-  expect(played).toEqual(['newOrder']);
+  expect(played).toEqual([NEW_ORDER_TUNE]);
   await rings(2);
   expect(played).toHaveLength(3);
   store.set(silenceAtom);
@@ -112,7 +117,7 @@ test('a blocked speaker rings once it is ready', async () => {
   await rings(2);
   expect(played).toEqual([]);
   show('ready');
-  expect(played).toEqual(['newOrder']);
+  expect(played).toEqual([NEW_ORDER_TUNE]);
 });
 
 test('nothing rings while the sound is off', async () => {
@@ -142,7 +147,7 @@ test.each(['declined', 'cancelled'])(
     orders[0] = { ...COOKING, status };
     await refresh();
     await refresh();
-    expect(played).toEqual(['cancelled']);
+    expect(played).toEqual([CANCELLED_TUNE]);
     expect(onCancelled).toHaveBeenCalledOnce();
   },
 );
@@ -164,14 +169,14 @@ test('an order that a colleague moved or rejected is not reported as cancelled',
 });
 
 const tap = () => document.dispatchEvent(new Event('pointerup'));
-const outages = (played: readonly Tune[]) => played.filter((tune) => tune === 'outage').length;
+const outages = (played: readonly Tune[]) => played.filter((tune) => tune === OUTAGE_TUNE).length;
 
 test('tickets that are not printed have their own sound until somebody taps the page', async () => {
   const { store, played } = await openPortal([]);
   store.set(unprintedTicketsAtom, 1);
   expect(store.get(outagesAtom)).toEqual(['tickets']);
   await vi.advanceTimersByTimeAsync(61_000);
-  expect(played).toEqual(['outage', 'outage', 'outage']);
+  expect(played).toEqual([OUTAGE_TUNE, OUTAGE_TUNE, OUTAGE_TUNE]);
   tap();
   await vi.advanceTimersByTimeAsync(61_000);
   expect(outages(played)).toBe(3);
@@ -186,11 +191,11 @@ test('a connection that is gone for a minute has the sound of an outage', async 
   await vi.advanceTimersByTimeAsync(59_000);
   expect(played).toEqual([]);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(played).toEqual(['outage']);
+  expect(played).toEqual([OUTAGE_TUNE]);
   window.dispatchEvent(new Event('online'));
   expect(store.get(outagesAtom)).toEqual([]);
   await vi.advanceTimersByTimeAsync(61_000);
-  expect(played).toEqual(['outage']);
+  expect(played).toEqual([OUTAGE_TUNE]);
   end();
   stop();
 });
@@ -204,7 +209,7 @@ test.each([
   else session.clear('user');
   stop();
   await vi.advanceTimersByTimeAsync(31_000);
-  expect(played).toEqual(Array(count).fill('outage'));
+  expect(played).toEqual(Array(count).fill(OUTAGE_TUNE));
   tap();
   await vi.advanceTimersByTimeAsync(61_000);
   expect(played).toHaveLength(count);

@@ -1,12 +1,21 @@
 import type { createStore } from 'jotai';
 import { clockAtom } from '../../../../core/clock/state';
-import type { Speaker } from '../../../../core/orders/alarm/createSpeaker';
+import type { Speaker, Tune } from '../../../../core/orders/alarm/createSpeaker';
 import { startRinging } from '../../../../core/orders/alarm/startRinging';
 import { ringsHereAtom } from '../../../../core/orders/live/state';
 import { restaurantIdAtom, servicesAtom } from '../../../../core/state/services';
 import { soundSessionEnd, watchOutages } from './outage';
 import { ringingOrdersAtom } from './ringing';
 import { soundAtom } from './useSound';
+
+export const CANCELLED_TUNE: Tune = {
+  notes: [
+    { pitch: 523, at: 0, seconds: 0.24 },
+    { pitch: 392, at: 0.28, seconds: 0.24 },
+    { pitch: 262, at: 0.56, seconds: 0.5 },
+  ],
+  vibration: [600],
+};
 
 interface AlarmOptions {
   store: ReturnType<typeof createStore>;
@@ -37,7 +46,7 @@ export function startAlarm({ store, speaker }: AlarmOptions): RunningAlarm {
   ];
   return {
     sayCancelled() {
-      if (ringing.canRingHere()) speaker.play('cancelled');
+      if (ringing.canRingHere()) speaker.play(CANCELLED_TUNE);
     },
     stop() {
       const isSoundOn = store.get(soundAtom);

@@ -1,7 +1,11 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { isSoundOn } from '../../../../core/orders/alarm/isSoundOn';
-import { createSpeaker, type Speaker } from '../../../../core/orders/alarm/createSpeaker';
+import {
+  createSpeaker,
+  NEW_ORDER_TUNE,
+  type Speaker,
+} from '../../../../core/orders/alarm/createSpeaker';
 import { storedAtom } from '../../../../core/state/storedAtom';
 
 /** Whether the sound of this device is on; off by default. */
@@ -24,7 +28,7 @@ export function useSound() {
   const state = useSpeakerState();
   const test = () => {
     speaker.open();
-    whenReady(speaker, () => speaker.play('newOrder'));
+    whenReady(speaker, () => speaker.play(NEW_ORDER_TUNE));
   };
   return {
     isOn,
