@@ -138,14 +138,18 @@ async function printFirstScreens(): Promise<boolean> {
       bytes: weigh(alone, [...FRAME, 'orders', 'Kitchen']) - weigh(alone, [...FRAME, 'orders']),
       budget: 66,
     },
-    { label: 'vendor-portal/watch', bytes: await weighSingle('watch'), budget: 12 },
-    { label: 'vendor-portal/watch-backend', bytes: await weighSingle('watch-backend'), budget: 14 },
+    { label: 'vendor-portal/watch', bytes: await weighSingle('watch'), budget: 12.75 },
+    {
+      label: 'vendor-portal/watch-backend',
+      bytes: await weighSingle('watch-backend'),
+      budget: 14.5,
+    },
     { label: 'vendor-portal/webview', bytes: await weighSingle('webview'), budget: 1.75 },
     { label: 'vendor-portal/printers', bytes: await weighSingle('printers'), budget: 6 },
     {
       label: 'after the first paint of a screen',
       bytes: weigh(alone, [...FRAME, ...LATER]) - frame,
-      budget: 22,
+      budget: 23,
     },
   ];
   console.log('First screens, gzip, minified');

@@ -3,7 +3,6 @@ import type { PortalStorage, SessionState } from '../session/types';
 import { type DeviceKey, OWNED, OWNED_KEYS } from './keys';
 import { removeRuns } from './runsDatabase';
 import { shortHash } from '../session/shortHash';
-import { smallest } from '../extremes';
 
 /** How long vendor data is stored after the session, in ms (c29). */
 export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;
@@ -43,7 +42,8 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
     removeRuns(owner);
   }
   if (left.size < owners.size) writeOwners(storage, left);
-  return left.size > 0 ? smallest(left.values()) + VENDOR_DATA_MS - now : null;
+  const [oldest] = [...left.values()].toSorted((one, other) => one - other);
+  return oldest === undefined ? null : oldest + VENDOR_DATA_MS - now;
 }
 
 /** Removes the data of a session. `push_token` is removed when the alerts unregister the device. */

@@ -12,12 +12,7 @@ export function orderLinkId({ number, id }: Pick<Order, 'id' | 'number'>): strin
 /** The letters and digits at the end of an order's number, with a hyphen between its parts. */
 export function endOf(number: string): string {
   const end = number.slice(-END_LENGTH);
-  return (
-    end
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .filter(Boolean)
-      .join('-') || end
-  );
+  return end.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? end;
 }
 
 /**

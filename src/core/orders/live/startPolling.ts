@@ -12,7 +12,6 @@ import { watchReturn } from './poll/watchReturn';
 import { type ListPolling, pollList } from './pollList';
 import { polledOptions } from './queries';
 import { polledKey } from '../keys';
-import { smallest } from '../../extremes';
 
 /** Intervals of any other list that is shown, in ms: if orders are waiting, and if none are (c19). */
 const SHOWN_REFRESH_MS = 10_000;
@@ -80,7 +79,9 @@ export function startPolling(options: PollingOptions): Polling {
 
   function waitMs(name: Polled): number {
     if (name === 'changes') {
-      const wait = feed.changes ? smallest(POLLED.map(listWaitMs)) : Infinity;
+      const wait = feed.changes
+        ? POLLED.map(listWaitMs).reduce((one, other) => Math.min(one, other))
+        : Infinity;
       return stream?.isOpen() ? Math.max(wait, ON_REQUEST_MS) : wait;
     }
     return feed.isCovered(name) ? Math.max(listWaitMs(name), fullWaitMs(name)) : listWaitMs(name);
