@@ -100,7 +100,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
   'the reader itself': ['core/amount/amounts.ts', 'core/amount/units.ts'],
   'a value of the backend': [
     'core/api/unwrap.ts',
-    'core/format/wireValues.ts',
+    'core/format/wireAmount.ts',
     'core/orders/preparation.ts',
     'core/orders/shortNumbers.ts',
     'core/permissions/grants.ts',
@@ -166,7 +166,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
 
 test('only `core/amount` reads the numbers of people and files', () => {
   const readers =
-    /\b(?:Number|parseFloat|parseInt)\(|\bmap\(Number\)|\.valueAsNumber\b|[=(,:?]\s*\+[a-zA-Z(]|import \{[^}]*\bamount\b[^}]*\} from '[./a-z]*\/wireValues'/;
+    /\b(?:Number|parseFloat|parseInt)\(|\bmap\(Number\)|\.valueAsNumber\b|[=(,:?]\s*\+[a-zA-Z(]|import \{[^}]*\bamount\b[^}]*\} from '[./a-z]*\/wireAmount'/;
   const allowed = new Set(Object.values(NUMBER_READERS).flat());
   const found = filesWith(readers, /^$|(?:^|\/)wire\.ts$/);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { amount, clip, flag, list, record, safeId, text } from './wireValues';
+import { amount } from './wireAmount';
+import { clip, flag, list, record, safeId, text } from './wireValues';
 
 test('text comes from a string or a number only', () => {
   expect(['a', 7, Number.NaN, true, null, { a: 1 }, ['a']].map(text)).toEqual([

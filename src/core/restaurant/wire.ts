@@ -1,4 +1,5 @@
-import { amount, array, list, record, type Wire } from '../format/wireValues';
+import { amount } from '../format/wireAmount';
+import { array, list, record, type Wire } from '../format/wireValues';
 import { toOrder } from '../orders/wire';
 import type { Dashboard } from './types';
 

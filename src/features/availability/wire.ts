@@ -1,5 +1,6 @@
 import { toDate } from '../../core/format/formats';
-import { amount, type Wire } from '../../core/format/wireValues';
+import { amount } from '../../core/format/wireAmount';
+import { type Wire } from '../../core/format/wireValues';
 import { type Pause, PAUSE_REASONS, type Availability } from './types';
 
 export function toAvailability(wire: Wire): Availability {

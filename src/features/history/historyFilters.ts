@@ -1,4 +1,4 @@
-import { amount } from '../../core/format/wireValues';
+import { amount } from '../../core/format/wireAmount';
 import { addDays, type Zone } from '../../core/format/zone';
 import { daysOf, type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
 import { isHandled } from '../../core/orders/history/handling';

@@ -4,7 +4,8 @@ import type { ItemSummary } from '../../core/contracts';
 import { toExtra } from '../../core/extend/extra';
 import { toDiet } from '../../core/format/diet';
 import { toDate } from '../../core/format/formats';
-import { amount, flag, isWire, list, safeId, text, type Wire } from '../../core/format/wireValues';
+import { amount } from '../../core/format/wireAmount';
+import { flag, isWire, list, safeId, text, type Wire } from '../../core/format/wireValues';
 import type {
   AddonGroup,
   AddonItem,

@@ -1,5 +1,6 @@
 import { toDate } from '../../core/format/formats';
-import { amount, flag, isWire, list, record, text, type Wire } from '../../core/format/wireValues';
+import { amount } from '../../core/format/wireAmount';
+import { flag, isWire, list, record, text, type Wire } from '../../core/format/wireValues';
 import type { DiscountKind, Offer } from './types';
 
 export function toOffer(wire: Wire, vendorId: string): Offer {

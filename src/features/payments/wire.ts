@@ -1,5 +1,6 @@
 import { type Formats, toDate } from '../../core/format/formats';
-import { amount, list, record, text, type Wire } from '../../core/format/wireValues';
+import { amount } from '../../core/format/wireAmount';
+import { list, record, text, type Wire } from '../../core/format/wireValues';
 import { readCycle, readStart } from './cycle/cycleDays';
 import type { PayoutDetails } from './cycle/types';
 import { LOG_STATUSES, type LogStatus, type PaymentLog, type Payout } from './types';

@@ -1,5 +1,6 @@
 import { toDate } from '../../core/format/formats';
-import { amount, isWire, list, record, text, type Wire } from '../../core/format/wireValues';
+import { amount } from '../../core/format/wireAmount';
+import { isWire, list, record, text, type Wire } from '../../core/format/wireValues';
 import type { Ratings, Review, ReviewedItem, Scores } from './types';
 
 const HIGHEST = 5;

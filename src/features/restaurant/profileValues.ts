@@ -1,5 +1,6 @@
 import type { Amounts } from '../../core/amount/amounts';
-import { amount, text } from '../../core/format/wireValues';
+import { amount } from '../../core/format/wireAmount';
+import { text } from '../../core/format/wireValues';
 import type { Vendor } from '../../core/vendor/types';
 import type { Contact, ProfileValues, Restaurant } from './types';
 

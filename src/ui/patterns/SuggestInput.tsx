@@ -2,6 +2,7 @@ import { forwardRef, type KeyboardEvent, type RefObject, useId, useRef, useState
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
+import { Counter } from '../primitives/form/Counter';
 import { Field, type FieldTexts } from '../primitives/form/Field';
 import { Input } from '../primitives/form/TextInput';
 import { VisuallyHidden } from '../primitives/layout/Text';
@@ -74,9 +75,9 @@ export const SuggestInput = forwardRef<HTMLInputElement, SuggestInputProps>(
     const frame = useRef<HTMLDivElement>(null);
     const { active, press } = useActiveOption(props);
     const isOpen = suggestions !== null && suggestions.length > 0;
-    const counter = maxCount ? { count: value.length, max: maxCount } : undefined;
+    const counter = maxCount && <Counter count={value.length} max={maxCount} />;
     return (
-      <Field label={label} hint={hint} error={error} counter={counter}>
+      <Field label={label} hint={hint} error={error} aside={counter}>
         {(control) => (
           <Frame ref={frame}>
             <Input

@@ -1,6 +1,7 @@
 import { toExtra } from '../../extend/extra';
 import { toDate } from '../../format/formats';
-import { amount, record, text, type Wire } from '../../format/wireValues';
+import { amount } from '../../format/wireAmount';
+import { record, text, type Wire } from '../../format/wireValues';
 import { preparationMs } from '../preparation';
 import { statusFacts, toOrderStatus } from '../statuses';
 import { toItems, toOrderId, toOrderNumber, toPaidTotal, toPaymentStatus } from '../wire';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { figures, smallText, visuallyHidden } from '../../theme/mixins';
+import { smallText, visuallyHidden } from '../../theme/mixins';
 import { color, dense, font, space } from '../../theme/theme';
 
 /** Texts of a labelled control. */
@@ -23,7 +23,8 @@ interface FieldProps extends FieldTexts {
   id?: string;
   /** Whether the label is hidden visually, because the row already shows it. */
   isLabelHidden?: boolean;
-  counter?: { count: number; max: number };
+  /** Beside the hint or the error. */
+  aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -64,17 +65,9 @@ const Note = styled.p`
   }
 `;
 
-const Counter = styled.span`
-  ${figures}
-  margin-inline-start: auto;
-  &[data-over] {
-    color: ${color.danger};
-  }
-`;
-
 /** Connects label, hint and error to the control. */
 export function Field(props: FieldProps) {
-  const { id, label, labelNote, hint, error, counter, isLabelHidden = false, children } = props;
+  const { id, label, labelNote, hint, error, aside, isLabelHidden = false, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
@@ -89,14 +82,10 @@ export function Field(props: FieldProps) {
         'aria-describedby': note ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {(note || counter) && (
+      {(note || aside) && (
         <Foot>
           <FieldNote id={noteId} hint={hint} error={error} />
-          {counter && (
-            <Counter data-over={counter.count > counter.max || undefined}>
-              {counter.count}/{counter.max}
-            </Counter>
-          )}
+          {aside}
         </Foot>
       )}
     </FieldBox>

@@ -1,5 +1,6 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { Counter } from './Counter';
 import { Field, type FieldTexts } from './Field';
 import { radius } from '../../theme/theme';
 import { inputStyles } from './inputStyles';
@@ -23,10 +24,10 @@ const Area = styled.textarea`
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   function TextArea(props, ref) {
     const { id, label, labelNote, hint, error, maxCount, ...rest } = props;
-    const counter = maxCount ? { count: rest.value.length, max: maxCount } : undefined;
+    const counter = maxCount && <Counter count={rest.value.length} max={maxCount} />;
     const texts = { label, labelNote, hint, error };
     return (
-      <Field id={id} {...texts} counter={counter}>
+      <Field id={id} {...texts} aside={counter}>
         {(control) => <Area rows={4} {...rest} {...control} ref={ref} />}
       </Field>
     );

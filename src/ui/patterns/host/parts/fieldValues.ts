@@ -1,5 +1,6 @@
 import type { FieldValue, HostField } from '../../../../core/contracts';
-import { amount, flag, text } from '../../../../core/format/wireValues';
+import { amount } from '../../../../core/format/wireAmount';
+import { flag, text } from '../../../../core/format/wireValues';
 
 /** The value of a field from what the backend or `load` returned. */
 export function toFieldValue({ kind }: HostField, given: unknown): FieldValue {
