@@ -12,8 +12,8 @@ export function logExport(
   isoDay: Formats['isoDay'],
 ): readonly ExportColumn<PaymentLog>[] {
   return [
-    { header: text('columnDay'), value: ({ day }) => day },
-    { header: text('columnDayIso'), value: ({ day }) => readDay(day, isoDay) },
+    { header: text('columnDay'), value: ({ day }) => day, kind: 'day' },
+    { header: text('columnDayIso'), value: ({ day }) => readDay(day, isoDay), kind: 'day' },
     { header: text('columnOrder'), value: ({ orderNumber }) => orderNumber },
     { header: text('columnName'), value: ({ name }) => name },
     { header: text('columnTransaction'), value: ({ transaction }) => transaction },
@@ -33,7 +33,7 @@ export function payoutExport(
   return [
     { header: text('columnSerial'), value: ({ serial }) => serial },
     { header: text('columnCycle'), value: ({ cycle }) => cycle },
-    { header: text('columnStartIso'), value: ({ startsOn }) => startsOn },
+    { header: text('columnStartIso'), value: ({ startsOn }) => startsOn, kind: 'day' },
     { header: text('columnOrders'), value: ({ orders }) => orders },
     { header: text('columnStatus'), value: ({ status }) => status || text('cycleStatusNone') },
     { header: text('columnEstimate'), value: estimateOf, kind: 'money' },

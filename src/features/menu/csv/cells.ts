@@ -1,16 +1,16 @@
 import type { NumberReader } from '../../../core/amount/amounts';
 import { normalize } from '../../../core/forms/choices';
-import { escapeFormulas, unescapeFormulas } from '../../../ui/patterns/export/formula';
+import { protectText, unprotectText } from '../../../ui/patterns/export/spreadsheetText';
 import type { Cells } from './columns';
 
 /** The text of a cell, without what the export adds to it and with the line breaks of the portal. */
 export function cellText(cell = ''): string {
-  return unescapeFormulas(cell.replaceAll(/\r\n?/g, '\n'));
+  return unprotectText(cell.replaceAll(/\r\n?/g, '\n'));
 }
 
 /** A row that is written and read again, to compare it with one of the file. */
 export function asRead(cells: Cells): Cells {
-  const texts = Object.entries(cells).map(([column, cell]) => [column, escapeFormulas(cell)]);
+  const texts = Object.entries(cells).map(([column, cell]) => [column, protectText(cell)]);
   return Object.fromEntries(texts);
 }
 

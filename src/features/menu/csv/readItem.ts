@@ -15,6 +15,7 @@ import {
   type Problem,
   type CsvText,
 } from './columns';
+import { damagesOf } from './damage';
 import { entries, FLAGS, FORM_FIELDS, itemRows } from './itemRows';
 import { readAddons, readCombinations, type ReadList, readVariants, type Say } from './readLists';
 import type { ItemEntry } from './readTable';
@@ -54,11 +55,16 @@ interface Context {
 export function readItem({ item, rows }: ItemEntry, context: Context): ReadItem {
   const { amounts, categories, text } = context;
   const before = toValues(item, amounts);
-  const problems: Problem[] = [];
-  const say = ({ row }: FileRow, column: Column, message: string) =>
-    void problems.push({ row, column: HEADERS[column], text: message });
-  const sayOf: Say = (row, column, message) => say(row, column, text(message));
   const saved = itemRows(item.id, before, categories).map(asRead);
+  const damages = damagesOf(Object.values(rows).flat(), saved);
+  const problems = damages.map(({ row, column, kind, value }): Problem => {
+    return { row, column: HEADERS[column], text: text(kind, { value: clip(value) }) };
+  });
+  const say = ({ row }: FileRow, column: Column, message: string) => {
+    if (damages.some((damage) => damage.row === row && damage.column === column)) return;
+    problems.push({ row, column: HEADERS[column], text: message });
+  };
+  const sayOf: Say = (row, column, message) => say(row, column, text(message));
   const listOf = <Entry>(kind: Kind, read: (rows: readonly FileRow[]) => ReadList<Entry>) => {
     if (rows[kind].length === 0) return null;
     const now = saved.filter((cells) => cells.kind === kind);

@@ -4,6 +4,7 @@ import { clip } from '../../../core/format/wireValues';
 import { normalize } from '../../../core/forms/choices';
 import { toValues } from '../edit/itemValues';
 import type { MenuItem } from '../types';
+import { cellText } from './cells';
 import {
   type Column,
   COLUMNS,
@@ -14,6 +15,7 @@ import {
   type Problem,
   type CsvText,
 } from './columns';
+import { createIdCheck } from './damage';
 import { itemRows, itemsById } from './itemRows';
 
 /** A menu has fewer columns, also one with columns that somebody added. */
@@ -49,6 +51,7 @@ export async function readTable(
   const { columns, problems } = readHead(head, firstRow, text);
   if (problems.length > 0) return { entries: [], problems };
   const items = itemsById(menu);
+  const isDamagedId = createIdCheck(items.keys());
   const entries = new Map<string, ItemEntry>();
   let row = firstRow;
   const read = (texts: readonly string[]) => {
@@ -58,10 +61,14 @@ export async function readTable(
       problems.push({ row, column: column ? HEADERS[column] : '', text: message });
     const cells = Object.fromEntries(columns.map((column, at) => [column, texts[at] ?? '']));
     if (texts.slice(columns.length).some((cell) => cell !== '')) say(null, text('extraCells'));
-    const kind = KINDS.find((one) => one === normalize(cells.kind ?? ''));
+    const kind = KINDS.find((one) => one === normalize(cellText(cells.kind)));
     if (!kind) return say('kind', text('unknownKind'));
-    const item = items.get((cells.id ?? '').trim());
-    if (!item) return say('id', text('unknownItem'));
+    const id = cellText(cells.id).trim();
+    const item = items.get(id);
+    if (!item) {
+      const isDamaged = isDamagedId(id);
+      return say('id', isDamaged ? text('damagedId', { value: id }) : text('unknownItem'));
+    }
     const entry = entries.get(item.id) ?? {
       item,
       rows: { item: [], variant: [], combination: [], addon: [] },

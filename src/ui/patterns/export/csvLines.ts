@@ -3,7 +3,7 @@ import type { Formats } from '../../../core/format/formats';
 import { text } from '../../../core/format/wireValues';
 import type { Zone } from '../../../core/format/zone';
 import type { ExportColumn } from './exportTable';
-import { escapeFormulas } from './formula';
+import { escapeFormulas, protectText } from './spreadsheetText';
 
 export interface CsvContext {
   formats: Pick<Formats, 'dateTime' | 'date'>;
@@ -21,7 +21,7 @@ export function csvLines<Row>(columns: readonly ExportColumn<Row>[], context: Cs
     return kind === 'time' ? [header, heads.iso(header)] : [header];
   });
   return {
-    head: lineOf(names),
+    head: lineOf(names.map(protectText)),
     line: (row: Row) => lineOf(columns.flatMap((column) => cellsOf(column, row, context))),
   };
 }
@@ -30,18 +30,17 @@ function cellsOf<Row>(
   { kind, value }: ExportColumn<Row>,
   row: Row,
   { formats, zone }: CsvContext,
-): (string | number | null)[] {
+): string[] {
   const plain = value(row);
-  if (kind !== 'time') return [plain];
-  const iso = zone.iso(plain);
-  if (!iso) return ['', ''];
-  return [iso === plain ? formats.date(plain) : formats.dateTime(plain), iso];
+  if (kind === 'time') {
+    const iso = zone.iso(plain);
+    if (!iso) return ['', ''];
+    return [iso === plain ? formats.date(plain) : formats.dateTime(plain), iso];
+  }
+  if (typeof plain !== 'string') return [text(plain)];
+  return [kind === 'day' ? escapeFormulas(plain) : protectText(plain)];
 }
 
-function lineOf(cells: readonly (string | number | null)[]): string {
-  return `${csvFormatRow(cells.map(safe))}\r\n`;
-}
-
-function safe(cell: string | number | null): string {
-  return typeof cell === 'string' ? escapeFormulas(cell) : text(cell);
+function lineOf(cells: readonly string[]): string {
+  return `${csvFormatRow([...cells])}\r\n`;
 }

@@ -1,12 +1,12 @@
-/** A column of a file. Texts, counts and scores are written as they are. */
+/** A column of a file. Counts and scores are written as they are, and texts so that a spreadsheet does not change them. */
 export interface ExportColumn<Row> {
   header: string;
   value: (row: Row) => string | number | null;
   /**
    * `money`: the header names the currency. `time`: the value is written twice, as shown and as ISO 8601 with the time
-   * zone.
+   * zone. `day`: a spreadsheet may read the text as a day.
    */
-  kind?: 'money' | 'time';
+  kind?: 'money' | 'time' | 'day';
 }
 
 /** Separates the items of a cell. Some spreadsheets would split a cell at a semicolon. */
