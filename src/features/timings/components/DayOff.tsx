@@ -5,7 +5,7 @@ import type { Outcome } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
-import { type Night, NightChoice } from '../NightChoice';
+import { type Night, NightChoice } from './NightChoice';
 import { useTimingWords } from '../useTimingWords';
 
 /** The slots that turning a day off would split from their evening. */

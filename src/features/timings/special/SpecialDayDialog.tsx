@@ -9,7 +9,7 @@ import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { checkHours, LABEL_MAX, type SpecialProblems, toHours } from './checks';
-import { type Night, NightChoice } from '../NightChoice';
+import { type Night, NightChoice } from '../components/NightChoice';
 import { HolidaySelect } from './HolidaySelect';
 import { changeSpecialDayAtom, SpecialDaysChanged } from './mutations';
 import { splitNights, withNights } from './nights';

@@ -6,7 +6,7 @@ import {
   weekdayOf,
 } from '../../../core/restaurant/timings/evenings';
 import type { Slot, Span, Timings } from '../../../core/restaurant/timings/types';
-import type { Night } from '../NightChoice';
+import type { Night } from '../components/NightChoice';
 import { MAX_SLOTS } from '../slots';
 import type { SpecialHours } from './types';
 

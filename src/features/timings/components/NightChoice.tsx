@@ -1,5 +1,5 @@
-import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
-import { useTimingWords } from './useTimingWords';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { useTimingWords } from '../useTimingWords';
 
 export type Night = 'close' | 'keep';
 
