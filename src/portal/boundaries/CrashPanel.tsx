@@ -1,21 +1,25 @@
 import { useText } from '../../core/messages/useText';
 import { Banner } from '../../ui/primitives/Banner';
 import { Button } from '../../ui/primitives/Button';
+import { ChunkFailure } from '../../ui/patterns/lazyPage';
 import messages from '../messages.en.json';
 import { CenteredPanel } from '../layout/CenteredPanel';
 
 interface CrashPanelProps {
-  /** True when the code of the screen could not be loaded. */
-  isChunk: boolean;
+  error: unknown;
   onRetry: () => void;
   onRestart: () => void;
 }
 
-export function CrashPanel({ isChunk, onRetry, onRestart }: CrashPanelProps) {
+export function CrashPanel({ error, onRetry, onRestart }: CrashPanelProps) {
   const text = useText(messages);
+  const isChunk = error instanceof ChunkFailure;
+  const names = isChunk && error.inherited;
   return (
     <CenteredPanel title={text(isChunk ? 'chunkTitle' : 'crashTitle')}>
-      <Banner tone="danger">{text(isChunk ? 'chunkText' : 'crashText')}</Banner>
+      <Banner tone="danger">
+        {names ? text('chunkPage', { names }) : text(isChunk ? 'chunkText' : 'crashText')}
+      </Banner>
       <Button variant="primary" onClick={onRetry}>
         {text('tryAgain')}
       </Button>

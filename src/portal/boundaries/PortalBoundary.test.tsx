@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { PricesPage } from '../../features/menu/pages/PricesPage';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
@@ -52,6 +52,21 @@ test.each(['Try again', 'Reload the portal'])('"%s" draws the page after a crash
   fireEvent.click(screen.getByRole('button', { name }));
 
   screen.getByRole('heading', { name: 'Orders' });
+});
+
+test.each([
+  [
+    'Getter must be a function: polluted',
+    'A script of this page has extended Object.prototype: polluted.',
+  ],
+  ['Failed to fetch dynamically imported module', 'Check your connection, then reload the page.'],
+])('the text of a chunk that fails with "%s" names its cause', async (message, shown) => {
+  Object.assign(Object.prototype, { polluted: 1 });
+  onTestFinished(() => void Reflect.deleteProperty(Object.prototype, 'polluted'));
+  const Lost = lazyPage<'Lost', object>(() => Promise.reject(new TypeError(message)), 'Lost');
+  openHost(() => <Lost />);
+
+  await screen.findByText(shown, { exact: false });
 });
 
 test('going to another page leaves the crash behind', () => {

@@ -29,11 +29,7 @@ export function PortalBoundary({ onError, resetKey, children }: PortalBoundaryPr
         onError(toPortalError(error));
       }}
       fallback={({ error, retry }) => (
-        <CrashPanel
-          isChunk={error instanceof ChunkFailure}
-          onRetry={retry}
-          onRestart={() => setAttempt(attempt + 1)}
-        />
+        <CrashPanel error={error} onRetry={retry} onRestart={() => setAttempt(attempt + 1)} />
       )}
     >
       {children}

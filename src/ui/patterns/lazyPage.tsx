@@ -14,10 +14,17 @@ export const CHUNK_HINT = 'Reload the page: a newer version of the portal may ha
 export class ChunkFailure extends PortalFailure {
   /** Lets the next render load again, because React would cache the failed promise. */
   readonly forget: () => void;
+  /** What scripts of the page have added to each object, if the code was loaded but could not run with it. */
+  readonly inherited: string;
 
   constructor(cause: unknown, forget: () => void) {
-    super('chunk', 'A screen could not be loaded', CHUNK_HINT, cause);
+    // All engines name the import when it fails on its way.
+    const hasRun = cause instanceof Error && !/import/i.test(cause.message);
+    const inherited = hasRun ? Object.keys(Object.prototype).join(', ') : '';
+    const hint = inherited && `Remove this from Object.prototype: ${inherited}.`;
+    super('chunk', 'A screen could not be loaded', hint || CHUNK_HINT, cause);
     this.forget = forget;
+    this.inherited = inherited;
   }
 }
 
