@@ -58,7 +58,7 @@ const GROUPS: readonly ChunkGroup[] = [
     ],
   },
   // Shared by printing and kitchen mode, which must not load each other.
-  { name: 'live-lock', modules: ['core/tabs/withLiveLock'] },
+  { name: 'live-lock', modules: ['core/(tabs/withLiveLock|orders/work/inWork)'] },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
   {
     // Loaded after the first paint.

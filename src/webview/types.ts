@@ -24,7 +24,8 @@ export interface NativeShell {
 
 /** A ticket for the printer of a native app. @public */
 export interface ShellPrintJob {
-  kind: 'kot' | 'bill' | 'test';
+  /** `cancelled` and `changed` are slips for an order whose kitchen ticket was printed. */
+  kind: 'kot' | 'bill' | 'test' | 'cancelled' | 'changed';
   /** The order number that people see. */
   number: string;
   copies: number;

@@ -25,10 +25,11 @@ export function createPrinter(random: Random, acceptedBefore: readonly string[])
   let isGood = false;
 
   /** Refuses a ticket, prints it slowly, or prints it and then times out. */
-  const print: PrintOrder = async ({ order, copy }) => {
+  const print: PrintOrder = async ({ order, kind, copy }) => {
     const fault = isGood ? 1 : random.next();
     if (fault < 0.15) throw new Error('Paper is out');
-    papers.push({ id: order.id, copy });
+    // A slip is no second print of its ticket.
+    if (kind === 'kot') papers.push({ id: order.id, copy });
     await new Promise((resolve) => setTimeout(resolve, random.whole(1, SLOWEST_MS)));
     if (fault < 0.3) throw new DOMException('Deadline', 'TimeoutError');
     return { tookMs: 0 };

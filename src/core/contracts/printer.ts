@@ -11,6 +11,8 @@ export interface TicketLine {
   /** The add-ons of one unit of the item. */
   addons: readonly { name: string; quantity: number }[];
   quantity: number;
+  /** The quantity before the change, only on a slip of the kind `changed`; `0` if the dish is new. */
+  quantityBefore?: number;
   /** Unit price; `null` if the backend sent no number. */
   price: number | null;
   /** The mark for vegetarian food; `null` if it is unknown. */
@@ -83,8 +85,12 @@ export type PrinterProblem =
 
 /** The job that a printer receives. @public */
 export interface PrintJob {
-  /** `kot` is the kitchen ticket, without prices. `test` has no lines. */
-  kind: 'kot' | 'bill' | 'test';
+  /**
+   * `kot` is the kitchen ticket, without prices. `test` has no lines. `cancelled` and `changed` are slips for an order
+   * whose kitchen ticket was printed: a cancelled order with the dishes of its ticket, and the dishes whose quantities
+   * have changed (`quantityBefore`), of which `quantity` is 0 if one was taken off.
+   */
+  kind: 'kot' | 'bill' | 'test' | 'cancelled' | 'changed';
   /** Number of copies to print, 1 to 4. */
   copies: number;
   /** Whether this device has printed the ticket before; the document then says `COPY 2`. */

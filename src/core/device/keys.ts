@@ -12,6 +12,7 @@ export const OWNED = {
   order_prints: 'vendor',
   orders_in_work: 'vendor',
   payout_rates: 'vendor',
+  print_lines: 'vendor',
   print_seen: 'vendor',
   print_stations: 'vendor',
   print_jobs: 'vendor',

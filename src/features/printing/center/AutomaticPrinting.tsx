@@ -6,9 +6,11 @@ import { useText } from '../../../core/messages/useText';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { findJobAtom, type PrintTicket, setJobAtom } from '../device/jobs';
+import { recordPrintedAtom } from '../device/printed';
 import { settingsAtom, SILENT_MS } from '../device/settings';
 import messages from '../messages.en.json';
 import { partOfAtom } from './partOf';
+import { bareOrder } from '../ticket/slipOf';
 import { startAutomaticPrinting } from './startAutomaticPrinting';
 import type { PrintJobRunner } from './usePrintJob';
 import { fetchOrder } from '../../../core/orders/api';
@@ -45,11 +47,11 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
 
   /** Reads the preparation time, which is unknown if another tab has accepted the order. */
   async function complete(ticket: PrintTicket, order?: Order): Promise<Order | null> {
-    if (order?.cookingTime) return order;
+    if (order && (order.cookingTime || ticket.slip)) return order;
     const read = within(session.signal(), DETAILS_MS, (limited) =>
       fetchOrder(store.get(apiAtom), ticket, limited),
     );
-    return (await read.catch(() => null)) ?? order ?? null;
+    return (await read.catch(() => null)) ?? order ?? (ticket.slip ? bareOrder(ticket) : null);
   }
 
   return async (ticket: PrintTicket, known?: Order): Promise<void> => {
@@ -61,11 +63,17 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
       store.set(setJobAtom, ticket, { state: 'failed', reason: text(reason) });
     if (!order) return list('orderGone');
     const printed = await store.set(partOfAtom, ticket, order);
-    if (!printed) return store.set(setJobAtom, ticket, { state: 'elsewhere' });
+    if (!printed) {
+      store.set(recordPrintedAtom, ticket, { part: null, isWhole: false });
+      return store.set(setJobAtom, ticket, { state: 'elsewhere' });
+    }
     const { status } = known ?? order;
-    if (status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');
+    if (!ticket.slip && status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');
     try {
-      const { tookMs } = await printJob(ticket, printed, { isFirst: true });
+      const { tookMs } = await printJob(ticket, printed, {
+        isFirst: true,
+        isPart: printed !== order,
+      });
       if (tookMs < SILENT_MS) return;
       const settings = store.get(settingsAtom);
       store.set(settingsAtom, { ...settings, isAutomatic: false, isSilent: false });

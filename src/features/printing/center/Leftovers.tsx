@@ -36,13 +36,13 @@ function TurnedOff({ job }: { job: TicketJob }) {
 
 /** The lock of a job is free when the job has ended or its tab was closed, and is taken from a stalled tab. */
 function Interrupted({ job }: { job: PrintTicket }) {
-  const { id, number, kind, copies, printer } = job;
+  const { id, number, kind, copies, printer, slip } = job;
   const text = useText(messages);
   const store = useStore();
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const ticket = { id, number, kind, copies, printer };
+    const ticket = { id, number, kind, copies, printer, slip };
     if (store.get(runningJobsAtom).has(nameOf(ticket))) return;
     withLiveLock(lockOf(ticket), { signal }, async () => {
       await delay(STORED_MS, signal);
@@ -51,6 +51,6 @@ function Interrupted({ job }: { job: PrintTicket }) {
       store.set(setJobAtom, job, { state: 'failed', reason: text('interrupted') });
     }).catch(() => {});
     return () => ended.abort();
-  }, [store, text, id, number, kind, copies, printer]);
+  }, [store, text, id, number, kind, copies, printer, slip]);
   return null;
 }

@@ -10,6 +10,7 @@ import { Row } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { findJobAtom, nameOf, setJobAtom, type TicketJob } from '../device/jobs';
 import messages from '../messages.en.json';
+import { bareOrder } from '../ticket/slipOf';
 import { partOfAtom } from './partOf';
 import type { PrintJobRunner } from './usePrintJob';
 import { fetchOrder } from '../../../core/orders/api';
@@ -84,7 +85,9 @@ function useRetry(job: TicketJob, printJob: PrintJobRunner) {
   const [isBusy, run] = useAtom(useMemo(() => lockAtom(['print', name]), [name]));
 
   async function printAgain(): Promise<void> {
-    const order = await fetchOrder(api, job, session.signal()).catch(() => null);
+    const found = await fetchOrder(api, job, session.signal()).catch(() => null);
+    // A slip also says what it can of an order that is gone.
+    const order = found ?? (job.slip ? bareOrder(job) : null);
     // If the station was changed and cooks none of the dishes, the vendor still gets a ticket.
     const part = order && ((await partOf(job, order)) ?? order);
     const state = findJob(job)?.state;
@@ -92,7 +95,7 @@ function useRetry(job: TicketJob, printJob: PrintJobRunner) {
     if (state === 'printing' || state === 'printed') return;
     if (!part) return setJob(job, { state: 'failed', reason: text('orderGone') });
     // The job stores the reason of a failure.
-    await printJob(job, part).catch(() => {});
+    await printJob(job, part, { isPart: part !== order }).catch(() => {});
   }
 
   return { isBusy, retry: () => run(printAgain) };

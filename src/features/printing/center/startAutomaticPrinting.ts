@@ -16,16 +16,10 @@ import { seenAtom, updateSeen } from '../device/seen';
 import { canReachPrinter, targetsAtom, ticketsFor } from '../device/printers';
 import { isAutomaticAtom, settingsAtom } from '../device/settings';
 import { knownOrders } from '../../../core/orders/live/queries';
-import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { printLeadAtom } from '../../../core/orders/live/state';
-
-/** The accepted orders that are still open. */
-const ACCEPTED = BOARD_STATUSES.filter(({ isAccepted }) => isAccepted).map(
-  ({ list }) => knownOrders[list],
-);
-
-type AcceptedList = (typeof ACCEPTED)[number];
+import { ACCEPTED, type AcceptedList, ordersOf } from './acceptedOrders';
+import { startSlips } from './startSlips';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -39,6 +33,7 @@ interface AutomaticOptions {
  * Prints each order when its preparation begins, in one tab per restaurant. Orders that are already being prepared when
  * automatic printing is turned on are not printed. Orders that were accepted while no tab was open are printed. An
  * order whose first known status is packed was accepted and packed between two reads; `print` lists it as not printed.
+ * Orders that were printed are followed: what happens to them is printed on slips.
  */
 export function startAutomaticPrinting({ store, print }: AutomaticOptions): () => void {
   const ended = new AbortController();
@@ -64,7 +59,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
       store,
       ACCEPTED.filter((list) => store.get(list) && unread.delete(list)),
     );
-    for (const order of takeNew(store, ordersOf(store, ACCEPTED), first)) {
+    for (const order of takeNew(store, ordersOf(store), first)) {
       for (const ticket of ticketsOf(store, order)) add(ticket, order);
     }
   }
@@ -84,6 +79,7 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
     for (const list of ACCEPTED) stops.push(store.sub(list, check));
     for (const job of store.get(jobsAtom)) if (job.state === 'waiting') add(job);
     check();
+    stops.push(startSlips({ store, isLeading: () => !signal.aborted && leader.isLeading(), add }));
   }
 
   const leader = createLeader({
@@ -106,14 +102,6 @@ export function startAutomaticPrinting({ store, print }: AutomaticOptions): () =
     // The next tab leads when this one has stored the state of its last ticket.
     void queue.then(leader.stop);
   };
-}
-
-/** The orders of these lists without duplicates. */
-function ordersOf(store: Store, lists: readonly AcceptedList[]): readonly Order[] {
-  const orders = lists.flatMap((list) => store.get(list) ?? []);
-  const byId = new Map(orders.map((order) => [order.id, order]));
-  byId.delete('');
-  return [...byId.values()];
 }
 
 function ticketsOf(store: Store, { id, number }: Order): PrintTicket[] {

@@ -10,12 +10,14 @@ import { localeAtom, regionAtom, servicesAtom } from '../../../core/state/servic
 import { vendorAtom } from '../../../core/vendor/queries';
 import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';
 import { useCharges } from '../../../ui/orders/useOrderFacts';
-import type { PrinterName } from '../device/jobs';
+import { isCancelled, workAtom } from '../../../core/orders/work/inWork';
+import type { PrinterName, PrintTicket } from '../device/jobs';
 import { type PrintTarget, targetOf, targetsAtom } from '../device/printers';
 import { type Paper, settingsAtom } from '../device/settings';
 import { USUAL_WIDTHS } from '../escpos/lineWidths';
 import messages from '../messages.en.json';
 import { printInFrame } from '../page/printInFrame';
+import { slipOf } from '../ticket/slipOf';
 import { ticketOf } from '../ticket/ticketOf';
 import type { Order } from '../../../core/orders/types';
 import { renderDocument } from '../page/renderDocument';
@@ -25,13 +27,18 @@ import { documentOf, type DocumentOptions } from '../ticket/documentOf';
 /** Timeout for an adapter, in ms. */
 const ADAPTER_MS = 20_000;
 
+/** An order was accepted before its ticket was printed. */
+const ACCEPTED = { status: 'cooking' } as const;
+
 export interface PrintRequest {
   order: Order;
-  kind: 'kot' | 'bill';
+  kind: PrintTicket['kind'];
   copies: number;
   /** The number of this print on this device, from 1. */
   copy: number;
   printer?: PrinterName | undefined;
+  /** The dishes of a slip. */
+  changes?: PrintTicket['changes'];
 }
 
 /** The duration of a job, which includes the time that the browser's dialog was open. */
@@ -47,6 +54,7 @@ export function usePrint(holder: RefObject<Element | null>) {
   const region = useAtomValue(regionAtom);
   const targets = useAtomValue(targetsAtom);
   const secondName = useAtomValue(secondNameAtom);
+  const work = useAtomValue(workAtom);
   const shortOf = useAtomValue(shortNumberAtom);
   const { session } = useAtomValue(servicesAtom);
   const { paper } = useAtomValue(settingsAtom);
@@ -67,13 +75,13 @@ export function usePrint(holder: RefObject<Element | null>) {
     { order, copies = 1, copy = 1, printer }: Partial<PrintRequest> = {},
   ): Promise<Printed> {
     const target = targetOf(targets, printer);
-    const isCancelled = order?.status === 'declined';
+    const isOver = order !== undefined && isCancelled(ACCEPTED, order);
     const options = {
       kind,
       ticket,
       copies,
       copy,
-      isCancelled,
+      isCancelled: isOver,
       paper,
       locale,
       region,
@@ -97,7 +105,13 @@ export function usePrint(holder: RefObject<Element | null>) {
           ? { bill: { charges: chargesOf(order), paymentStatus } }
           : { kitchen: { secondName } };
       const head = { restaurant, shortNumber: shortOf(order) };
-      return send(kind, ticketOf(order, head, facts), request);
+      if (kind === 'kot' || kind === 'bill') {
+        return send(kind, ticketOf(order, head, facts), request);
+      }
+      const changes = request.changes ?? [];
+      const known = work.get(order.id);
+      const slip = { kind, changes, known, unknownDish: text('unknownDish'), secondName };
+      return send(kind, slipOf(order, head, slip), request);
     },
     printTest(printer?: PrinterName): Promise<Printed> {
       const ticket = { number: '', shortNumber: '', placedAt: '', restaurant, lines: [] };

@@ -5,7 +5,9 @@ import { useText } from '../../../core/messages/useText';
 import { servicesAtom } from '../../../core/state/services';
 import { withLiveLock } from '../../../core/tabs/withLiveLock';
 import { findJobAtom, nameOf, type PrintTicket, setJobAtom } from '../device/jobs';
+import { recordPrintedAtom, setPrintedAtom } from '../device/printed';
 import { countPrintAtom } from '../device/prints';
+import { isAutomaticAtom } from '../device/settings';
 import messages from '../messages.en.json';
 import type { PrintOrder, Printed } from './usePrint';
 import type { Order } from '../../../core/orders/types';
@@ -24,6 +26,8 @@ interface RunOptions {
   isListed?: boolean;
   /** Whether the ticket is printed only if it is still waiting: another tab may have printed it. */
   isFirst?: boolean;
+  /** Whether it has only the dishes of its printer's station. */
+  isPart?: boolean;
 }
 
 interface JobOptions {
@@ -43,23 +47,30 @@ export function createPrintJob({ store, text, print }: JobOptions) {
   async function run(
     ticket: PrintTicket,
     order: Order,
-    { isListed = true, isFirst = false }: RunOptions,
+    { isListed = true, isFirst = false, isPart = false }: RunOptions,
   ): Promise<Printed> {
-    const { kind, copies, printer } = ticket;
+    const { kind, copies, printer, changes } = ticket;
     const signal = session.signal();
     const before = store.set(findJobAtom, ticket);
     if (isFirst && before && before.state !== 'waiting') throw new Error(text('printingElsewhere'));
     const running = store.get(runningJobsAtom).add(nameOf(ticket));
     const copy = store.set(countPrintAtom, ticket, 1);
+    const isFollowed = kind === 'kot' && store.get(isAutomaticAtom);
+    const onPaper = isFollowed
+      ? store.set(recordPrintedAtom, ticket, { part: order, isWhole: !isPart })
+      : null;
     store.set(setJobAtom, ticket, { state: 'printing' });
     try {
-      const printed = await print({ order, kind, copies, copy, printer });
+      const printed = await print({ order, kind, copies, copy, printer, changes });
       store.set(setJobAtom, ticket, { state: 'printed', at: store.get(clockAtom).now() });
       return printed;
     } catch (error) {
       // The session has ended. The next session finds the job without its lock.
       if (signal.aborted) throw error;
-      if (!mayBePrinted(error)) store.set(countPrintAtom, ticket, -1);
+      if (!mayBePrinted(error)) {
+        store.set(countPrintAtom, ticket, -1);
+        if (isFollowed) store.set(setPrintedAtom, ticket, onPaper);
+      }
       if (isListed) {
         store.set(setJobAtom, ticket, { state: 'failed', reason: reasonOf(error, text) });
       } else store.set(setJobAtom, before ?? ticket, before ?? null);

@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
 import { clip, list, text } from '../../../core/format/wireValues';
+import type { ChangedLine } from '../../../core/orders/changedLines';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
 
@@ -18,22 +19,29 @@ const MAX_PRINTED = 20;
 const MAX_REASON = 200;
 
 export const KINDS = ['kot', 'bill'] as const;
+/** The slips for an order that was cancelled or changed after its kitchen ticket was printed (c57). */
+export const SLIP_KINDS = ['cancelled', 'changed'] as const;
 /** The printers that a device can have. */
 export const PRINTERS = ['kitchen', 'counter'] as const;
 
 export type TicketKind = (typeof KINDS)[number];
+export type SlipKind = (typeof SLIP_KINDS)[number];
 export type PrinterName = (typeof PRINTERS)[number];
 
 /** A ticket that this device prints. */
 export interface PrintTicket {
   id: string;
   number: string;
-  kind: TicketKind;
+  kind: TicketKind | SlipKind;
   copies: number;
   /** Absent if no printer of this device is set up: then the host's printer, or the browser, prints it. */
   printer?: PrinterName | undefined;
   /** Whether it has only the dishes of its printer's station, as a ticket of automatic printing has. */
   isPart?: boolean | undefined;
+  /** Counts the slips of an order on its printer, from 1; absent for a ticket. */
+  slip?: number | undefined;
+  /** The dishes of a slip. Their `item`, which has texts of the order, is not stored (T19). */
+  changes?: readonly ChangedLine[] | undefined;
 }
 
 export type JobState =
@@ -65,7 +73,7 @@ export const setJobAtom = atom(
   (
     get,
     set,
-    { id, number, kind, copies, printer, isPart }: PrintTicket,
+    { id, number, kind, copies, printer, isPart, slip, changes }: PrintTicket,
     state: JobState | null,
   ) => {
     const ticket = {
@@ -75,6 +83,7 @@ export const setJobAtom = atom(
       copies,
       ...(printer && { printer }),
       ...(isPart && { isPart }),
+      ...(slip && { slip, changes: changes?.map(toChange) ?? [] }),
     };
     const others = parse(get(deviceDataAtom).get(JOBS)).filter((job) => !isSame(job, ticket));
     set(jobsAtom, state ? limit([...others, { ...ticket, ...state }]) : others);
@@ -85,8 +94,10 @@ export function nameOf({
   kind,
   id,
   printer,
-}: Pick<PrintTicket, 'kind' | 'id' | 'printer'>): string {
-  return printer ? `${kind} ${id} ${printer}` : `${kind} ${id}`;
+  slip,
+}: Pick<PrintTicket, 'kind' | 'id' | 'printer' | 'slip'>): string {
+  const name = slip ? `${kind}.${slip} ${id}` : `${kind} ${id}`;
+  return printer ? `${name} ${printer}` : name;
 }
 
 function isSame(one: PrintTicket, other: PrintTicket): boolean {
@@ -102,7 +113,7 @@ function limit(jobs: readonly TicketJob[]): readonly TicketJob[] {
 
 function parse(stored: string | null): TicketJob[] {
   return list(parseStored(stored)).flatMap((wire): TicketJob[] => {
-    const kind = KINDS.find((one) => one === wire.kind);
+    const kind = [...KINDS, ...SLIP_KINDS].find((one) => one === wire.kind);
     const state = toState(wire);
     const id = text(wire.id);
     if (!kind || !id || !state) return [];
@@ -110,8 +121,31 @@ function parse(stored: string | null): TicketJob[] {
     const printer = PRINTERS.find((one) => one === wire.printer);
     const ticket = { id, number: clip(text(wire.number)), kind, copies };
     const isPart = wire.isPart === true;
-    return [{ ...ticket, ...(printer && { printer }), ...(isPart && { isPart }), ...state }];
+    const slip = Number(wire.slip) || 0;
+    return [
+      {
+        ...ticket,
+        ...(printer && { printer }),
+        ...(isPart && { isPart }),
+        ...(slip > 0 && { slip, changes: list(wire.changes).map(toChange) }),
+        ...state,
+      },
+    ];
   });
+}
+
+function toChange({
+  key,
+  itemId,
+  before,
+  after,
+}: object & Partial<Record<keyof ChangedLine, unknown>>) {
+  return {
+    key: text(key),
+    itemId: text(itemId),
+    before: Number(before) || 0,
+    after: Number(after) || 0,
+  };
 }
 
 function toState({ state, reason, at }: Readonly<Record<string, unknown>>): JobState | null {

@@ -120,7 +120,7 @@ export const stationOfAtom = atom(null, (get, _set, name: PrinterName | undefine
 /** One ticket for each printer that prints this kind. A kind without a printer goes to the first one. */
 export function ticketsFor(
   targets: readonly PrintTarget[],
-  ticket: Omit<PrintTicket, 'printer'>,
+  ticket: Omit<PrintTicket, 'printer'> & { kind: TicketKind },
 ): PrintTicket[] {
   const chosen = targets.filter(({ setup }) => setup?.kinds.includes(ticket.kind));
   const [first] = targets;

@@ -14,6 +14,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, ''],
   [/₹\s?/g, 'Rs.'],
   [/×/g, 'x'],
+  [/→/g, '->'],
   [/[•●]/g, '-'],
   [/[‘’‛′]/g, "'"],
   [/[“”″]/g, '"'],

@@ -51,8 +51,8 @@ section:last-child { break-after: auto; }
 }
 .item > .below { grid-column: 2 / -1; padding-inline-start: 2mm; }
 .item > .amount { text-align: end; }
-.item[data-kind='kot'] > :is(.quantity, .name) { font-size: 1.35em; font-weight: 700; line-height: 1.2; }
-.item[data-kind='kot'] > .below { font-size: 1.15em; }
+.item:not([data-kind='bill']) > :is(.quantity, .name) { font-size: 1.35em; font-weight: 700; line-height: 1.2; }
+.item:not([data-kind='bill']) > .below { font-size: 1.15em; }
 .item[data-kind='bill'] > .below { font-size: 0.85em; padding-inline-start: 0; }
 .item > .note { grid-column: 1 / -1; margin-inline-start: 3mm; font-size: 1.15em; }
 .diet {

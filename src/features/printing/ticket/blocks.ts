@@ -1,4 +1,4 @@
-import type { TicketLine } from '../../../core/contracts';
+import type { PrintJob, TicketLine } from '../../../core/contracts';
 
 /** A document for paper, from top to bottom; printed as HTML or as ESC/POS. */
 export type Block =
@@ -29,7 +29,7 @@ export interface ItemBlock {
 }
 
 export interface PrintDocument {
-  kind: 'kot' | 'bill' | 'test';
+  kind: PrintJob['kind'];
   title: string;
   blocks: readonly Block[];
 }

@@ -4,8 +4,10 @@ import { INDIA } from '../../../core/region/region';
 import { createFormats } from '../../../core/format/formats';
 import { translate } from '../../../core/messages/messages';
 import messages from '../messages.en.json';
+import { encodeDocument } from '../escpos/encodeDocument';
 import { renderDocument } from '../page/renderDocument';
 import { toHtml } from '../page/toHtml';
+import type { PrintDocument } from './blocks';
 import { documentOf } from './documentOf';
 
 const text = translate(messages, 'en-IN', {});
@@ -39,10 +41,10 @@ const TICKET: Ticket = {
 };
 
 function htmlOf(
-  kind: 'kot' | 'bill',
-  { copy = 1, copies = 1, country = INDIA.country } = {},
+  kind: PrintDocument['kind'],
+  { copy = 1, copies = 1, country = INDIA.country, ticket = TICKET } = {},
 ): Document {
-  const content = documentOf(kind, TICKET, { text, formats, copy, region: { country } });
+  const content = documentOf(kind, ticket, { text, formats, copy, region: { country } });
   const html = toHtml('58', (page) =>
     renderDocument(page, content, { copies, lang: 'en-IN', dietLabel: text }),
   );
@@ -81,4 +83,34 @@ test('a reprint says which copy it is', () => {
   expect(textsOf(htmlOf('kot', { copy: 1, copies: 3 }), 'section')).toHaveLength(3);
   expect(htmlOf('kot').body.textContent).not.toContain('COPY');
   expect(textsOf(htmlOf('kot', { copy: 2 }), 'p')[0]).toBe('COPY 2');
+});
+
+const SLIP: Ticket = {
+  ...TICKET,
+  lines: TICKET.lines.map((line) => ({ ...line, quantityBefore: 2, quantity: 1 })),
+};
+
+test('a slip of a changed order has both quantities', () => {
+  const page = htmlOf('changed', { ticket: SLIP });
+
+  expect(textsOf(page, 'p')).toEqual(['CHANGED', '7042', 'Order ORD-7042', '2 × → 1 ×']);
+  expect(textsOf(page, '.item')).toEqual(['● Naan <b>Full2 × ButterCrisp']);
+  expect(page.title).toBe('Change ORD-7042');
+});
+
+test('a slip of a cancelled order has the dishes of its ticket', () => {
+  const page = htmlOf('cancelled', { copy: 2 });
+
+  expect(textsOf(page, 'p')).toEqual(['CANCELLED', 'COPY 2', '7042', 'Order ORD-7042']);
+  expect(textsOf(page, '.item')).toEqual(['3 ×● Naan <b>Full6 × ButterCrisp']);
+});
+
+test.each([
+  ['changed', SLIP, /CHANGED[^]*7042[^]*\[V\] Naan <b>[^]*2 x -> 1 x/],
+  ['cancelled', TICKET, /CANCELLED[^]*7042[^]*3 x[^]*\[V\] Naan <b>/],
+] as const)('the slip %s is sent as text to a receipt printer', (kind, ticket, words) => {
+  const content = documentOf(kind, ticket, { text, formats, copy: 1, region: INDIA });
+  const bytes = encodeDocument(content.blocks, 32);
+
+  expect(new TextDecoder('latin1').decode(bytes)).toMatch(words);
 });

@@ -23,10 +23,11 @@ export function documentOf(
   ticket: Ticket,
   options: DocumentOptions,
 ): PrintDocument {
-  const { text, copy, isCancelled } = options;
+  const { text, copy } = options;
+  const isCancelled = options.isCancelled || kind === 'cancelled';
   const blocks = BLOCKS[kind](ticket, options);
   const marks = [
-    ...(isCancelled ? [line(text('cancelled'), STRONG)] : []),
+    ...(isCancelled ? [line(text('cancelledMark'), STRONG)] : []),
     ...(copy > 1 ? [line(text('copy', { count: copy }), STRONG)] : []),
   ];
   return {
@@ -40,7 +41,13 @@ const CENTERED = { isCentered: true } as const;
 const STRONG = { ...CENTERED, size: 'large', isStrong: true } as const;
 const RULE: Block = { type: 'rule' };
 
-const BLOCKS = { kot: kotBlocks, bill: billBlocks, test: testBlocks } as const;
+const BLOCKS = {
+  kot: kotBlocks,
+  bill: billBlocks,
+  test: testBlocks,
+  cancelled: slipBlocks,
+  changed: changedBlocks,
+} as const;
 
 function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
   const { promisedAt, promisedMinutes } = ticket;
@@ -50,8 +57,7 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
     : text('readyIn', { minutes });
   return [
     line(text('kot'), { ...CENTERED, isStrong: true }),
-    line(ticket.shortNumber, { ...CENTERED, size: 'huge', isStrong: true }),
-    line(text('orderNumber', { number: ticket.number }), { ...CENTERED, size: 'small' }),
+    ...numbers(ticket, text),
     ...placed(ticket, text, formats),
     ...(minutes > 0 ? [line(promise, STRONG)] : []),
     RULE,
@@ -60,6 +66,32 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
     ...(ticket.lines.length === 0 ? [line(text('noItems'))] : []),
     RULE,
     line(text('pieces', { count: pieces(ticket.lines) }), CENTERED),
+  ];
+}
+
+/** The dishes of a ticket that nobody has to cook any more. */
+function slipBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
+  return [
+    ...numbers(ticket, text),
+    RULE,
+    ...kitchenLines(ticket.lines).map((one) => kitchenItem(one, formats)),
+  ];
+}
+
+function changedBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
+  const number = (quantity = 0) => formats.number(quantity);
+  return [
+    line(text('changedMark'), STRONG),
+    ...numbers(ticket, text),
+    ...ticket.lines.flatMap((one) => [
+      RULE,
+      // The add-ons of one piece, because the number of pieces has changed.
+      ...kitchenLines([{ ...one, quantity: 1 }]).map((dish) => ({
+        ...kitchenItem(dish, formats),
+        quantity: '',
+      })),
+      line(`${number(one.quantityBefore)} × → ${number(one.quantity)} ×`, STRONG),
+    ]),
   ];
 }
 
@@ -98,6 +130,13 @@ function testBlocks({ restaurant }: Ticket, { text, hasRuler }: DocumentOptions)
     RULE,
     line(text('testText'), CENTERED),
     ...(hasRuler ? [RULE, line(text('rulerText')), { type: 'ruler' } as const] : []),
+  ];
+}
+
+function numbers({ shortNumber, number }: Ticket, text: DocumentOptions['text']): Block[] {
+  return [
+    line(shortNumber, { ...CENTERED, size: 'huge', isStrong: true }),
+    line(text('orderNumber', { number }), { ...CENTERED, size: 'small' }),
   ];
 }
 

@@ -1,0 +1,114 @@
+import { atom } from 'jotai';
+import { clockAtom } from '../../../core/clock/state';
+import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
+import { list, text } from '../../../core/format/wireValues';
+import { countLines, type LineCount } from '../../../core/orders/changedLines';
+import type { Order } from '../../../core/orders/types';
+import { parseStored } from '../../../core/state/parseStored';
+import { storedAtom } from '../../../core/state/storedAtom';
+import { PRINTERS, type PrintTicket } from './jobs';
+import { stationOfAtom } from './printers';
+
+const PRINTED = 'print_lines';
+
+/** The maximum number of tickets; the oldest are dropped. */
+const MAX_PRINTED = 300;
+
+/** After this time nobody cooks from a ticket any more, in ms. */
+const PRINTED_MS = 12 * 60 * 60 * 1000;
+
+/** What a printer of this device has last printed of an order for the kitchen (c57). */
+export interface PrintedTicket extends Pick<PrintTicket, 'id' | 'number' | 'copies' | 'printer'> {
+  /** The id of the station whose dishes it has; `''` if it has all dishes. */
+  station: string;
+  /** Empty if the station of the printer cooks nothing of the order; `null` if the order was read without dishes. */
+  lines: readonly Omit<LineCount, 'item'>[] | null;
+  /** The number of its slips. */
+  slips: number;
+  /** In epoch ms. */
+  at: number;
+}
+
+/** The kitchen tickets of open orders that automatic printing looks after. */
+export const printedAtom = storedAtom<readonly PrintedTicket[]>(PRINTED, parse, (printed) =>
+  printed.length === 0 ? null : JSON.stringify(printed),
+);
+
+/** Whether somebody may still cook from the ticket. */
+export function isRecent({ at }: PrintedTicket, now: number): boolean {
+  return Math.abs(now - at) < PRINTED_MS;
+}
+
+type TicketKey = Pick<PrintTicket, 'id' | 'printer'>;
+
+/** Stores what is on paper now, or removes it with `null`; returns what was stored before. */
+export const setPrintedAtom = atom(
+  null,
+  (get, set, ticket: TicketKey, printed: PrintedTicket | null): PrintedTicket | null => {
+    const isThis = (one: TicketKey) => one.id === ticket.id && one.printer === ticket.printer;
+    const now = get(clockAtom).now();
+    // Another tab may have changed the storage.
+    const stored = parse(get(deviceDataAtom).get(PRINTED));
+    const others = stored.filter((one) => !isThis(one) && isRecent(one, now));
+    set(printedAtom, printed ? [...others, printed].slice(-MAX_PRINTED) : others);
+    return stored.find(isThis) ?? null;
+  },
+);
+
+interface OnPaper {
+  /** What the ticket has of the order; `null` if it has no dish. */
+  part: Pick<Order, 'items'> | null;
+  /** Whether it has all dishes, also those of other stations. */
+  isWhole: boolean;
+}
+
+/** Records a kitchen ticket before it is printed; returns what was stored before. */
+export const recordPrintedAtom = atom(
+  null,
+  (get, set, ticket: PrintTicket, { part, isWhole }: OnPaper): PrintedTicket | null => {
+    const { id, number, copies, printer } = ticket;
+    const before = get(printedAtom).find((one) => one.id === id && one.printer === printer);
+    return set(setPrintedAtom, ticket, {
+      id,
+      number,
+      copies,
+      ...(printer && { printer }),
+      station: isWhole ? '' : (set(stationOfAtom, printer)?.id ?? ''),
+      lines: storedLines(part),
+      slips: before?.slips ?? 0,
+      at: get(clockAtom).now(),
+    });
+  },
+);
+
+/** The dishes without texts of the order (T19). */
+export function storedLines(part: Pick<Order, 'items'> | null): PrintedTicket['lines'] {
+  if (!part) return [];
+  if (part.items.length === 0) return null;
+  return countLines(part).map(({ key, itemId, quantity }) => ({ key, itemId, quantity }));
+}
+
+function parse(stored: string | null): PrintedTicket[] {
+  return list(parseStored(stored)).flatMap((wire): PrintedTicket[] => {
+    const id = text(wire.id);
+    const at = Number(wire.at) || 0;
+    if (!id || at <= 0) return [];
+    const printer = PRINTERS.find((one) => one === wire.printer);
+    return [
+      {
+        id,
+        number: text(wire.number),
+        copies: Math.min(4, Math.max(1, Number(wire.copies) || 1)),
+        ...(printer && { printer }),
+        station: text(wire.station),
+        lines: Array.isArray(wire.lines) ? list(wire.lines).map(toLine) : null,
+        slips: Number(wire.slips) || 0,
+        at,
+      },
+    ];
+  });
+}
+
+function toLine({ key, itemId, quantity }: Readonly<Record<string, unknown>>) {
+  return { key: text(key), itemId: text(itemId), quantity: Number(quantity) || 0 };
+}
