@@ -232,3 +232,33 @@ test('a ticket that the printer refused can be printed again @long', async ({
   await tab(page, 'Preparing', 1).click();
   await expect(step(page, 'Order Ready', order)).toBeVisible();
 });
+
+test('an order that is changed and then cancelled after it was printed prints two slips', async ({
+  page,
+  context,
+  signInNew,
+  sandbox,
+}) => {
+  const naan = { food_item_name: 'Naan', quantity: 2, food_item_price: 10 };
+  const { jobs } = await connectPrinter(context);
+  const {
+    orders: [order],
+  } = await signInNew({ orders: [{ ...NEW, cart_items: [naan] }] }, '/printer/orders');
+  await printAutomatically(page);
+  await acceptOrder(page, order);
+  await expect.poll(() => jobs.length).toBe(1);
+
+  await sandbox.changeOrder(order._id, { cart_items: [{ ...naan, quantity: 1 }] });
+  await page.reload();
+  await expect.poll(() => jobs.length).toBe(2);
+  await sandbox.changeOrder(order._id, { status: 'cancelled' });
+  await page.reload();
+  await expect.poll(() => jobs.length).toBe(3);
+
+  const slip = { number: order.order_id, copies: 2, isReprint: false };
+  expect(jobs).toMatchObject([
+    { ...slip, kind: 'kot' },
+    { ...slip, kind: 'changed', html: expect.stringContaining('2 × → 1 ×') },
+    { ...slip, kind: 'cancelled', html: expect.stringMatching(/CANCELLED[^]*1 ×[^]*Naan/) },
+  ]);
+});
