@@ -133,6 +133,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'features/menu/stock/outUntil/outUntil.ts',
     'features/orders/device/coach/pushTest.ts',
     'features/printing/device/jobs.ts',
+    'features/printing/device/printed.ts',
     'features/printing/device/prints.ts',
   ],
   'a property of the host, or a version': [
@@ -153,6 +154,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'ui/patterns/list/cardWindow/useGridPosition.ts',
     'ui/patterns/table/DataTablePager.tsx',
   ],
+  'what a spreadsheet makes of a text, to find its damage': ['features/menu/csv/damage.ts'],
   'a computed value': [
     'core/format/zone.ts',
     'core/messages/compileMessages.ts',

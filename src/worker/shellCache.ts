@@ -66,18 +66,28 @@ async function letGo({ body }: Response): Promise<void> {
   await body?.cancel();
 }
 
-const UNUSED = /<!--.*?-->|<noscript\b.*?<\/noscript>/gis;
-const TAG = /<(?:script|link)\b[^>]*>/gi;
+const TAG = /<(?:script|link)\b[^<>]*>/gi;
 const SOURCE = /\s(?:src|href)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const SHEET = /\srel\s*=\s*["']?(?:stylesheet|modulepreload)\b/i;
 const CORS = /\scrossorigin\b|\btype\s*=\s*["']?module\b|\bmodulepreload\b/i;
+
+/** Removes the parts of a text that `begin` begins. */
+function without(text: string, begin: RegExp, end: string): string {
+  const [before = '', ...parts] = text.split(begin);
+  const rest = parts.map((part) => {
+    const at = part.toLowerCase().indexOf(end);
+    return at < 0 ? '' : part.slice(at + end.length);
+  });
+  return before + rest.join('');
+}
 
 /**
  * The scripts and style sheets that a page names. Those of another origin that are loaded without CORS, such as an
  * analytics script, cannot be stored, and the portal has none.
  */
 function filesOf(html: string, base: string): string[] {
-  const tags = html.replace(UNUSED, '').match(TAG) ?? [];
+  const used = without(without(html, /<!--/, '-->'), /<noscript\b/i, '</noscript>');
+  const tags = used.match(TAG) ?? [];
   return tags.flatMap((tag) => {
     const [, ...quoted] = SOURCE.exec(tag) ?? [];
     const source = quoted.find(Boolean)?.replaceAll('&amp;', '&');

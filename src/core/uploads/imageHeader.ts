@@ -12,7 +12,7 @@ export function imageType(bytes: Uint8Array): ImageType | null {
 
 /** Whether a file is a HEIC photo, by the brands of its first box; some devices give it another name. */
 export function isHeic(bytes: Uint8Array): boolean {
-  const box = String.fromCharCode(...bytes.subarray(0, bytes[3]));
+  const box = new TextDecoder('latin1').decode(bytes.subarray(0, bytes[3]));
   return box.startsWith('ftyp', 4) && /hei[cxms]|hev[cxms]/.test(box);
 }
 

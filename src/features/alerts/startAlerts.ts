@@ -11,7 +11,7 @@ import {
   servicesAtom,
   trustedTypesAtom,
 } from '../../core/state/services';
-import { speakerAtom } from '../orders/public';
+import { speakerAtom } from '../../core/orders/alarm/speakerAtom';
 import { createAlerts } from './createAlerts';
 import { refreshOrders } from './refreshOrders';
 

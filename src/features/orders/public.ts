@@ -1,6 +1,5 @@
 export { LiveOrders } from './live/LiveOrders';
 export { OrderAlarm } from './live/alarm/OrderAlarm';
-export { speakerAtom } from './live/alarm/useSound';
 export { DeviceSettings } from './device/DeviceSettings';
 export { OrderActionBar } from './status/OrderActionBar';
 export { OrderQuestionDialog } from './status/OrderQuestionDialog';

@@ -19,7 +19,7 @@ import { NewOrdersBar } from './NewOrdersBar';
 import { unansweredOrdersAtom } from './ringing';
 import { outagesAtom } from './outage';
 import { startAlarm } from './startAlarm';
-import { speakerAtom } from './useSound';
+import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 
 /** Rings for new orders, announces them and shows a bar while they wait for an answer. */
 export function Alarm() {

@@ -12,7 +12,8 @@ import orderMessages from '../../messages.en.json';
 import messages from './messages.en.json';
 import { ringingOrdersAtom, silenceAtom, unansweredOrdersAtom } from './ringing';
 import { NEW_TAB, useIsNewTab } from './useIsNewTab';
-import { soundAtom, speakerAtom, useSpeakerState } from './useSound';
+import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
+import { soundAtom, useSpeakerState } from './useSound';
 import { smallest } from '../../../../core/extremes';
 
 const SECOND_MS = 1_000;

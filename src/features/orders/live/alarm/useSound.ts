@@ -1,20 +1,14 @@
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { isSoundOn } from '../../../../core/orders/alarm/isSoundOn';
-import {
-  createSpeaker,
-  NEW_ORDER_TUNE,
-  type Speaker,
-} from '../../../../core/orders/alarm/createSpeaker';
+import { NEW_ORDER_TUNE, type Speaker } from '../../../../core/orders/alarm/createSpeaker';
+import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { storedAtom } from '../../../../core/state/storedAtom';
 
 /** Whether the sound of this device is on; off by default. */
 export const soundAtom = storedAtom<boolean>('order_sound', isSoundOn, (isOn) =>
   isOn ? 'on' : 'off',
 );
-
-/** One speaker per portal. */
-export const speakerAtom = atom<Speaker>(() => createSpeaker());
 
 export function useSpeakerState() {
   const speaker = useAtomValue(speakerAtom);
