@@ -210,3 +210,18 @@ test('a phone shows the table below at most 250 px of filters and tools @long', 
   await page.getByRole('menuitem', { name: 'Select the column' }).click();
   await expect(page.getByText(/^\d+ cells selected$/)).toBeVisible();
 });
+
+test('a price composed with an input method opens the editor', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['menu'] }, '/food-menu/prices');
+  const cell = grid(page).getByRole('gridcell').nth(1);
+  await cell.focus();
+  const session = await page.context().newCDPSession(page);
+  const composed = { selectionStart: 1, selectionEnd: 1 };
+  await session.send('Input.imeSetComposition', { text: '१', ...composed });
+  await session.send('Input.imeSetComposition', { text: '१२५', ...composed });
+  await session.send('Input.insertText', { text: '१२५' });
+  const editor = grid(page).getByRole('textbox');
+  await expect(editor).toHaveValue('१२५');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveText('₹125.00');
+});

@@ -1,6 +1,7 @@
 import { forwardRef, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
+import { isComposing } from '../../core/dom/isComposing';
 import messages from '../messages.en.json';
 import { Counter } from '../primitives/form/Counter';
 import { Field, type FieldTexts } from '../primitives/form/Field';
@@ -156,7 +157,7 @@ function useActiveOption({ suggestions, onChoose, onClose }: SuggestInputProps) 
   const [at, setAt] = useState({ list: suggestions, index: -1 });
   const active = at.list === suggestions ? at.index : -1;
   const press = (event: KeyboardEvent) => {
-    if (!suggestions || suggestions.length === 0) return;
+    if (!suggestions || suggestions.length === 0 || isComposing(event.nativeEvent)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();

@@ -1,6 +1,7 @@
 import { RotateCcw, RotateCw } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { isComposing } from '../../../core/dom/isComposing';
 import { useText } from '../../../core/messages/useText';
 import { type Area, cropPicture } from '../../../core/uploads/cropPicture';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -166,7 +167,12 @@ function Zoom({ value, onChange }: { value: number; onChange: (zoom: number) => 
 
 /** Enter in an input would submit the form around the dialog. */
 function onEnter(event: KeyboardEvent, act: () => Promise<void>): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  if (
+    event.key !== 'Enter' ||
+    isComposing(event.nativeEvent) ||
+    !(event.target instanceof HTMLInputElement)
+  )
+    return;
   event.preventDefault();
   if (!event.repeat) void act();
 }

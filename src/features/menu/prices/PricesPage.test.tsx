@@ -277,6 +277,29 @@ test('Delete removes a tag', async () => {
   expect(cells('Tea')[TAG]).toBe('');
 });
 
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'the Enter that ends a composed word keeps the editor open: %j',
+  async (composing) => {
+    await open();
+    select('Dal', PRICE);
+    press('1');
+    const editor = focused();
+    fireEvent.keyDown(editor, { key: 'Enter', ...composing });
+    expect(focused()).toBe(editor);
+    press('Enter');
+    expect(editor.isConnected).toBe(false);
+  },
+);
+
+test('a key of an input method opens no editor', async () => {
+  await open();
+  select('Dal', PRICE);
+  press('a');
+  press('Escape');
+  fireEvent.keyDown(focused(), { key: 'k', keyCode: 229 });
+  expect(screen.queryByRole('textbox', { name: /Dal/ })).toBeNull();
+});
+
 test('a letter chooses the next option that begins with it', async () => {
   await open();
   select('Tea', CATEGORY);

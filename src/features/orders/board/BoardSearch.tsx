@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { isComposing } from '../../../core/dom/isComposing';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { box } from '../../../ui/theme/theme';
@@ -50,7 +51,9 @@ export function BoardSearch() {
         spellCheck={false}
         value={search ?? ''}
         onChange={(event) => setSearch(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setSearch(null)}
+        onKeyDown={(event) =>
+          event.key === 'Escape' && !isComposing(event.nativeEvent) && setSearch(null)
+        }
       />
     </Field>
   );

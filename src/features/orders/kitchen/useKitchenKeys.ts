@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { isComposing } from '../../../core/dom/isComposing';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { choiceBeside, kitchenKey, ticketBeside } from './rules/kitchenKeys';
 import type { Ticket, TicketCommands } from './ticket/ticketModel';
@@ -98,7 +99,7 @@ export function useKitchenKeys(options: KeysOptions) {
  * Space.
  */
 function isElsewhere({ target, nativeEvent }: KeyboardEvent, kind: string): boolean {
-  if (!(target instanceof Element) || nativeEvent.isComposing) return true;
+  if (!(target instanceof Element) || isComposing(nativeEvent)) return true;
   if (target.closest('dialog, input, textarea, select, [contenteditable]')) return true;
   // The items of an order that is too long for the page scroll.
   const isScrolling = kind === 'minutes' || kind === 'page';

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isComposing } from '../../../../core/dom/isComposing';
 import { useLatest } from '../../../../ui/useLatest';
 import type { Option } from '../cells/readCell';
 
@@ -43,7 +44,7 @@ export function CellEditor({ label, value, shown, typed, options, onExit }: Cell
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const how = exitOf(event);
-    if (!how || event.nativeEvent.isComposing) return;
+    if (!how || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     exit(how);
   };

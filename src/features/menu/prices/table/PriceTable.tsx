@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { focusedBeside } from '../../../../core/dom/focusedBeside';
+import { isComposing } from '../../../../core/dom/isComposing';
 import { useText } from '../../../../core/messages/useText';
 import { useCardWindow } from '../../../../ui/patterns/list/cardWindow/useCardWindow';
 import { useLatest } from '../../../../ui/useLatest';
@@ -13,6 +14,7 @@ import type { CellExit } from './CellEditor';
 import { PriceRow } from './PriceRow';
 import { Table } from './tableStyles';
 import { useClipboard } from './useClipboard';
+import { useComposition } from './useComposition';
 import type { Grid } from './useGrid';
 import { usePaintedSelection } from './usePaintedSelection';
 import type { PriceTools } from './usePriceTools';
@@ -48,6 +50,10 @@ export function PriceTable({ grid, tools, headers, isNarrow }: PriceTableProps) 
   const onKeyDown = useKeys(grid, tools);
   const latest = useLatest(grid);
   useClipboard(body, latest);
+  useComposition(
+    body,
+    useLatest((typed) => startTyping(grid, tools, typed)),
+  );
   const [onExit] = useState(
     () => (exit: CellExit, typed: Typed, label: string) =>
       exit === 'gone'
@@ -136,7 +142,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
   // After Esc, Tab leaves the table, so that it does not hold the focus.
   const isLeaving = useRef(false);
   return (event: KeyboardEvent) => {
-    if (isEditing(event)) return;
+    if (isEditing(event) || isComposing(event.nativeEvent)) return;
     const command = commandOf(event);
     if (!command) return;
     const wasLeaving = isLeaving.current;
@@ -160,12 +166,8 @@ function useKeys(grid: Grid, tools: PriceTools) {
     switch (command.do) {
       case 'move':
         return dispatch({ ...command, size });
-      case 'edit': {
-        if (value === undefined) return;
-        if (!options || command.typed === '') return dispatch(command);
-        const found = optionFrom(command.typed, value, options);
-        return found && grid.commit({ row, column, typed: found.value });
-      }
+      case 'edit':
+        return startTyping(grid, tools, command.typed);
       case 'toggle':
         if (value === undefined) return;
         if (isFlag) return grid.setColumn(column, String(value !== 'true'));
@@ -190,6 +192,20 @@ function useKeys(grid: Grid, tools: PriceTools) {
         return;
     }
   };
+}
+
+/** Opens the editor with a text, or chooses the option that begins with it. */
+function startTyping(grid: Grid, { options }: PriceTools, typed: string): void {
+  const { table, selection, dispatch } = grid;
+  const { active } = selection();
+  const row = table.rows[active.row];
+  const column = table.columns[active.column];
+  const value = row && column && valueAt(row, column, table.edits);
+  if (!row || !column || value === undefined) return;
+  const choices = options[column];
+  if (!choices || typed === '') return dispatch({ do: 'edit', typed });
+  const found = optionFrom(typed, value, choices);
+  if (found) grid.commit({ row, column, typed: found.value });
 }
 
 /** Selects all rows of the selected columns. */

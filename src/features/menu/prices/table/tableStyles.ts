@@ -99,6 +99,14 @@ export const Table = styled.div`
     &[tabindex='0'] {
       outline: 1px solid ${color.control};
     }
+    /* Editable only for input methods. */
+    &[contenteditable] {
+      caret-color: transparent;
+      user-select: text;
+    }
+    & > :is(input, select) {
+      caret-color: auto;
+    }
     &:focus,
     &:focus-within {
       outline: 2px solid ${color.focus};

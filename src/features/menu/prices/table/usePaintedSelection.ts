@@ -1,6 +1,7 @@
 import { useLayoutEffect, useReducer, useState } from 'react';
 import type { Range } from '../grid/range';
 import type { Cell } from '../types';
+import { setComposable } from './useComposition';
 import type { Grid } from './useGrid';
 import type { Selection } from './useGridState';
 
@@ -39,8 +40,14 @@ function createPainter(): Paint {
     marked = cells;
     const cell = find(active);
     if (cell !== tabStop) {
-      if (tabStop) tabStop.tabIndex = -1;
-      if (cell) cell.tabIndex = 0;
+      if (tabStop) {
+        tabStop.tabIndex = -1;
+        setComposable(tabStop, false);
+      }
+      if (cell) {
+        cell.tabIndex = 0;
+        setComposable(cell, true);
+      }
       tabStop = cell;
     }
     if (focusCount === seen) return true;

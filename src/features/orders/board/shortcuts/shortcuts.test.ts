@@ -7,7 +7,7 @@ function press(key: string, html = '<button></button>', held: Partial<KeyboardEv
   for (let at = document.querySelector('i, button, input'); at; at = at.parentElement) {
     path.push(at);
   }
-  const plain = { repeat: false, isComposing: false, ctrlKey: false, metaKey: false };
+  const plain = { repeat: false, isComposing: false, keyCode: 0, ctrlKey: false, metaKey: false };
   return shortcutOf({ key, ...plain, altKey: false, ...held }, path);
 }
 

@@ -1,3 +1,4 @@
+import { isComposing } from '../../../../core/dom/isComposing';
 import { storedAtom } from '../../../../core/state/storedAtom';
 import type messages from './messages.en.json';
 
@@ -34,6 +35,7 @@ interface KeyInput {
   key: string;
   repeat: boolean;
   isComposing: boolean;
+  keyCode: number;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
@@ -41,8 +43,8 @@ interface KeyInput {
 
 /** The shortcut of a key; `undefined` while typing, in a dialog, or with a modifier. */
 export function shortcutOf(input: KeyInput, path: readonly EventTarget[]): string | undefined {
-  const { key, repeat, isComposing, ctrlKey, metaKey, altKey } = input;
-  if (isComposing || ctrlKey || metaKey || altKey || path.some(hasOwnKeys)) return undefined;
+  const { key, repeat, ctrlKey, metaKey, altKey } = input;
+  if (isComposing(input) || ctrlKey || metaKey || altKey || path.some(hasOwnKeys)) return undefined;
   const found = [...BOARD_SHORTCUTS, ...CARD_SHORTCUTS].find((shortcut) => shortcut.key === key);
   // Only the movement through the list repeats while a key is held.
   return repeat && key !== 'j' && key !== 'k' ? undefined : found?.key;
