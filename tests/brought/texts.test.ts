@@ -1,0 +1,107 @@
+import { assert, constantFrom, oneof, property, string, uniqueArray } from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanName, shownText } from '../../src/core/text/cleanName';
+import { textIndex } from '../../src/core/text/textIndex';
+import { searchKey, textKey } from '../../src/core/text/textKey';
+import { NAMES, TEXTS } from './texts';
+
+const find = (names: readonly string[], text: string) => textIndex(names, (name) => [name])(text);
+
+test.each(TEXTS)('$number: $input means $name: $value', ({ input, name, value }) => {
+  expect(find([name], input)).toEqual(value ? [name] : []);
+  expect(searchKey(['1', name]).includes(textKey(input))).toBe(value);
+});
+
+test.each(NAMES)('$number: of the name $input, $value is kept', ({ input, value }) => {
+  expect(cleanName(input)).toBe(value);
+});
+
+test.each([
+  ['पकौ\u095cा', 'पकौड\u093cा', true],
+  ['Dal\u00a0Makhani\u200b', 'Dal Makhani', true],
+  ['dal', 'Dal', false],
+  ['ｄａｌ', 'dal', false],
+  ['Chef’s', "Chef's", false],
+])('%j looks like %j: %j', (one, other, value) => {
+  expect(shownText(one) === shownText(other)).toBe(value);
+});
+
+/** Letters that a key changes, so that random texts meet each other. */
+const letters = constantFrom(
+  ...[
+    "'",
+    '’',
+    '`',
+    '´',
+    '"',
+    '“',
+    '″',
+    '-',
+    '–',
+    '−',
+    ' ',
+    '\u00a0',
+    '\u200b',
+    '\u200d',
+    '\ufe0f',
+  ],
+  ...[
+    'ड',
+    '\u093c',
+    '\u095c',
+    'न',
+    '\u0929',
+    'e',
+    '\u0301',
+    'é',
+    'ß',
+    'ẞ',
+    'S',
+    's',
+    'ς',
+    'Σ',
+    'İ',
+    'ı',
+  ],
+  ...['ｔ', 'T', '+', '🍔', '🍕', '½', '…', '㎅', 'ﾊ', 'ﾟ', '가', '\u1100', '\u1161', '\ud800'],
+);
+const texts = oneof(string({ unit: letters }), string({ unit: 'binary' }));
+
+test('every text key is idempotent', () => {
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const key = textKey(`a${String.fromCodePoint(code)}`);
+    if (textKey(key) !== key) expect.fail(code.toString(16));
+  }
+  assert(
+    property(texts, (text) => textKey(textKey(text)) === textKey(text)),
+    { numRuns: 5_000 },
+  );
+});
+
+test('a key keeps two distinct records apart', () => {
+  const names = uniqueArray(texts, { selector: shownText, maxLength: 8 });
+  assert(
+    property(names, texts, (all, other) => {
+      for (const name of all) {
+        const isEmpty = shownText(name) === '';
+        expect(find(all, name)).toEqual(isEmpty ? [] : [name]);
+      }
+      // A text without a record of its own means one only if no other record has its key.
+      const found = find(all, other);
+      const sameKey = all.filter((name) => textKey(name) === textKey(other));
+      if (found.length === 1 && shownText(found[0] ?? '') !== shownText(other)) {
+        expect(sameKey).toEqual(found);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('two records of one name are both named', () => {
+  const records = [{ id: 'c1' }, { id: 'c2' }];
+  expect(textIndex(records, () => ['Starters'])('starters')).toEqual(records);
+});
+
+test('a search finds nothing across two fields', () => {
+  expect(searchKey(['Dal', 'Roti']).includes(textKey('dal roti'))).toBe(false);
+});
