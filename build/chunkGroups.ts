@@ -59,6 +59,8 @@ const GROUPS: readonly ChunkGroup[] = [
   },
   // Shared by printing and kitchen mode, which must not load each other.
   { name: 'live-lock', modules: ['core/(tabs/withLiveLock|orders/work/inWork)'] },
+  // What screens search and compare with. The board loads it with its search.
+  { name: 'texts', modules: ['core/text/\\w+'] },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
   {
     // Loaded after the first paint.
@@ -143,7 +145,10 @@ const GROUPS: readonly ChunkGroup[] = [
       'features/menu/stationQueries',
     ],
   },
-  { name: 'menu', modules: ['features/menu/pages/(Menu|Item|AddProduct)Page'] },
+  {
+    name: 'menu',
+    modules: ['features/menu/(categories/categoryNames|pages/(Menu|Item|AddProduct)Page)'],
+  },
   {
     name: 'kyc',
     modules: [

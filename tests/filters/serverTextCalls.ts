@@ -6,6 +6,7 @@ import { createRowSplitter } from '../../src/core/api/readRows';
 import { clip } from '../../src/core/format/wireValues';
 import { wrapWords } from '../../src/core/format/wrapWords';
 import { normalize } from '../../src/core/forms/choices';
+import { searchKey } from '../../src/core/text/textKey';
 import { imageUrl } from '../../src/ui/patterns/imageUrl';
 import { toAlert } from '../../src/core/push/wire';
 import { toPhoneRule } from '../../src/core/region/phoneRule';
@@ -66,6 +67,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'core/format/wireValues clip': clip,
   'core/format/wrapWords wrapWords': (text) => wrapWords(text, (line) => line.length <= 40),
   'core/forms/choices normalize': normalize,
+  'core/text/textKey searchKey': (text) => searchKey([text, text]),
   'core/forms/textRules isEmail': isEmail,
   'ui/patterns/imageUrl imageUrl': (text) => imageUrl(text, HOST, 'https://shop.example/'),
   'core/push/wire toAlert': (text) =>

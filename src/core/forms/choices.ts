@@ -1,6 +1,14 @@
-/** Returns the same text for all spellings of a value, such as "Chef's Special" and "chefs_special" (b61). @internal */
+import { textKey } from '../text/textKey';
+
+/**
+ * Returns the same text for all spellings of a known value, such as "Chef's Special" and "chefs_special" (b61). Names of
+ * records have their `textKey` instead, because punctuation can be all that two of them differ in.
+ *
+ * @internal
+ */
 export function normalize(value: string): string {
-  return value.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const key = textKey(value);
+  return key.replace(/[\p{P}\s]/gu, '') || key;
 }
 
 interface Choice {

@@ -1,15 +1,16 @@
 import { type StringSchema, string } from 'yup';
+import { cleanName } from '../text/cleanName';
 
 /** The length limit of RFC 5321. */
 const LONGEST = 254;
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** A text that is not blank. @internal */
+/** A text with a visible letter (c61). @internal */
 export function required(message: string): StringSchema<string> {
   return string()
     .defined()
-    .test('required', message, (value) => value.trim() !== '');
+    .test('required', message, (value) => cleanName(value) !== '');
 }
 
 /** A required e-mail address. @internal */

@@ -1,5 +1,6 @@
 import { amount } from '../../core/format/wireAmount';
 import { addDays, type Zone } from '../../core/format/zone';
+import { textKey } from '../../core/text/textKey';
 import { daysOf, type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
 import { isHandled } from '../../core/orders/history/handling';
 import type { FilterParam } from './historyUrl';
@@ -92,15 +93,13 @@ export function createRowFilter(filters: RowFilters): RowFilter {
   const [start, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) : Infinity];
   const hasDays = from !== undefined || to !== undefined;
   const hasAmount = filters.min !== undefined || filters.max !== undefined;
-  const [item, customer] = [filters.item, filters.customer].map(
-    (part) => part?.toLowerCase() ?? '',
-  );
+  const [item, customer] = [filters.item, filters.customer].map((part) => textKey(part ?? ''));
   return (row) =>
     (!hasDays || (row.createdAt !== null && row.createdAt >= start && row.createdAt < end)) &&
     (!hasAmount || (row.total !== null && row.total >= min && row.total <= max)) &&
     (!payment || paymentOf(row) === payment) &&
     (!item || row.dishes.includes(item)) &&
-    (!customer || row.customer.toLowerCase().includes(customer)) &&
+    (!customer || textKey(row.customer).includes(customer)) &&
     (!handling || isHandled(row, handling));
 }
 

@@ -1,13 +1,14 @@
 import type { RowFilter } from './historyFilters';
 import type { OrderRow } from '../../core/orders/history/types';
 import type { HistoryFilter } from '../../core/orders/filters';
+import { textKey } from '../../core/text/textKey';
 
 export function filterRows(
   rows: readonly OrderRow[],
   filter: HistoryFilter,
   isMatch?: RowFilter,
 ): readonly OrderRow[] {
-  const search = filter.search.trim().toLowerCase();
+  const search = textKey(filter.search);
   const { status } = filter;
   const found = rows.filter(
     (row) =>

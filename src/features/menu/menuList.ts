@@ -1,5 +1,6 @@
 import { safeId } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
+import { textKey } from '../../core/text/textKey';
 import { TAGS } from './choices';
 import type { MenuItem } from './types';
 
@@ -73,12 +74,12 @@ export function filterMenu(
   items: readonly MenuItem[],
   { search, type, tag, category }: MenuFilters & Pick<MenuView, 'search' | 'category'>,
 ): MenuItem[] {
-  const query = search.trim().toLowerCase();
+  const query = textKey(search);
   return items.filter(
     (item) =>
       (type === 'all' || item.diet === type) &&
       (tag === 'all' || normalize(item.tag) === tag) &&
       (category === 'all' || item.categoryId === category) &&
-      item.name.toLowerCase().includes(query),
+      textKey(item.name).includes(query),
   );
 }

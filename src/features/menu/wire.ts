@@ -6,6 +6,7 @@ import { toDiet } from '../../core/format/diet';
 import { toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
 import { flag, isWire, list, safeId, text, type Wire } from '../../core/format/wireValues';
+import { cleanName } from '../../core/text/cleanName';
 import type {
   AddonGroup,
   AddonItem,
@@ -43,7 +44,7 @@ export function toItemId(wire: Wire): string | null {
 export function toMenuItem(wire: Wire, keys?: readonly string[]): MenuItem {
   return {
     id: toItemId(wire) ?? '',
-    name: text(wire.name).trim(),
+    name: cleanName(text(wire.name)),
     description: text(wire.description),
     title: text(wire.title),
     tag: text(wire.tag),

@@ -1,4 +1,5 @@
 import { type Formats, isDay } from '../../core/format/formats';
+import { searchKey, textKey } from '../../core/text/textKey';
 import type { ListOptions } from '../../ui/patterns/table/listUrl';
 import { type Offer, OFFER_STATUSES, type OfferFilter, type OfferPeriod } from './types';
 
@@ -19,11 +20,11 @@ export function filterOffers(
   offers: readonly Offer[],
   { status, search }: { status: OfferFilter; search: string },
 ): Offer[] {
-  const query = search.trim().toLowerCase();
+  const query = textKey(search);
   return offers.filter(
     ({ isActive, title, code }) =>
       (status === 'all' || isActive === (status === 'active')) &&
-      `${title}\n${code}`.toLowerCase().includes(query),
+      searchKey([title, code]).includes(query),
   );
 }
 

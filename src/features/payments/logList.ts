@@ -1,3 +1,4 @@
+import { textKey } from '../../core/text/textKey';
 import type { ListOptions } from '../../ui/patterns/table/listUrl';
 import {
   type DayTotals,
@@ -35,7 +36,7 @@ export function filterLogs(
 }
 
 function queryOf({ search }: Pick<LogRequest, 'search'>): string {
-  return search.trim().toLowerCase();
+  return textKey(search);
 }
 
 /** The totals of each day, by the title of the day. */

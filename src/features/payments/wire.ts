@@ -1,6 +1,7 @@
 import { type Formats, toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
 import { list, record, text, type Wire } from '../../core/format/wireValues';
+import { searchKey } from '../../core/text/textKey';
 import { readCycle, readStart } from './cycle/cycleDays';
 import type { PayoutDetails } from './cycle/types';
 import { LOG_STATUSES, type LogStatus, type PaymentLog, type Payout } from './types';
@@ -24,7 +25,7 @@ function toLog(wire: Wire, day: string): PaymentLog {
   const { orderNumber, name, transaction, type } = log;
   const words = [day, orderNumber, name, transaction, text(log.amount), type, rawStatus];
   const status = toStatus(rawStatus);
-  return { ...log, status, rawStatus, words: words.join('\n').toLowerCase() };
+  return { ...log, status, rawStatus, words: searchKey(words) };
 }
 
 function toStatus(raw: string): LogStatus | 'unknown' {

@@ -1,4 +1,5 @@
 import { toDate } from '../../core/format/formats';
+import { textKey } from '../../core/text/textKey';
 import type { Review } from './types';
 
 /** A dish with fewer reviews has no average. */
@@ -10,7 +11,7 @@ const RECENT_MS = 30 * 86_400_000;
 const NO_CHANGE = 0.05;
 
 export interface DishRating {
-  /** The name in lower case. */
+  /** The key of the name. */
   key: string;
   name: string;
   /** The number of reviews with a food rating. */
@@ -39,7 +40,7 @@ export function rateDishes(
     if (food === null) continue;
     const at = toDate(createdAt)?.getTime();
     const period = at === undefined ? 'undated' : at > now - RECENT_MS ? 'recent' : 'before';
-    const names = new Map(items.map(({ name }) => [keyOf(name), name] as const));
+    const names = new Map(items.map(({ name }) => [textKey(name), name] as const));
     names.delete('');
     for (const [key, name] of names) {
       const dish = dishes.get(key) ?? {
@@ -63,10 +64,6 @@ export function rateDishes(
     rated: inOrder.filter(({ count }) => count >= ENOUGH_REVIEWS),
     few: inOrder.filter(({ count }) => count < ENOUGH_REVIEWS),
   };
-}
-
-function keyOf(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 function emptySum(): Sum {

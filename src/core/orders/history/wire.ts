@@ -3,6 +3,7 @@ import { toDate } from '../../format/formats';
 import { amount } from '../../format/wireAmount';
 import { record, text, type Wire } from '../../format/wireValues';
 import { preparationMs } from '../preparation';
+import { searchKey } from '../../text/textKey';
 import { statusFacts, toOrderStatus } from '../statuses';
 import { toItems, toOrderId, toOrderNumber, toPaidTotal, toPaymentStatus } from '../wire';
 import type { OrderLine, HistoryPage, OrderRow } from './types';
@@ -15,14 +16,11 @@ export function toOrderRow(wire: Wire, keys?: readonly string[]): OrderRow {
   const total = toPaidTotal(wire);
   const rawStatus = text(wire.status);
   const lines = items.map(toLine);
-  const dishes = lines
-    .map(({ name }) => name)
-    .join('\n')
-    .toLowerCase();
+  const dishes = searchKey(lines.map(({ name }) => name));
   const createdAt = timeOf(wire.createdAt);
   const status = toOrderStatus(rawStatus);
   const handling = toHandling(wire, status, createdAt);
-  const words = [number, customer, text(wire.invoice_no), text(total), dishes];
+  const words = searchKey([number, customer, text(wire.invoice_no), text(total)]);
   return {
     id: toOrderId(wire),
     number,
@@ -34,7 +32,7 @@ export function toOrderRow(wire: Wire, keys?: readonly string[]): OrderRow {
     total,
     paymentStatus: toPaymentStatus(wire),
     dishes,
-    words: words.join('\n').toLowerCase(),
+    words: `${words}\n${dishes}`,
     lines,
     // Do not use a spread, which would take longer than everything else for ten thousand rows.
     answer: handling.answer,

@@ -1,3 +1,5 @@
+import { cleanName } from '../../../core/text/cleanName';
+import { textKey } from '../../../core/text/textKey';
 import type { DishCategory } from '../types';
 
 /** The longest name that the contract allows. */
@@ -17,7 +19,7 @@ export function isSame(one: Categories, other: Categories): boolean {
 
 /** The list as it is sent. */
 export function trimmed(rows: Categories): Categories {
-  return rows.map(({ id, name, isHidden }) => ({ id, name: name.trim(), isHidden }));
+  return rows.map(({ id, name, isHidden }) => ({ id, name: cleanName(name), isHidden }));
 }
 
 /** The vendor's changes on a list that was changed elsewhere meanwhile. */
@@ -30,7 +32,7 @@ export function rebased({ base, rows }: CategoryEdit, now: Categories): Category
     if (!was || !own) return row;
     return {
       id: row.id,
-      name: own.name.trim() === was.name.trim() ? row.name : own.name,
+      name: cleanName(own.name) === cleanName(was.name) ? row.name : own.name,
       isHidden: own.isHidden === was.isHidden ? row.isHidden : own.isHidden,
     };
   });
@@ -51,7 +53,7 @@ export function problemsOf(rows: Categories): ReadonlyMap<string, NameProblem> {
   const problems = new Map<string, NameProblem>();
   const names = new Set<string>();
   for (const { id, name } of trimmed(rows)) {
-    const key = name.toLowerCase();
+    const key = textKey(name);
     if (name === '') problems.set(id, 'nameRequired');
     else if (name.length > NAME_MAX) problems.set(id, 'nameLong');
     else if (names.has(key)) problems.set(id, 'nameTwice');

@@ -3,6 +3,7 @@ import { useDraft } from '../../../core/forms/useDraft';
 import { useText } from '../../../core/messages/useText';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { useWrite } from '../../../core/state/useWrite';
+import { cleanName } from '../../../core/text/cleanName';
 import type { DishCategory } from '../types';
 import { type CategoryEdit, isSame, NAME_MAX, problemsOf, rebased, trimmed } from './edits';
 import messages from './messages.en.json';
@@ -46,11 +47,11 @@ export function useCategoryEdit(saved: readonly DishCategory[], onSaved: () => v
     /** The name that is saved, if the vendor has changed it. */
     savedName(row: DishCategory) {
       const was = base.find(({ id }) => id === row.id)?.name;
-      return was !== undefined && was.trim() !== row.name.trim() ? was : undefined;
+      return was !== undefined && cleanName(was) !== cleanName(row.name) ? was : undefined;
     },
     problem({ id, name }: DishCategory) {
       const problem = problems?.get(id);
-      return problem && text(problem, { max: NAME_MAX, count: name.trim().length });
+      return problem && text(problem, { max: NAME_MAX, count: cleanName(name).length });
     },
     onChange: (next: readonly DishCategory[]) => setEdit({ base, rows: next }),
     /** Returns whether the names are valid. */

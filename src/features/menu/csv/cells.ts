@@ -1,5 +1,6 @@
 import type { NumberReader } from '../../../core/amount/amounts';
 import { normalize } from '../../../core/forms/choices';
+import { shownText } from '../../../core/text/cleanName';
 import { protectText, unprotectText } from '../../../ui/patterns/export/spreadsheetText';
 import type { Cells } from './columns';
 
@@ -14,8 +15,10 @@ export function asRead(cells: Cells): Cells {
   return Object.fromEntries(texts);
 }
 
+/** Whether two cells look the same. */
 export function isSameCell(one: string | undefined, other: string | undefined): boolean {
-  return cellText(one).trim() === cellText(other).trim();
+  // Most cells of a file are as they were downloaded, and a large menu has a million.
+  return one === other || shownText(cellText(one)) === shownText(cellText(other));
 }
 
 /** A number as the form writes it; another text stays as it is, so that the rules of the form refuse it. */

@@ -1,6 +1,6 @@
 import type { Amounts } from '../../../core/amount/amounts';
 import { toDraft, toValues, type ItemValues } from '../edit/itemValues';
-import { combinationKey, isSame, valueOf } from '../runs/fields';
+import { isSame, pairKeys, valueOf } from '../runs/fields';
 import type { FieldChange, RunField } from '../runs/types';
 import type { MenuItem } from '../types';
 
@@ -38,12 +38,10 @@ export function changesOf(item: MenuItem, values: ItemValues, amounts: Amounts):
 
 /** The prices of the combinations, if nothing else of them changes; such a run has no names. */
 function priceChanges(item: MenuItem, after: MenuItem): FieldChange[] | null {
-  const keys = item.combinations.map(combinationKey);
-  const isEqual = after.combinations.every((pair, at) => combinationKey(pair) === keys[at]);
-  const isUnique = new Set(keys).size === after.combinations.length;
-  if (!isEqual || !isUnique || keys.length !== after.combinations.length) return null;
+  const keys = pairKeys(item.combinations);
+  if (keys.join() !== pairKeys(after.combinations).join()) return null;
   return item.combinations.flatMap(({ price: from }, at): FieldChange[] => {
     const to = after.combinations[at]?.price ?? null;
-    return isSame(from, to) ? [] : [{ field: 'combination', pair: keys[at] ?? '', from, to }];
+    return isSame(from, to) ? [] : [{ field: 'combination', pair: keys[at], from, to }];
   });
 }

@@ -1,5 +1,7 @@
+import { distinctNames } from '../../../core/text/distinctNames';
+import type { CategoryNames } from '../categories/categoryNames';
 import type { ItemValues } from '../edit/itemValues';
-import type { DishCategory, MenuItem } from '../types';
+import type { MenuItem } from '../types';
 import type { Cells, Kind } from './columns';
 
 /** The columns of an item that contain a value of the form as it is. */
@@ -30,34 +32,32 @@ export function itemsById(menu: readonly MenuItem[]): ReadonlyMap<string, MenuIt
 }
 
 /** The rows of an item: its own row, then its variants, combinations and addons. */
-export function itemRows(
-  id: string,
-  values: ItemValues,
-  categories: readonly DishCategory[],
-): Cells[] {
+export function itemRows(id: string, values: ItemValues, categories: CategoryNames): Cells[] {
   const row = (kind: Kind, cells: Cells): Cells => ({ id, kind, ...cells });
-  const own: Cells = { category: categoryName(values.categoryId, categories) };
+  const own: Cells = { category: categories.wordsOf(values.categoryId) };
   for (const [column, field] of entries(FORM_FIELDS)) own[column] = values[field];
   for (const [column, field] of entries(FLAGS)) own[column] = yesNo(values[field]);
+  const variantGroups = groupWords(values.variantGroups);
+  const addonGroups = groupWords(values.addonGroups);
   return [
     row('item', own),
-    ...values.variantGroups.flatMap(({ name: group, variants }) =>
-      orOneEmpty(variants).map(({ name }) => row('variant', { group, name })),
+    ...values.variantGroups.flatMap(({ variants }, at) =>
+      orOneEmpty(variants).map(({ name }) => row('variant', { group: variantGroups[at], name })),
     ),
     ...values.combinations.map(({ first, second, price }) =>
       row('combination', { name: first, second, price }),
     ),
-    ...values.addonGroups.flatMap(({ name: group, max, hasPrices, items }) =>
+    ...values.addonGroups.flatMap(({ max, hasPrices, items }, at) =>
       orOneEmpty(items).map(({ name, price }) =>
-        row('addon', { group, name, price, max, hasPrices: yesNo(hasPrices) }),
+        row('addon', { group: addonGroups[at], name, price, max, hasPrices: yesNo(hasPrices) }),
       ),
     ),
   ];
 }
 
-/** The name of a category, or its id if it is not in the list. */
-function categoryName(id: string, categories: readonly DishCategory[]): string {
-  return categories.find((category) => category.id === id)?.name || id;
+/** The names of groups, with their numbers if several groups of the item have one name. */
+export function groupWords(groups: readonly { name: string }[]): string[] {
+  return distinctNames(groups.map(({ name }, at) => ({ id: String(at + 1), name })));
 }
 
 /** A group without rows would not be in the file. */

@@ -1,5 +1,6 @@
 import type { Amounts } from '../../../core/amount/amounts';
 import type { ExportTable } from '../../../ui/patterns/export/exportTable';
+import { categoryNames } from '../categories/categoryNames';
 import { toValues } from '../edit/itemValues';
 import type { DishCategory, MenuItem } from '../types';
 import { type Cells, COLUMNS, HEADERS } from './columns';
@@ -13,6 +14,7 @@ export interface WholeMenu {
 /** The file with the whole menu. An item that cannot be changed is left out. */
 export function menuFile({ menu, categories }: WholeMenu, amounts: Amounts): ExportTable<Cells> {
   const items = itemsById(menu);
+  const names = categoryNames(categories);
   return {
     columns: COLUMNS.map((column) => ({
       header: HEADERS[column],
@@ -20,6 +22,6 @@ export function menuFile({ menu, categories }: WholeMenu, amounts: Amounts): Exp
     })),
     rows: menu
       .filter((item) => items.get(item.id) === item)
-      .flatMap((item) => itemRows(item.id, toValues(item, amounts), categories)),
+      .flatMap((item) => itemRows(item.id, toValues(item, amounts), names)),
   };
 }

@@ -1,9 +1,10 @@
 import type { Amounts } from '../../../core/amount/amounts';
 import { clip } from '../../../core/format/wireValues';
 import { normalize } from '../../../core/forms/choices';
+import { textKey } from '../../../core/text/textKey';
+import type { CategoryNames } from '../categories/categoryNames';
 import { DIETS, PRODUCT_TYPES, TAGS, TIMINGS } from '../choices';
 import { type ItemValues, toValues } from '../edit/itemValues';
-import type { DishCategory } from '../types';
 import { asRead, cellNumber, cellFlag, cellText, isSameCell } from './cells';
 import {
   type Cells,
@@ -16,8 +17,15 @@ import {
   type CsvText,
 } from './columns';
 import { damagesOf } from './damage';
-import { entries, FLAGS, FORM_FIELDS, itemRows } from './itemRows';
-import { readAddons, readCombinations, type ReadList, readVariants, type Say } from './readLists';
+import { entries, FLAGS, FORM_FIELDS, groupWords, itemRows } from './itemRows';
+import {
+  readAddons,
+  readCombinations,
+  type ReadList,
+  readVariants,
+  type SavedGroups,
+  type Say,
+} from './readLists';
 import type { ItemEntry } from './readTable';
 
 /** The columns with a few values. */
@@ -47,7 +55,7 @@ export interface ReadItem {
 
 interface Context {
   amounts: Amounts;
-  categories: readonly DishCategory[];
+  categories: CategoryNames;
   text: CsvText;
 }
 
@@ -65,7 +73,10 @@ export function readItem({ item, rows }: ItemEntry, context: Context): ReadItem 
     problems.push({ row, column: HEADERS[column], text: message });
   };
   const sayOf: Say = (row, column, message) => say(row, column, text(message));
-  const listOf = <Entry>(kind: Kind, read: (rows: readonly FileRow[]) => ReadList<Entry>) => {
+  const listOf = <Entry>(
+    kind: Kind,
+    read: (rows: readonly FileRow[], saved: readonly Cells[]) => ReadList<Entry>,
+  ) => {
     if (rows[kind].length === 0) return null;
     const now = saved.filter((cells) => cells.kind === kind);
     const isSame =
@@ -73,11 +84,21 @@ export function readItem({ item, rows }: ItemEntry, context: Context): ReadItem 
       rows[kind].every(({ cells }, at) =>
         COLUMNS.every((column) => isSameCell(cells[column], now[at]?.[column])),
       );
-    return isSame ? null : read(rows[kind]);
+    return isSame ? null : read(rows[kind], now);
   };
-  const variants = listOf('variant', readVariants);
+  const groupsOf = (groups: readonly { name: string }[], now: readonly Cells[]): SavedGroups => ({
+    names: groups.map(({ name }) => name),
+    words: groupWords(groups),
+    rows: now,
+    several: (row, words) => say(row, 'group', text('severalGroups', { names: words.join(', ') })),
+  });
+  const variants = listOf('variant', (own, now) =>
+    readVariants(own, groupsOf(before.variantGroups, now)),
+  );
   const pairs = listOf('combination', (own) => readCombinations(own, amounts));
-  const addons = listOf('addon', (own) => readAddons(own, amounts, sayOf));
+  const addons = listOf('addon', (own, now) =>
+    readAddons(own, groupsOf(before.addonGroups, now), amounts, sayOf),
+  );
   const [own] = rows.item;
   const values = {
     ...before,
@@ -141,12 +162,15 @@ function readOwn({
     else values[field] = isYes;
   }
   if (changed('category')) {
-    const name = cellText(own.cells.category).trim();
-    const found =
-      categories.find(({ id }) => id === name) ??
-      categories.find((one) => name !== '' && normalize(one.name) === normalize(name));
-    if (found) values.categoryId = found.id;
-    else notListed('category');
+    const found = categories.find(cellText(own.cells.category));
+    const [only, ...others] = found;
+    const names = found.map(({ id }) => categories.wordsOf(id)).join(', ');
+    if (!only) notListed('category');
+    else if (others.length === 0) values.categoryId = only.id;
+    // The name of several categories asks for no change if the saved one is among them.
+    else if (!found.some(({ id }) => id === before.categoryId)) {
+      say(own, 'category', text('severalCategories', { names }));
+    }
   }
   return values;
 }
@@ -156,8 +180,9 @@ function readValue(cell: string | undefined, column: Column, saved: string): str
   const choices = CHOICES[column];
   const value = cellText(cell);
   if (!choices) return value;
+  if (textKey(value) === textKey(saved)) return saved;
   const word = normalize(value);
-  if (word === normalize(saved)) return saved;
   if (word === '') return column === 'tag' ? '' : null;
-  return choices.find((choice) => normalize(choice) === word) ?? null;
+  const choice = choices.find((one) => normalize(one) === word) ?? null;
+  return choice !== null && word === normalize(saved) ? saved : choice;
 }

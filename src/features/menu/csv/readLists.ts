@@ -1,7 +1,8 @@
 import type { Amounts, NumberReader } from '../../../core/amount/amounts';
+import { cleanName, shownText } from '../../../core/text/cleanName';
 import type { AddonValues, CombinationValues, VariantGroupValues } from '../edit/itemValues';
 import { cellNumber, cellFlag, cellText } from './cells';
-import type { Column, FileRow } from './columns';
+import type { Cells, Column, FileRow } from './columns';
 
 /** A list of the form, with the rows of each of its entries. */
 export interface ReadList<Entry> {
@@ -12,9 +13,23 @@ export interface ReadList<Entry> {
 /** Called for a cell that cannot be read. */
 export type Say = (row: FileRow, column: Column, message: 'yesNo' | 'differs') => void;
 
-/** The variants have no ids, because the engine finds them by their names. */
-export function readVariants(rows: readonly FileRow[]): ReadList<VariantGroupValues> {
-  const groups = byGroup(rows);
+/** The groups of an item on the menu. */
+export interface SavedGroups {
+  names: readonly string[];
+  /** What the file calls them. */
+  words: readonly string[];
+  /** Their rows, as the file would have them. */
+  rows: readonly Cells[];
+  /** Called for a row whose group can be several. */
+  several: (row: FileRow, words: readonly string[]) => void;
+}
+
+/** The variants have no ids, because a run finds them by their names and positions. */
+export function readVariants(
+  rows: readonly FileRow[],
+  saved: SavedGroups,
+): ReadList<VariantGroupValues> {
+  const groups = byGroup(rows, saved);
   const list = groups.map(([name, own]) => ({
     name,
     variants: own.map(({ cells }) => ({ id: null, name: nameOf(cells.name) })),
@@ -36,10 +51,11 @@ export function readCombinations(
 
 export function readAddons(
   rows: readonly FileRow[],
+  saved: SavedGroups,
   { money, count }: Amounts,
   say: Say,
 ): ReadList<AddonValues> {
-  const groups = byGroup(rows);
+  const groups = byGroup(rows, saved);
   const list = groups.map(([name, own]) => ({
     name,
     max: shared(own, 'max', count, say),
@@ -53,16 +69,35 @@ export function readAddons(
   return { list, rows: groups.map(([, own]) => own) };
 }
 
-/** The rows of each group, in the order of the file. */
-function byGroup(rows: readonly FileRow[]): [name: string, rows: FileRow[]][] {
-  const groups = new Map<string, FileRow[]>();
-  for (const row of rows) {
-    const name = nameOf(row.cells.group);
-    const known = groups.get(name);
-    if (known) known.push(row);
-    else groups.set(name, [row]);
-  }
-  return [...groups];
+/**
+ * The rows of each group, in the order of the file. Groups of one name are told apart by the number that the file gives
+ * them. In a file without the numbers, the rows decide, if there are as many as on the menu (c60).
+ */
+function byGroup(
+  rows: readonly FileRow[],
+  { names, words, rows: savedRows, several }: SavedGroups,
+): [name: string, rows: FileRow[]][] {
+  const groups = new Map<string, { name: string; rows: FileRow[] }>();
+  const shownWords = words.map(shownText);
+  const shownNames = names.map(shownText);
+  rows.forEach((row, at) => {
+    const typed = nameOf(row.cells.group);
+    const shown = shownText(typed);
+    const isRepeated = shownNames.includes(shown) && !shownWords.includes(shown);
+    const beside = rows.length === savedRows.length ? shownText(nameOf(savedRows[at]?.group)) : '';
+    const group = isRepeated ? shownWords.indexOf(beside) : shownWords.indexOf(shown);
+    if (isRepeated && shownNames[group] !== shown) {
+      several(
+        row,
+        words.filter((_word, index) => shownNames[index] === shown),
+      );
+    }
+    const key = group < 0 ? shown : String(group);
+    const known = groups.get(key) ?? { name: names[group] ?? typed, rows: [] };
+    groups.set(key, known);
+    known.rows.push(row);
+  });
+  return [...groups.values()].map(({ name, rows: own }) => [name, own]);
 }
 
 function flagOf(rows: readonly FileRow[], count: NumberReader, say: Say): boolean {
@@ -84,5 +119,5 @@ function shared(rows: readonly FileRow[], column: Column, count: NumberReader, s
 }
 
 function nameOf(cell: string | undefined): string {
-  return cellText(cell).trim();
+  return cleanName(cellText(cell));
 }

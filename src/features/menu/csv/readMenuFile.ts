@@ -2,6 +2,7 @@ import type { Amounts } from '../../../core/amount/amounts';
 import { inSlices } from '../../../core/async/inSlices';
 import { errorsOf } from '../../../core/forms/errorsOf';
 import type { Translate } from '../../../core/messages/messages';
+import { categoryNames } from '../categories/categoryNames';
 import type editMessages from '../edit/messages.en.json';
 import { itemSchema } from '../edit/schema';
 import type { ItemChange } from '../runs/types';
@@ -60,8 +61,9 @@ export async function readMenuFile(file: Blob, context: FileContext): Promise<Re
   });
   const changes: ItemChange[] = [];
   const schema = itemSchema(edit, amounts);
+  const categories = categoryNames(context.categories);
   const read = (entry: ItemEntry) => {
-    const { values, changed, problems: own, rows } = readItem(entry, context);
+    const { values, changed, problems: own, rows } = readItem(entry, { ...context, categories });
     for (const problem of own) problems.push(problem);
     const fields = changesOf(entry.item, values, amounts);
     if (fields.length === 0) return;

@@ -2,6 +2,7 @@ import type { Amounts } from '../../../core/amount/amounts';
 import { inSlices } from '../../../core/async/inSlices';
 import { clip } from '../../../core/format/wireValues';
 import { normalize } from '../../../core/forms/choices';
+import { categoryNames } from '../categories/categoryNames';
 import { toValues } from '../edit/itemValues';
 import type { MenuItem } from '../types';
 import { cellText } from './cells';
@@ -92,7 +93,7 @@ export async function readTable(
 /** How many rows of a kind an item may have, if the file has `count`. */
 function mostOf(kind: Kind, count: number, item: MenuItem, amounts: Amounts): number {
   if (count <= MOST_OF_KIND) return MOST_OF_KIND;
-  const saved = itemRows(item.id, toValues(item, amounts), []).filter(
+  const saved = itemRows(item.id, toValues(item, amounts), categoryNames([])).filter(
     (cells) => cells.kind === kind,
   );
   return Math.max(MOST_OF_KIND, saved.length);

@@ -1,4 +1,5 @@
 import type { Amounts } from '../../../core/amount/amounts';
+import { cleanName } from '../../../core/text/cleanName';
 import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { isVariable, PRODUCT_TYPES, TIMINGS } from '../choices';
 import type { AddonGroup, ItemDraft, MenuItem, OptionId, Variant } from '../types';
@@ -87,22 +88,39 @@ export function toDraft(values: ItemValues, item: MenuItem, amounts: Amounts): I
   const priceOf = (typed: string, saved: number | null = null) =>
     typed === money.write(saved) ? saved : money.value(typed);
   const { combinations, addonGroups, image: _image, ...rest } = values;
+  const saved = namesOf(item);
+  // A name that the vendor has not changed is sent as it is saved (b61).
+  const clean = (name: string) => (saved.has(name) ? name : cleanName(name));
   const isMadeSimple = !isVariable(values.productType) && isVariable(item.productType);
   return {
     ...rest,
-    name: values.name.trim(),
+    name: cleanName(values.name),
     basePrice: priceOf(values.basePrice, item.basePrice),
     price: priceOf(values.price, item.price),
     defaultQuantity: count.value(values.defaultQuantity),
-    variantGroups: isMadeSimple ? [] : values.variantGroups,
+    variantGroups: isMadeSimple
+      ? []
+      : values.variantGroups.map(({ name, variants }) => ({
+          name: clean(name),
+          variants: variants.map((variant) => ({ ...variant, name: clean(variant.name) })),
+        })),
     combinations: isMadeSimple
       ? []
-      : combinations.map((pair, at) => ({
-          ...pair,
-          price: priceOf(pair.price, item.combinations[at]?.price),
+      : combinations.map(({ first, second, price }, at) => ({
+          first: clean(first),
+          second: clean(second),
+          price: priceOf(price, item.combinations[at]?.price),
         })),
-    addonGroups: addonGroups.map((group) => fromAddonValues(group, amounts)),
+    addonGroups: addonGroups.map((group) => fromAddonValues(group, amounts, clean)),
   };
+}
+
+function namesOf({ variantGroups, combinations, addonGroups }: MenuItem): ReadonlySet<string> {
+  return new Set([
+    ...variantGroups.flatMap(({ name, variants }) => [name, ...variants.map((one) => one.name)]),
+    ...combinations.flatMap(({ first, second }) => [first, second]),
+    ...addonGroups.flatMap(({ name, items }) => [name, ...items.map((one) => one.name)]),
+  ]);
 }
 
 function toAddonValues(
@@ -116,7 +134,12 @@ function toAddonValues(
 function fromAddonValues(
   { name, max, hasPrices, items }: AddonValues,
   { money, count }: Amounts,
+  clean: (name: string) => string,
 ): AddonGroup {
-  const sent = items.map((item) => ({ ...item, price: money.value(item.price) }));
-  return { name, max: count.value(max) ?? 1, hasPrices, items: sent };
+  const sent = items.map((item) => ({
+    ...item,
+    name: clean(item.name),
+    price: money.value(item.price),
+  }));
+  return { name: clean(name), max: count.value(max) ?? 1, hasPrices, items: sent };
 }

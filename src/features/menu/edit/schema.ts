@@ -2,6 +2,7 @@ import { array, boolean, mixed, object, string, type StringSchema, type TestCont
 import type { Amounts } from '../../../core/amount/amounts';
 import { fileRule } from '../../../core/forms/fileRule';
 import { required } from '../../../core/forms/textRules';
+import { cleanName } from '../../../core/text/cleanName';
 import type { Translate } from '../../../core/messages/messages';
 import { isVariable } from '../choices';
 import type { OptionId } from '../types';
@@ -70,7 +71,7 @@ function requiredRow(message: (number: number) => string) {
     .test(
       'required',
       (value, { path, createError }) =>
-        value.trim() !== '' || createError({ message: message(numberOf(path)) }),
+        cleanName(value) !== '' || createError({ message: message(numberOf(path)) }),
     );
 }
 
@@ -94,7 +95,8 @@ function variantName(text: Text) {
     (name, { path, from, createError }) => {
       const item = from?.at(-1)?.value as ItemValues | undefined;
       const [, group] = /^variantGroups\[(\d+)\]/.exec(path) ?? [];
-      const isPriced = name.trim() === '' || !item || !isWithoutPrice(name, Number(group), item);
+      const isPriced =
+        cleanName(name) === '' || !item || !isWithoutPrice(name, Number(group), item);
       return isPriced || createError({ message: text('variantPriceMissing', { name }) });
     },
   );

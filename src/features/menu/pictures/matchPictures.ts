@@ -1,3 +1,4 @@
+import { textKey } from '../../../core/text/textKey';
 import type { MenuItem } from '../types';
 
 type Named = Pick<MenuItem, 'id' | 'name'>;
@@ -30,7 +31,7 @@ const MOST_ADDED = 3;
 
 /** The words of a name: `Paneer_Tikka (2).JPG` and `paneer-tikka-2` have the same. */
 function wordsOf(name: string): string[] {
-  return name.normalize('NFKD').replace(ACCENTS, '').toLowerCase().match(WORDS) ?? [];
+  return textKey(name).normalize('NFKD').replace(ACCENTS, '').match(WORDS) ?? [];
 }
 
 /** The names that a file can mean, the most exact first. A number at the end may belong to the name ("Chicken 65"). */
@@ -48,14 +49,24 @@ function isAdded(word = ''): boolean {
   return ADDED.test(word.normalize('NFC'));
 }
 
+function grouped(items: readonly Named[], keyOf: (name: string) => string): Map<string, Named[]> {
+  const groups = new Map<string, Named[]>();
+  for (const item of items) {
+    const key = keyOf(item.name);
+    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
 /** Finds the item of each file by its name. If two files mean one item, the more exact or else the first one gets it. */
 export function matchPictures(files: readonly string[], items: readonly Named[]): Match[] {
-  const byKey = new Map<string, Named[]>();
-  for (const item of items) {
-    const key = wordsOf(item.name).join('');
-    if (item.id !== '' && key !== '') byKey.set(key, [...(byKey.get(key) ?? []), item]);
-  }
+  const named = items.filter(({ id }) => id !== '');
+  const byName = grouped(named, textKey);
+  const byKey = grouped(named, (name) => wordsOf(name).join(''));
   const found = files.map((file) => {
+    // Words leave out signs, which can be all that two names differ in. Case does not count: some devices change it.
+    const exact = byName.get(textKey(file.replace(EXTENSION, '')));
+    if (exact) return { rank: -1, items: exact };
     const keys = keysOf(file);
     const rank = keys.findIndex((key) => byKey.has(key));
     return { rank, items: byKey.get(keys[rank] ?? '') ?? [] };

@@ -1,4 +1,6 @@
 import { shortHash } from '../../../core/session/shortHash';
+import { shownText } from '../../../core/text/cleanName';
+import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
 import type { Combination, MenuItem } from '../types';
 import { isList, LISTS, listValue, readList } from './lists';
 import type { FieldChange, Run, RunValue } from './types';
@@ -15,9 +17,11 @@ export function hasPictures({ changes }: Pick<Run, 'changes'>): boolean {
   return changes.some(({ fields }) => fields.some(({ field }) => field === 'image'));
 }
 
-/** Identifies a combination of an item without the names of its variants. */
-export function combinationKey({ first, second }: Pick<Combination, 'first' | 'second'>): string {
-  return shortHash(JSON.stringify([first, second]));
+/** Identifies each combination of an item without the names of its variants; combinations of one name by their order. */
+export function pairKeys(combinations: readonly Pick<Combination, 'first' | 'second'>[]): string[] {
+  return uniqueKeys(
+    combinations.map(({ first, second }) => shortHash(JSON.stringify([first, second]))),
+  );
 }
 
 /** The value of the changed field in `item`; `undefined` if the combination was removed. */
@@ -27,13 +31,13 @@ export function valueOf(
 ): RunValue | undefined {
   if (isList(field)) return listValue(item, field);
   if (field !== 'combination') return item[field];
-  return item.combinations.find((one) => combinationKey(one) === pair)?.price;
+  return item.combinations[pairKeys(item.combinations).indexOf(pair ?? '')]?.price;
 }
 
-/** Compares values as they are sent: without spaces around a text, and a missing price as zero. */
+/** Compares texts as they look, so that no change is invisible (c60), and a missing price as zero. */
 export function isSame(one: RunValue | undefined, other: RunValue | undefined): boolean {
   if (one === undefined || other === undefined) return false;
-  return plain(one) === plain(other);
+  return one === other || plain(one) === plain(other);
 }
 
 /**
@@ -63,10 +67,11 @@ function withField(item: MenuItem, { field, pair, to }: FieldChange): MenuItem {
   if (field === 'image') return item;
   if (field !== 'combination') return { ...item, [field]: to };
   const price = typeof to === 'number' ? to : null;
-  const put = (one: Combination) => (combinationKey(one) === pair ? { ...one, price } : one);
+  const keys = pairKeys(item.combinations);
+  const put = (one: Combination, at: number) => (keys[at] === pair ? { ...one, price } : one);
   return { ...item, combinations: item.combinations.map(put) };
 }
 
 function plain(value: RunValue): RunValue {
-  return typeof value === 'string' ? value.trim() : (value ?? 0);
+  return typeof value === 'string' ? shownText(value) : (value ?? 0);
 }

@@ -81,55 +81,90 @@ export function listWords(
 export function readList(value: string, field: ListField, before?: Lists): Lists[ListField] {
   const list: unknown = JSON.parse(value);
   switch (field) {
-    case 'variantGroups':
+    case 'variantGroups': {
+      const groups = continued(
+        (list as Group<string>[]).map(([name, names]) => ({ name, options: names })),
+        before?.variantGroups.map((one) => ({ ...one, options: one.variants.map(toName) })),
+      );
       return (list as Group<string>[]).map(([name, names], at): VariantGroup => {
-        const group = groupOf(before?.variantGroups, name, at);
-        return {
-          name,
-          variants: withIds(names, group?.variants).map(([id, one]) => ({ id, name: one })),
-        };
+        const variants = withIds(names, groups[at]?.variants);
+        return { name, variants: variants.map(([id, one]) => ({ id, name: one })) };
       });
+    }
     case 'combinations':
       return (list as Pair[]).map(
         ([first, second, price]): Combination => ({ first, second, price }),
       );
-    case 'addonGroups':
+    case 'addonGroups': {
+      const groups = continued(
+        (list as Addons[]).map(([name, , , rows]) => ({ name, options: rows.map(([one]) => one) })),
+        before?.addonGroups.map((one) => ({ ...one, options: one.items.map(toName) })),
+      );
       return (list as Addons[]).map(([name, max, hasPrices, rows], at): AddonGroup => {
-        const group = groupOf(before?.addonGroups, name, at);
         const names = rows.map(([one]) => one);
-        const items = withIds(names, group?.items).map(([id, one], index) => ({
+        const items = withIds(names, groups[at]?.items).map(([id, one], index) => ({
           id,
           name: one,
           price: rows[index]?.[1] ?? 0,
         }));
         return { name, max, hasPrices, items };
       });
+    }
   }
 }
 
-/** The group with this name, or the renamed one at this position. */
-function groupOf<Group extends { name: string }>(
-  groups: readonly Group[] | undefined,
-  name: string,
-  at: number,
-): Group | undefined {
-  return groups?.find((group) => group.name === name) ?? groups?.[at];
-}
-
-/** The ids of options by their names. If none was added or removed, a renamed one keeps its id. */
+/** The ids of options, of which an added one has none yet. */
 function withIds(
   names: readonly string[],
   before: readonly Option[] = [],
 ): (readonly [OptionId, string])[] {
-  const left = [...before];
-  const known = names.map((name) => {
-    const at = left.findIndex((option) => option.name === name);
-    return at < 0 ? undefined : left.splice(at, 1)[0];
+  const options = continued(
+    names.map((name) => ({ name })),
+    before,
+  );
+  return names.map((name, at) => [options[at]?.id ?? null, name]);
+}
+
+interface Entry {
+  name: string;
+  /** The names of the options of a group. */
+  options?: readonly string[];
+}
+
+/**
+ * The entry that each new entry continues: first one of its name, of several the one with most of its options and then
+ * the nearest; else one with some of its options; else, if none was added or removed, the one at its position.
+ */
+function continued<Before extends Entry>(
+  now: readonly Entry[],
+  before: readonly Before[] = [],
+): (Before | undefined)[] {
+  const pairs = now.flatMap(({ name, options = [] }, at) => {
+    const own = new Set(options);
+    return before.flatMap((was, index) => {
+      const shared = was.options?.filter((option) => own.has(option)).length ?? 0;
+      const isNamed = was.name === name;
+      return isNamed || shared > 0 ? [{ at, was, isNamed, shared, far: Math.abs(at - index) }] : [];
+    });
   });
-  const isRenamed = names.length === before.length;
-  return names.map((name, at) => {
-    const renamed = before[at];
-    const isFree = isRenamed && renamed && left.includes(renamed);
-    return [known[at]?.id ?? (isFree ? renamed.id : null), name];
+  pairs.sort(
+    (one, other) =>
+      Number(other.isNamed) - Number(one.isNamed) ||
+      other.shared - one.shared ||
+      one.far - other.far,
+  );
+  const found = new Map<number, Before>();
+  const left = new Set(before);
+  for (const { at, was } of pairs) {
+    if (!found.has(at) && left.delete(was)) found.set(at, was);
+  }
+  return now.map((_entry, at) => {
+    const known = found.get(at);
+    const renamed = now.length === before.length ? before[at] : undefined;
+    return known ?? (renamed && left.has(renamed) ? renamed : undefined);
   });
+}
+
+function toName({ name }: Option): string {
+  return name;
 }

@@ -11,7 +11,7 @@ import menuMessages from '../messages.en.json';
 import { menuAtom, menuKeys } from '../queries';
 import type { DishCategory, MenuItem } from '../types';
 import { useItemName } from '../useItemName';
-import { combinationKey } from './fields';
+import { pairKeys } from './fields';
 import { isList, listWords } from './lists';
 import messages from './messages.en.json';
 import type { FieldChange, ItemChange, RunField, RunValue } from './types';
@@ -44,7 +44,8 @@ export function useChangeWords() {
 
   function label(id: string, { field, pair }: FieldChange): string {
     if (field !== 'combination') return text(field);
-    const found = items.get(id)?.combinations.find((one) => combinationKey(one) === pair);
+    const combinations = items.get(id)?.combinations ?? [];
+    const found = combinations[pairKeys(combinations).indexOf(pair ?? '')];
     return found ? text('combination', { pair: pairOf(found) }) : text('anyCombination');
   }
 

@@ -1,6 +1,6 @@
 import type { Wire } from '../../../core/format/wireValues';
 import { fromLists, records, toCombination, toMenuItem } from '../wire';
-import { combinationKey } from './fields';
+import { pairKeys } from './fields';
 import { isList, readList } from './lists';
 import type { FieldChange } from './types';
 
@@ -34,7 +34,8 @@ function withChange(wire: Wire, { field, pair, to }: FieldChange): Wire {
   // A picture is sent as a file beside the record.
   if (field === 'image') return wire;
   if (field !== 'combination') return { ...wire, [NAMES[field]]: to };
-  const put = (one: Wire) =>
-    combinationKey(toCombination(one)) === pair ? { ...one, price: to } : one;
-  return { ...wire, combinations: records(wire.combinations).map(put) };
+  const combinations = records(wire.combinations);
+  const keys = pairKeys(combinations.map(toCombination));
+  const put = (one: Wire, at: number) => (keys[at] === pair ? { ...one, price: to } : one);
+  return { ...wire, combinations: combinations.map(put) };
 }

@@ -21,3 +21,9 @@ test('without an id on the menu the exact name decides', () => {
   expect(ids('butter naan')).toEqual([]);
   expect(ids('Dal Makhani')).toEqual(['a', 'b']);
 });
+
+test('a name whose nukta is typed in another way is exact', () => {
+  const [pakoda] = [{ _id: 'p', name: 'पकौ\u095cा' }].map((wire) => toMenuItem(wire));
+  const found = matchItems(pakoda ? [pakoda] : [], line('पकौड\u093cा'));
+  expect(found.map(({ id }) => id)).toEqual(['p']);
+});

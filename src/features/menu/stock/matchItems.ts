@@ -1,3 +1,4 @@
+import { shownText } from '../../../core/text/cleanName';
 import type { MenuItem } from '../types';
 import type { SoldOutLine } from './state';
 
@@ -5,5 +6,7 @@ import type { SoldOutLine } from './state';
 export function matchItems(menu: readonly MenuItem[], line: SoldOutLine): readonly MenuItem[] {
   const known = menu.filter(({ id }) => id !== '');
   const byId = known.find(({ id }) => id === line.itemId);
-  return byId ? [byId] : known.filter(({ name }) => name === line.name.trim());
+  if (byId) return [byId];
+  const name = shownText(line.name);
+  return known.filter((item) => shownText(item.name) === name);
 }

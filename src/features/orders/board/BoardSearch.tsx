@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { box } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { boardSearchAtom, isSearchOpenAtom } from './searchOrders';
+import { boardSearchAtom, isSearchOpenAtom } from './searchText';
 
 const Field = styled.div`
   flex: 1;

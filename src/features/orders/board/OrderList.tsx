@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { CardWindow } from '../../../ui/patterns/list/cardWindow/CardWindow';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { LazyPart, OptionalPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { boardSearchAtom, matchesSearch } from './searchOrders';
+import { isSearchOpenAtom } from './searchText';
 import type { BoardState } from './boardStates';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { byUrgency } from '../../../core/orders/urgency';
@@ -19,6 +19,7 @@ import { CardStyles } from '../cardStyles';
 import { nextPageAtom } from '../../../core/orders/live/queries';
 import { OrderCard } from './OrderCard';
 
+const FoundCards = lazyPage(() => import('./FoundCards'), 'FoundCards');
 const MoreOrders = lazyPage(() => import('./MoreOrders'), 'MoreOrders');
 
 /** Smallest width and typical height of a card, in px. */
@@ -53,7 +54,7 @@ export function OrderList({ state, isDense = false }: OrderListProps) {
     >
       {(orders) => (
         <>
-          <FoundCards
+          <Cards
             orders={orders}
             label={statusText(label)}
             hasActions={id !== 'all'}
@@ -76,15 +77,18 @@ function NextPage() {
   );
 }
 
-function FoundCards({ orders, ...props }: OrderCardsProps) {
-  const text = useText(messages);
-  const search = useAtomValue(boardSearchAtom) ?? '';
-  const found = useMemo(
-    () => (search ? orders.filter((order) => matchesSearch(order, search)) : orders),
-    [orders, search],
+/** The cards that the search finds. Without its code, all cards are better than none. */
+function Cards(props: OrderCardsProps) {
+  const isSearch = useAtomValue(isSearchOpenAtom);
+  const cards = <OrderCards {...props} />;
+  if (!isSearch) return cards;
+  return (
+    <OptionalPart fallback={cards}>
+      <FoundCards orders={props.orders}>
+        {(orders) => <OrderCards {...props} orders={orders} />}
+      </FoundCards>
+    </OptionalPart>
   );
-  if (found.length === 0) return <EmptyState text={text('noMatch')} />;
-  return <OrderCards orders={found} {...props} />;
 }
 
 interface OrderCardsProps {

@@ -13,7 +13,7 @@ import { AvailabilitySlot } from '../../availability/public';
 import { SoundControl } from '../live/alarm/SoundControl';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardSearch, SearchButton } from '../board/BoardSearch';
-import { boardSearchAtom, isSearchOpenAtom } from '../board/searchOrders';
+import { boardSearchAtom, isSearchOpenAtom } from '../board/searchText';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';

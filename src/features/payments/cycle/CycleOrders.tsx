@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { textKey } from '../../../core/text/textKey';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
@@ -33,11 +34,11 @@ export function filterFindings(
   findings: readonly Finding[],
   { status, search }: { status: GroupFilter; search: string },
 ): readonly Finding[] {
-  const words = search.trim().toLowerCase();
+  const words = textKey(search);
   return findings.filter(
     ({ group, number }) =>
       (status === 'all' || group === status || (status === 'check' && isProblem(group))) &&
-      number.toLowerCase().includes(words),
+      textKey(number).includes(words),
   );
 }
 

@@ -3,6 +3,7 @@ import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import type { SpecialDay, Timings } from '../../../core/restaurant/timings/types';
 import { useWrite } from '../../../core/state/useWrite';
+import { cleanName } from '../../../core/text/cleanName';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
@@ -77,7 +78,7 @@ export function SpecialDayDialog({ day, timings, today, onClose }: SpecialDayDia
     const others = timings.special.filter(({ id }) => id !== seen?.id);
     const found = checkHours(hours, { others, today });
     setProblems(found);
-    const named = { ...hours, label: label.trim() };
+    const named = { ...hours, label: cleanName(label) };
     if (!found) void run({ kind: 'save', ...withNights(timings, named, nights), seen });
   };
   const setClosed = (kind: 'closed' | 'open') =>
@@ -111,7 +112,7 @@ export function SpecialDayDialog({ day, timings, today, onClose }: SpecialDayDia
             autoComplete="off"
             value={label}
             {...(problems?.label && {
-              error: text(problems.label, { max: LABEL_MAX, count: label.trim().length }),
+              error: text(problems.label, { max: LABEL_MAX, count: cleanName(label).length }),
             })}
             onChange={(event) => change({ label: event.target.value })}
           />

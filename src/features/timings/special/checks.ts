@@ -1,4 +1,5 @@
 import type { SpecialDay } from '../../../core/restaurant/timings/types';
+import { cleanName } from '../../../core/text/cleanName';
 import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
 import type { SpecialHours } from './types';
 
@@ -25,7 +26,7 @@ export function checkHours(
         : others.some((other) => other.date === date)
           ? 'dateTaken'
           : undefined;
-  const length = label.trim().length;
+  const { length } = cleanName(label);
   const labelProblem = length === 0 ? 'labelMissing' : length > LABEL_MAX ? 'labelLong' : undefined;
   const slots = isClosed ? [] : spans.map((span, index) => checkSlot(span, spans.slice(0, index)));
   const isValid = !dateProblem && !labelProblem && !slots.some(hasProblem);
@@ -45,7 +46,7 @@ function hasProblem(problems: SlotProblems): boolean {
 export function hasHours(day: SpecialDay, hours: SpecialHours): boolean {
   const isSame =
     day.date === hours.date &&
-    day.label === hours.label.trim() &&
+    day.label === cleanName(hours.label) &&
     day.isClosed === hours.isClosed &&
     (day.isClosed || day.slots.length === hours.spans.length);
   return isSame && (day.isClosed || hours.spans.every((span, at) => isSameAt(day, at, span)));

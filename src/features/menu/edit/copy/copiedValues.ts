@@ -1,4 +1,5 @@
 import type { Amounts } from '../../../../core/amount/amounts';
+import { textKey } from '../../../../core/text/textKey';
 import type { MenuItem } from '../../types';
 import { type AddonValues, type ItemValues, toValues } from '../itemValues';
 import { copyOf } from '../newItem';
@@ -8,12 +9,8 @@ export function copiedValues(source: MenuItem, amounts: Amounts): ItemValues {
   return toValues(copyOf(source, ''), amounts);
 }
 
-/** Whether one of the groups has this name, in any case. */
+/** Whether one of the groups has this name, in any spelling. */
 export function isTaken({ name }: AddonValues, groups: readonly AddonValues[]): boolean {
-  const plain = plainName(name);
-  return plain !== '' && groups.some((group) => plainName(group.name) === plain);
-}
-
-function plainName(name: string): string {
-  return name.trim().toLowerCase();
+  const key = textKey(name);
+  return key !== '' && groups.some((group) => textKey(group.name) === key);
 }

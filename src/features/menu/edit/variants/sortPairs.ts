@@ -1,3 +1,4 @@
+import { cleanName } from '../../../../core/text/cleanName';
 import type { CombinationValues, VariantGroupValues } from '../itemValues';
 import { inOrder } from '../listEdits';
 
@@ -7,8 +8,8 @@ export function sortPairs(
   pairs: readonly CombinationValues[],
 ): CombinationValues[] {
   const rank = (group: number, variant: string) => {
-    const names = groups[group]?.variants.map(({ name }) => name.trim()) ?? [];
-    const at = names.indexOf(variant.trim());
+    const names = groups[group]?.variants.map(({ name }) => cleanName(name)) ?? [];
+    const at = names.indexOf(cleanName(variant));
     return at < 0 ? names.length : at;
   };
   return pairs.toSorted(

@@ -1,3 +1,4 @@
+import { cleanName } from '../../../../core/text/cleanName';
 import type { OptionId, Variant, VariantGroup } from '../../types';
 import type { CombinationValues, ItemValues, VariantGroupValues } from '../itemValues';
 
@@ -40,14 +41,14 @@ export function followVariants(
   const left = [...prices];
   if (left.length === 0 || left.some(({ second }) => second !== '')) return left;
   const rows = before.map(({ name }) => {
-    const at = left.findIndex(({ first }) => first.trim() === name.trim());
+    const at = left.findIndex(({ first }) => cleanName(first) === cleanName(name));
     return at < 0 ? undefined : left.splice(at, 1)[0];
   });
   const isRenamed = after.length === before.length;
   const followed = after.map((variant, index) => {
     const was = before.indexOf(variant);
     const row = rows[was < 0 && isRenamed ? index : was];
-    return { first: variant.name.trim(), second: '', price: row?.price ?? '' };
+    return { first: cleanName(variant.name), second: '', price: row?.price ?? '' };
   });
   return [...followed, ...left];
 }
@@ -75,8 +76,8 @@ export function isWithoutPrice(
 ): boolean {
   const side = (['first', 'second'] as const)[group];
   if (!side) return false;
-  const priced = new Set(combinations.map((pair) => pair[side].trim()));
-  const isPriced = (variant: string) => priced.has(variant.trim());
+  const priced = new Set(combinations.map((pair) => cleanName(pair[side])));
+  const isPriced = (variant: string) => priced.has(cleanName(variant));
   return (
     !isPriced(name) && (variantGroups[group]?.variants ?? []).some((one) => isPriced(one.name))
   );
@@ -90,15 +91,15 @@ export function isOutdated(
   const [firsts = [], seconds = []] = groups.map(names);
   return combinations.some(
     ({ first, second }) =>
-      !firsts.includes(first.trim()) || (second !== '' && !seconds.includes(second.trim())),
+      !firsts.includes(cleanName(first)) || (second !== '' && !seconds.includes(cleanName(second))),
   );
 }
 
 /** The distinct names of the variants: equal names would create the same pair twice. */
 function names({ variants }: VariantGroup): string[] {
-  return [...new Set(variants.map(({ name }) => name.trim()).filter(Boolean))];
+  return [...new Set(variants.map(({ name }) => cleanName(name)).filter(Boolean))];
 }
 
 function keyOf({ first, second }: Pick<CombinationValues, 'first' | 'second'>): string {
-  return JSON.stringify([first.trim(), second.trim()]);
+  return JSON.stringify([cleanName(first), cleanName(second)]);
 }

@@ -10,7 +10,7 @@ export type Check = (value: string, column: ColumnId, row: GridRow) => string;
 export function createCheck(
   rules: Rules,
   options: Options,
-  unknown: (value: string) => string,
+  unknown: (value: string, column: ColumnId) => string,
 ): Check {
   // The rules are slow, and a pasted block repeats its values.
   const known = new Map<string, string>();
@@ -32,7 +32,7 @@ export function createCheck(
     }
     if (isPrice(column)) return once(`${column} ${value}`, () => rules[column].validateSync(value));
     const isListed = options[column]?.some((option) => option.value === value);
-    return isListed || value === row.values[column] ? '' : unknown(value);
+    return isListed || value === row.values[column] ? '' : unknown(value, column);
   };
 }
 

@@ -105,3 +105,41 @@ test('a letter leads to the next option that begins with it', () => {
   expect(optionFrom('S', 'Salads', options)?.value).toBe('Soups');
   expect(optionFrom('x', 'Salads', options)).toBeUndefined();
 });
+
+const RECORDS: Options = {
+  categoryId: [
+    { value: 'c1', label: 'Starters [c1]', name: 'Starters' },
+    { value: 'c2', label: 'Starters [c2]', name: 'Starters' },
+    { value: 'c3', label: 'Combo', name: 'Combo' },
+    { value: 'c4', label: '🍕', name: '🍕' },
+    { value: 'c5', label: 'पकौ\u095cा', name: 'पकौ\u095cा' },
+  ],
+  tag: [{ value: 'Spicy', label: 'Spicy' }],
+};
+
+test.each([
+  ['Starters [c2]', 'c2'],
+  ['STARTERS [C2]', 'c2'],
+  ['Starters', 'Starters'],
+  ['Combo+', 'Combo+'],
+  ['combo', 'c3'],
+  ['🍔', '🍔'],
+  ['पकौड\u093cा', 'c5'],
+])('the category %j is read as %j', (typed, value) => {
+  expect(readCell(typed, 'categoryId', ITEM, { options: RECORDS, money: amounts.money })).toBe(
+    value,
+  );
+});
+
+test('the name of several categories asks for no change of one of them', () => {
+  const [row] = toRows([toMenuItem({ _id: 'a', dish_category_id: 'c2' })], amounts) as [GridRow];
+  expect(readCell('Starters', 'categoryId', row, { options: RECORDS, money: amounts.money })).toBe(
+    'c2',
+  );
+});
+
+test.each(['Combo', '🍕'])('a tag is not another spelling of the saved %j', (tag) => {
+  const [row] = toRows([toMenuItem({ _id: 'a', tag })], amounts) as [GridRow];
+  expect(readCell('Combo+', 'tag', row, { options: RECORDS, money: amounts.money })).toBe('Combo+');
+  expect(readCell('🍔', 'tag', row, { options: RECORDS, money: amounts.money })).toBe('🍔');
+});

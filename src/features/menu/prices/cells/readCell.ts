@@ -1,10 +1,14 @@
 import type { NumberReader } from '../../../../core/amount/amounts';
 import { normalize } from '../../../../core/forms/choices';
+import { textIndex } from '../../../../core/text/textIndex';
+import { textKey } from '../../../../core/text/textKey';
 import { type ColumnId, type GridRow, isPrice } from '../types';
 
 export interface Option {
   value: string;
   label: string;
+  /** The name, if the label says more. */
+  name?: string;
 }
 
 /** The values of the columns that have a list of them. */
@@ -32,32 +36,38 @@ export function readCell(
     if (price === null) return typed.trim() === '' ? '' : typed;
     return price === money.value(saved) ? saved : money.write(price);
   }
-  const found = findOption(typed, options[column] ?? []);
-  const value = found?.value ?? typed.trim();
+  const found = optionsOf(typed, column, options);
   // Another spelling of the saved value is no change.
-  return column === 'tag' && normalize(value) === normalize(saved) ? saved : value;
+  if (found.some(({ value }) => value === saved)) return saved;
+  if (column === 'tag' && isTag(typed, saved, found)) return saved;
+  return found.length === 1 && found[0] ? found[0].value : typed.trim();
 }
 
-function findOption(typed: string, options: readonly Option[]): Option | undefined {
-  const value = typed.trim();
+function isTag(typed: string, saved: string, found: readonly Option[]): boolean {
   return (
-    options.find((option) => option.value === value) ??
-    (value === '' ? undefined : byWord(options).get(normalize(value)))
+    textKey(typed) === textKey(saved) ||
+    (saved !== '' && found.some(({ value }) => normalize(value) === normalize(saved)))
   );
 }
 
-const words = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>();
+type FindOption = (typed: string) => readonly Option[];
+const finders = new WeakMap<readonly Option[], FindOption>();
 
-/** The options by their values and labels, of which the first has a word. Kept, because a block has many cells. */
-function byWord(options: readonly Option[]): ReadonlyMap<string, Option> {
-  const known = words.get(options);
-  if (known) return known;
-  const found = new Map<string, Option>();
-  for (const option of options.toReversed()) {
-    for (const word of [option.value, option.label]) found.set(normalize(word), option);
-  }
-  words.set(options, found);
-  return found;
+/** The options that a text means, by value or label; if there are several, it means none of them. */
+export function optionsOf(typed: string, column: ColumnId, options: Options): readonly Option[] {
+  const listed = options[column] ?? [];
+  const byValue = listed.find(({ value }) => value === typed.trim());
+  if (byValue) return [byValue];
+  // Kept, because a block has many cells.
+  const find = finders.get(listed) ?? finderOf(listed, column);
+  finders.set(listed, find);
+  return find(typed);
+}
+
+function finderOf(options: readonly Option[], column: ColumnId): FindOption {
+  if (column === 'categoryId') return textIndex(options, ({ label, name }) => [label, name ?? '']);
+  const find = textIndex(options, ({ value, label }) => [value, label].map(normalize));
+  return (typed) => find(normalize(typed));
 }
 
 /** The next option that begins with a letter, as a select finds it. */
@@ -68,5 +78,5 @@ export function optionFrom(
 ): Option | undefined {
   const at = options.findIndex((option) => option.value === value);
   const inOrder = [...options.slice(at + 1), ...options.slice(0, at + 1)];
-  return inOrder.find(({ label }) => label.toLowerCase().startsWith(letter.toLowerCase()));
+  return inOrder.find(({ label }) => textKey(label).startsWith(textKey(letter)));
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createAmounts } from '../../../../core/amount/amounts';
 import amountMessages from '../../../../core/amount/messages.en.json';
 import { translate } from '../../../../core/messages/messages';
-import { combinationKey } from '../../runs/fields';
+import { pairKeys } from '../../runs/fields';
+import { withChanges } from '../../runs/wire';
 import { toMenuItem } from '../../wire';
 import { changedCells } from './changes';
 import { toRows } from './rows';
@@ -51,11 +52,45 @@ test('an item is one change with all its fields', () => {
         { field: 'tag', from: 'Spicy', to: '' },
         {
           field: 'combination',
-          pair: combinationKey({ first: 'Half', second: '' }),
+          pair: pairKeys([{ first: 'Half', second: '' }])[0],
           from: 50,
           to: 55,
         },
       ],
     },
+  ]);
+});
+
+test('of two combinations of one name, the edited one changes', () => {
+  const rows = toRows(
+    [
+      toMenuItem({
+        _id: 'a',
+        product_type: 'variable',
+        combinations: [
+          { first_gp: 'Half', price: 50 },
+          { first_gp: 'Half', price: 60 },
+        ],
+      }),
+    ],
+    amounts,
+  );
+  const edits = new Map([[rows[2]?.key ?? '', { price: edit('65') }]]);
+  const [change] = toRun(
+    changedCells(rows, edits, () => ''),
+    amounts.money,
+  );
+  const sent = withChanges(
+    {
+      combinations: [
+        { first_gp: 'Half', price: 50 },
+        { first_gp: 'Half', price: 60 },
+      ],
+    },
+    change?.fields ?? [],
+  );
+  expect(sent.combinations).toEqual([
+    { first_gp: 'Half', price: 50 },
+    { first_gp: 'Half', price: 65 },
   ]);
 });

@@ -1,5 +1,5 @@
 import type { NumberReader } from '../../../../core/amount/amounts';
-import { combinationKey } from '../../runs/fields';
+import { pairKeys } from '../../runs/fields';
 import type { FieldChange, ItemChange } from '../../runs/types';
 import { isPrice } from '../types';
 import type { CellChange } from './changes';
@@ -20,10 +20,10 @@ function toField(
   { row: { item, combination }, column, to }: CellChange,
   money: NumberReader,
 ): FieldChange {
-  const pair = combination === null ? undefined : item.combinations[combination];
-  if (pair) {
-    const from = pair.price;
-    return { field: 'combination', pair: combinationKey(pair), from, to: money.value(to) };
+  if (combination !== null) {
+    const from = item.combinations[combination]?.price ?? null;
+    const pair = pairKeys(item.combinations)[combination];
+    return { field: 'combination', pair, from, to: money.value(to) };
   }
   if (isPrice(column)) return { field: column, from: item[column], to: money.value(to) };
   const isFlag = column === 'isInStock' || column === 'isRecommended';

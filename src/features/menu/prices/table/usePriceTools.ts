@@ -4,13 +4,14 @@ import { useAmounts } from '../../../../core/amount/useAmounts';
 import { clip } from '../../../../core/format/wireValues';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { useText } from '../../../../core/messages/useText';
+import { categoryNames } from '../../categories/categoryNames';
 import { TAGS, tagWords } from '../../choices';
 import editMessages from '../../edit/messages.en.json';
 import { cellRules } from '../../edit/schema';
 import menuMessages from '../../messages.en.json';
 import { categoriesAtom } from '../../queries';
 import { type Check, createCheck } from '../cells/checkCell';
-import type { Options, Readers } from '../cells/readCell';
+import { type Options, optionsOf, type Readers } from '../cells/readCell';
 import messages from '../messages.en.json';
 import { type ColumnId, isPrice } from '../types';
 
@@ -36,7 +37,12 @@ export function usePriceTools(): PriceTools {
       { value: 'true', label: menu('yes') },
       { value: 'false', label: menu('no') },
     ];
-    const named = categories?.map(({ id, name }) => ({ value: id, label: clip(name) || id }));
+    const { wordsOf } = categoryNames(categories ?? []);
+    const named = categories?.map(({ id, name }) => ({
+      value: id,
+      label: clip(wordsOf(id)),
+      name: clip(name) || id,
+    }));
     const options: Options = {
       isInStock: flags,
       isRecommended: flags,
@@ -46,7 +52,7 @@ export function usePriceTools(): PriceTools {
       ],
       categoryId: named ?? [],
     };
-    const names = new Map(named?.map(({ value, label }) => [value, label]));
+    const names = new Map(named?.map(({ value, name }) => [value, name]));
     const categoryName = (id: string) => names.get(id) ?? '';
     const copy: PriceTools['copy'] = (value, column) => {
       if (isPrice(column)) return value;
@@ -59,9 +65,13 @@ export function usePriceTools(): PriceTools {
       money: amounts.money,
       categoryName,
       copy,
-      check: createCheck(cellRules(edit, amounts), options, (value) =>
-        value === '' ? text('noValue') : text('unknownValue', { value: clip(value) }),
-      ),
+      check: createCheck(cellRules(edit, amounts), options, (value, column) => {
+        if (value === '') return text('noValue');
+        const several = optionsOf(value, column, options).map(({ label }) => label);
+        return several.length > 1
+          ? text('severalValues', { names: several.join(', ') })
+          : text('unknownValue', { value: clip(value) });
+      }),
       show(value, column) {
         // The id of a category means nothing to a vendor.
         if (column === 'categoryId' && value !== '') return names.get(value) ?? text('unlisted');

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { focusedBeside } from '../../../../core/dom/focusedBeside';
 import { useLatest } from '../../../../ui/useLatest';
-import { boardSearchAtom } from '../searchOrders';
+import { boardSearchAtom } from '../searchText';
 import { BOARD_SHORTCUTS, CARD_SHORTCUTS, shortcutOf, shortcutsAtom } from './shortcuts';
 import { styled } from 'styled-components';
 import { useText } from '../../../../core/messages/useText';

@@ -1,6 +1,7 @@
 import type { Diet } from '../../../../core/format/diet';
 import type { Order } from '../../../../core/orders/types';
 import { isNew } from '../../../../core/orders/statuses';
+import { textKey } from '../../../../core/text/textKey';
 
 /** How often a dish has to be cooked for all open orders. */
 export interface DishCount {
@@ -19,7 +20,7 @@ export function countDishes(orders: readonly Order[]): DishCount[] {
     const isFresh = isNew(order);
     if (!isFresh && order.status !== 'cooking') continue;
     for (const { name, variant, diet, quantity } of order.items) {
-      const key = JSON.stringify([plain(name), plain(variant), diet]);
+      const key = JSON.stringify([textKey(name), textKey(variant), diet]);
       const dish = dishes.get(key) ?? { name, variant, diet, count: 0, newCount: 0 };
       dish.count += quantity;
       if (isFresh) dish.newCount += quantity;
@@ -32,8 +33,4 @@ export function countDishes(orders: readonly Order[]): DishCount[] {
       one.name.localeCompare(other.name) ||
       one.variant.localeCompare(other.variant),
   );
-}
-
-function plain(name: string): string {
-  return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }

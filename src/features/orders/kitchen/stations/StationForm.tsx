@@ -4,6 +4,7 @@ import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import { MAX_STATION_NAME } from '../../../../core/orders/stations/state';
 import { elsewhereOf, type Station } from '../../../../core/orders/stations/stations';
+import { cleanName } from '../../../../core/text/cleanName';
 import { Banner } from '../../../../ui/primitives/Banner';
 import { Button } from '../../../../ui/primitives/Button';
 import { Checkbox } from '../../../../ui/primitives/form/Checkbox';
@@ -36,12 +37,13 @@ export function StationForm({ station, onSave, onCancel, onDelete }: StationForm
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    setHasNoName(!name.trim());
-    if (!name.trim()) return;
+    const clean = cleanName(name);
+    setHasNoName(!clean);
+    if (!clean) return;
     // A category that has no dish now can have some later.
     const unused = elsewhere.filter((id) => !offered.includes(id));
     const others = chosen.length > 0 ? [...unused, ...elsewhereOf(offered, chosen)] : [];
-    onSave({ ...station, name: name.trim(), elsewhere: cooked ? others : elsewhere });
+    onSave({ ...station, name: clean, elsewhere: cooked ? others : elsewhere });
   }
 
   return (

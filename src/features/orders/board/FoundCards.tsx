@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+import type { Order } from '../../../core/orders/types';
+import { useText } from '../../../core/messages/useText';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import messages from '../messages.en.json';
+import { matchesSearch } from './searchOrders';
+import { boardSearchAtom } from './searchText';
+
+interface FoundCardsProps {
+  orders: readonly Order[];
+  children: (found: readonly Order[]) => ReactNode;
+}
+
+/** The cards that the search of the board finds. The first paint does not need its code. */
+export function FoundCards({ orders, children }: FoundCardsProps) {
+  const text = useText(messages);
+  const search = useAtomValue(boardSearchAtom) ?? '';
+  const found = useMemo(
+    () => (search ? orders.filter((order) => matchesSearch(order, search)) : orders),
+    [orders, search],
+  );
+  return found.length === 0 ? <EmptyState text={text('noMatch')} /> : children(found);
+}
