@@ -36,7 +36,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'features/availability/components/AvailabilitySlot',
       'features/orders/(live/alarm/useSound|status/(OrderActions|OrderQuestionDialog))',
       'core/(orders/(orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
-      'core/(api/readRows|navigation/useAheadOfUrl)',
+      'core/(api/readRows|dom/isComposing|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip|useUrgency)',
       'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/layout/(Card|Layout|Tabs|Text)',
