@@ -160,6 +160,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'core/messages/compileMessages.ts',
     'features/availability/useAvailability.ts',
     'features/menu/csv/placeOf.ts',
+    'features/menu/runs/lists.ts',
     'features/menu/edit/schema.ts',
     'ui/patterns/period/PeriodCalendar.tsx',
     'ui/patterns/period/calendarDays.ts',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { landingOf } from '../pages/landing.ts';
 import type { Vendor } from '../../testing/index.ts';
 import { expect, test as base } from '../support/fixtures.ts';
+import { compose } from '../support/compose.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 
 /** Every test starts with the code dialog open for a new vendor. */
@@ -156,4 +157,19 @@ test('the dialog leads back to the phone', async ({ page, vendor, sandbox }) => 
 
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await sandbox.log(verified)).toHaveLength(1);
+});
+
+test('digits that an input method composes enter the boxes once', async ({
+  page,
+  vendor,
+  sandbox,
+}) => {
+  const { box, digits } = landingOf(page);
+  await box(1).focus();
+
+  await compose(page, ['२', '२४']);
+
+  await expect.poll(digits).toEqual(['2', '4', '', '']);
+  await expect(box(3)).toBeFocused();
+  expect(await sandbox.log({ phone: vendor.phone, endpoint: 'verifyCode' })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { titleOf } from '../pages/screen.ts';
 import { landingOf } from '../pages/landing.ts';
 import { stopClock } from '../support/clock.ts';
+import { compose } from '../support/compose.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { requestCode } from '../support/signIn.ts';
 
@@ -176,9 +177,19 @@ test('a sign-in whose code dialog could not be loaded works after a reload', asy
   const { phone: field, signIn } = landingOf(page);
   await field.fill(phone);
   await signIn.click();
-  await expect(page.getByRole('heading', { name: "Couldn't load this screen" })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(FAILED);
 
   isLost = false;
   await page.reload();
   await requestCode(page, phone);
+});
+
+test('a phone number that an input method composes is entered once', async ({ page }) => {
+  const { phone } = landingOf(page);
+  await page.goto('/');
+  await phone.focus();
+
+  await compose(page, ['९८७', '९८७६५४३२१०']);
+
+  await expect(phone).toHaveValue('9876543210');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from '../../testing/index.ts';
+import { compose } from '../support/compose.ts';
 import { expectNoBarriers } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -215,11 +216,7 @@ test('a price composed with an input method opens the editor', async ({ page, si
   await signInNew({ demo: ['menu'] }, '/food-menu/prices');
   const cell = grid(page).getByRole('gridcell').nth(1);
   await cell.focus();
-  const session = await page.context().newCDPSession(page);
-  const composed = { selectionStart: 1, selectionEnd: 1 };
-  await session.send('Input.imeSetComposition', { text: '१', ...composed });
-  await session.send('Input.imeSetComposition', { text: '१२५', ...composed });
-  await session.send('Input.insertText', { text: '१२५' });
+  await compose(page, ['१', '१२५']);
   const editor = grid(page).getByRole('textbox');
   await expect(editor).toHaveValue('१२५');
   await page.keyboard.press('Enter');

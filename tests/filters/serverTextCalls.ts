@@ -117,6 +117,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'core/navigation/paths normalizePath': 'the URL of the page',
   'portal/router/privateQuery split': 'the URL of the page',
   'features/timings/slots splitAtMidnight': 'times of five characters',
+  'features/timings/special/nights splitNights': 'times of five characters',
   'adapters/storage/cookies /\\/+$/': 'the basename prop',
   'core/api/host/host /\\/+$/': 'the host prop',
   'ui/patterns/imageUrl /\\/+$/': 'the props host and assetsBase',

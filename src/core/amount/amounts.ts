@@ -190,7 +190,10 @@ function parse(number: string, pattern: RegExp): string | null {
 /** The number of decimals; of those that count with `short`. */
 function placesIn(number: string, length?: 'short'): number {
   const [, part = ''] = number.split('.');
-  return (length === 'short' ? part.replace(/0+$/, '') : part).length;
+  if (length !== 'short') return part.length;
+  let counted = part.length;
+  while (part[counted - 1] === '0') counted -= 1;
+  return counted;
 }
 
 /** The only digits that `Intl` writes and that Unicode has in no row. */

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hide } from '../../../tests/support/orderTabs';
 import {
   createTestTab,
@@ -8,6 +8,9 @@ import {
 } from '../../../tests/support/testTabs';
 import { createLeader, type Lead } from './createLeader';
 import { SILENT_MS } from './heartbeat';
+
+// Before the fake timers that these stubs wrap are removed.
+afterEach(() => void vi.unstubAllGlobals());
 
 /** Opens tabs that compete for one job. */
 function openTabs() {

@@ -83,7 +83,7 @@ export function createLeader(options: LeaderOptions): Leader {
 
   async function takeOver(): Promise<void> {
     const isAble = await canTakeOver();
-    if (isAble && claim && !isHeld) request({ isTakeover: true });
+    if (isAble && claim && !isHeld && 'locks' in navigator) request({ isTakeover: true });
   }
 
   const heartbeat = openHeartbeat({

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   createTestTab,
   stubChannels,
@@ -7,6 +7,9 @@ import {
 } from '../../../tests/support/testTabs';
 import { SILENT_MS } from './heartbeat';
 import { withLiveLock } from './withLiveLock';
+
+// Before the fake timers that these stubs wrap are removed.
+afterEach(() => void vi.unstubAllGlobals());
 
 const WORK_MS = 60_000;
 

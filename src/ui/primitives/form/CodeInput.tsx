@@ -1,4 +1,4 @@
-import { type ClipboardEvent, forwardRef, useId } from 'react';
+import { type ClipboardEvent, forwardRef, type InputHTMLAttributes, useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { smallText } from '../../theme/mixins';
@@ -7,6 +7,7 @@ import messages from '../../messages.en.json';
 import { type FieldTexts, FieldBox, FieldNote } from './Field';
 import { Input } from './TextInput';
 import { useCodeBoxes } from './useCodeBoxes';
+import { useComposed } from './useComposed';
 
 export interface CodeInputProps extends FieldTexts {
   value: string;
@@ -26,7 +27,7 @@ const Boxes = styled.div`
   gap: ${space[3]};
 `;
 
-const Box = styled(Input)`
+const Digit = styled(Input)`
   flex: 0 1 ${scaled(52)};
   min-inline-size: 0;
   block-size: ${scaled(56)};
@@ -41,6 +42,17 @@ const GroupLabel = styled.span`
   ${smallText}
   font-weight: ${font.weight.strong};
 `;
+
+interface BoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
+  value: string;
+  onText: (text: string) => void;
+}
+
+const Box = forwardRef<HTMLInputElement, BoxProps>(function Box({ value, onText, ...rest }, ref) {
+  return (
+    <Digit type="text" inputMode="numeric" {...rest} {...useComposed(value, onText)} ref={ref} />
+  );
+});
 
 /** A one-time code, with one box for each digit. A paste or an SMS fills all boxes. */
 export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
@@ -61,15 +73,13 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
             <Box
               key={index}
               ref={index === 0 ? ref : undefined}
-              type="text"
-              inputMode="numeric"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}
               aria-label={text('codeDigit', { position: index + 1, length })}
               aria-describedby={(error ?? hint) ? `${id}-note` : undefined}
               aria-invalid={error ? true : undefined}
               disabled={disabled}
               value={digit}
-              onChange={(event) => boxes.type(index, event.target.value)}
+              onText={(typed) => boxes.type(index, typed)}
               onPaste={paste(index)}
               onKeyDown={(event) => boxes.press(index, event)}
               onFocus={(event) => event.target.select()}

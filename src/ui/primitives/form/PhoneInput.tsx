@@ -8,6 +8,7 @@ import { regionAtom } from '../../../core/state/services';
 import { color, radius, space } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
 import { Input } from './TextInput';
+import { useComposed } from './useComposed';
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>;
 
@@ -69,6 +70,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
     const { id, label, labelNote, hint, error, value, onChange, ...rest } = props;
     const region = useAtomValue(regionAtom);
     const { prefix } = region.phone;
+    const typed = useComposed(value, (raw) => onChange(phoneDigits(region, raw, value)));
     return (
       <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
         {(control) => (
@@ -80,10 +82,9 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
               autoComplete="tel-national"
               {...rest}
               {...control}
+              {...typed}
               $prefix={prefix}
               ref={ref}
-              value={value}
-              onChange={(event) => onChange(phoneDigits(region, event.target.value, value))}
             />
           </Row>
         )}
