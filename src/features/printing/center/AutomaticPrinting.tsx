@@ -55,7 +55,10 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
   }
 
   return async (ticket: PrintTicket, known?: Order): Promise<void> => {
+    const signal = session.signal();
     const order = await complete(ticket, known);
+    // After the session, nothing on the device says that the ticket was printed: the next one prints it.
+    if (signal.aborted) return;
     const job = store.set(findJobAtom, ticket);
     // The ticket may have been printed by hand meanwhile.
     if (job && job.state !== 'waiting') return;
@@ -63,6 +66,7 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
       store.set(setJobAtom, ticket, { state: 'failed', reason: text(reason) });
     if (!order) return list('orderGone');
     const printed = await store.set(partOfAtom, ticket, order);
+    if (signal.aborted) return;
     if (!printed) {
       store.set(recordPrintedAtom, ticket, { part: null, isWhole: false });
       return store.set(setJobAtom, ticket, { state: 'elsewhere' });
