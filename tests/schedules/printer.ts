@@ -47,8 +47,11 @@ export function createPrinter(random: Random, acceptedBefore: readonly string[])
       const automatic = createAutomaticPrint({ store, text, printJob });
       return {
         stop: startAutomaticPrinting({ store, print: automatic }),
-        /** The orders of the tickets in the list of this device. */
-        listed: () => store.get(jobsAtom).map(({ id }) => id),
+        /** The orders of the tickets in the list of this device, as a screen that opens it shows them. */
+        listed() {
+          store.sub(jobsAtom, () => {})();
+          return store.get(jobsAtom).map(({ id }) => id);
+        },
         /** Repairs the printer and presses "Try again" for each ticket that is not printed. */
         async retry(orders: readonly Order[]) {
           isGood = true;

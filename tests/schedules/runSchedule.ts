@@ -27,10 +27,7 @@ const APART = 1_000_000;
 /** More timers than this between two events mean an endless loop. */
 const MOST_STEPS = 5_000;
 
-/**
- * Whether tabs are stalled. Only `npm run soak` does so: about one schedule of a hundred with a stalled tab still prints a
- * ticket twice without COPY 2, or does not list it.
- */
+/** Whether tabs are stalled. Only `npm run soak` does so, until thousands of these schedules have passed. */
 const HAS_STALLS = process.env.SCHEDULE_STALLS === 'true';
 
 /** Runs one schedule. Returns its failures in sentences, and the number of changes that took effect. */
