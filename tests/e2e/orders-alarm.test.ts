@@ -106,6 +106,10 @@ test('a device whose session ends by itself says so aloud until it is tapped', a
   const { restaurantId } = await signInNew({}, '/orders');
   await page.getByRole('button', { name: 'Turn on sound' }).click();
   await expect(page.getByRole('button', { name: 'Sound is on' })).toBeVisible();
+  const tested = await timesHeard(page, 'newOrder');
+  await sandbox.addOrder(restaurantId);
+  await refreshUntil(page, newOrdersBar(page).getByText(/^1 new order/));
+  await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(tested);
   const body = { statusCode: 401, message: 'Unauthorized' };
   await sandbox.fault({ endpoint: '*', restaurantId, status: 401, body });
   await refreshUntil(page, page.getByText('Your session has ended.'));
