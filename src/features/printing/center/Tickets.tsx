@@ -105,29 +105,21 @@ export function Tickets({ printJob }: { printJob: PrintJobRunner }) {
 
 /** A note that automatic printing is on although this page cannot print without a dialog. */
 function NoPrinter() {
-  const text = useText(messages);
   const { isAutomatic } = useAtomValue(settingsAtom);
   const canPrintAlone = useAtomValue(canPrintAloneAtom);
-  const setSettingsOpen = useSetAtom(isPrintSettingsOpenAtom);
-  if (!isAutomatic || canPrintAlone) return null;
-  const action = (
-    <Button size="sm" onClick={() => setSettingsOpen(true)}>
-      {text('settings')}
-    </Button>
-  );
-  return (
-    <Banner tone="warning" action={action}>
-      {text('noPrinter')}
-    </Banner>
-  );
+  return isAutomatic && !canPrintAlone && <SettingsNote id="noPrinter" />;
 }
 
 /** A note that nothing is printed, because the tab that prints is stalled and this one cannot take over. */
 function SilentTab() {
-  const text = useText(messages);
   const isSilent = useAtomValue(printLeadAtom) === 'none';
+  return isSilent && <SettingsNote id="tabSilent" />;
+}
+
+/** A note with a button that opens the settings of printing. */
+function SettingsNote({ id }: { id: 'noPrinter' | 'tabSilent' }) {
+  const text = useText(messages);
   const setSettingsOpen = useSetAtom(isPrintSettingsOpenAtom);
-  if (!isSilent) return null;
   const action = (
     <Button size="sm" onClick={() => setSettingsOpen(true)}>
       {text('settings')}
@@ -135,7 +127,7 @@ function SilentTab() {
   );
   return (
     <Banner tone="warning" action={action}>
-      {text('tabSilent')}
+      {text(id)}
     </Banner>
   );
 }
