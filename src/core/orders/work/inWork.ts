@@ -155,7 +155,8 @@ export function toKnownOrder({ id, number, lines, cancelledAt }: WorkOrder): Ord
   };
 }
 
-const NO_ITEM = {
+/** What is unknown of a dish of which only its id and name are known. */
+export const NO_ITEM = {
   variant: '',
   addons: [],
   price: null,

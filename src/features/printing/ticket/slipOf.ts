@@ -1,7 +1,7 @@
 import type { Ticket } from '../../../core/contracts';
 import { type ChangedLine, lineKeyOf } from '../../../core/orders/changedLines';
 import type { Order, OrderItem } from '../../../core/orders/types';
-import type { WorkOrder } from '../../../core/orders/work/inWork';
+import { NO_ITEM, type WorkOrder } from '../../../core/orders/work/inWork';
 import { toOrder } from '../../../core/orders/wire';
 import { type KitchenFacts, ticketOf } from './ticketOf';
 
@@ -24,7 +24,7 @@ export function slipOf(
   const names = new Map(known?.lines.map(({ key, name }) => [key, name]));
   const items = changes.map(({ key, itemId, item, before, after }): OrderItem => {
     const name = names.get(key) || unknownDish;
-    const dish = item ?? byKey.get(key) ?? { ...NO_DISH, itemId, name };
+    const dish = item ?? byKey.get(key) ?? { ...NO_ITEM, itemId, name };
     return { ...dish, quantity: kind === 'changed' ? after : before };
   });
   const dishes = items.length > 0 ? items : order.items;
@@ -37,16 +37,6 @@ export function slipOf(
   }));
   return { ...ticket, lines };
 }
-
-const NO_DISH = {
-  variant: '',
-  addons: [],
-  price: null,
-  diet: null,
-  instructions: '',
-  lineId: '',
-  isDone: false,
-};
 
 /** An order of which only its job is known. */
 export function bareOrder({ id, number }: Pick<Order, 'id' | 'number'>): Order {
