@@ -5,7 +5,7 @@ const chromium = (await findChromium()) ?? undefined;
 const shell = findHeadlessShell() ?? chromium;
 
 /** These tests need a browser with notifications, or leave a service worker that answers for the page. */
-const PUSH = '**/{push*,install}.test.ts';
+const PUSH = '**/{push/*,host/install}.test.ts';
 
 const FLAGS = [
   '--headless',

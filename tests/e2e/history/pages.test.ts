@@ -1,0 +1,149 @@
+import { HISTORY, pager, rows } from '../../pages/history.ts';
+import { searchBox, tryAgain } from '../../pages/screen.ts';
+import { nameCapabilities } from '../../support/capabilities.ts';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
+import { expect, test } from '../../support/fixtures.ts';
+
+/** 40 completed orders C-1 (the newest) to C-40, with totals from 101 to 140. */
+function pastOrders() {
+  return Array.from({ length: 40 }, (_, index) => ({
+    order_id: `C-${index + 1}`,
+    status: 'completed',
+    ageMinutes: 120 + index,
+    total_amount: 101 + index,
+    billing_detail: { payment_status: 'captured', total_amount: 101 + index },
+    customerName: index < 30 ? 'Asha Sample' : 'Ravi Sample',
+  }));
+}
+
+/** The size of a page that is read only for the totals of today. */
+const TOTALS_ONLY = 1;
+
+/** Returns the requested pages, and expects no request for the whole list. */
+async function pagesOf(sandbox: SandboxControl, { restaurantId }: Vendor) {
+  expect(await sandbox.log({ restaurantId, endpoint: 'orderHistory' })).toEqual([]);
+  const calls = await sandbox.log({ restaurantId, endpoint: 'historyPage' });
+  return calls
+    .map(({ fields: { filter, sort, size } }) => ({ filter, sort, size }))
+    .filter(({ size }) => size !== TOTALS_ONLY);
+}
+
+test.beforeEach(({ page }) => nameCapabilities(page, ['history.pages']));
+
+test('each page of the history is one call', async ({ page, sandbox, signInNew }) => {
+  const vendor = await signInNew({ orders: pastOrders() }, HISTORY);
+  await expect(pager(page)).toHaveText('1–25 of 40');
+  await searchBox(page).fill('asha');
+  await expect(pager(page)).toHaveText('1–25 of 30');
+  await page.getByRole('button', { name: 'Total' }).click();
+  await expect.poll(() => pagesOf(sandbox, vendor)).toHaveLength(3);
+  await page.getByRole('button', { name: 'Total' }).click();
+  await expect(rows(page).first()).toContainText('C-30');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(pager(page)).toHaveText('26–30 of 30');
+  await expect(rows(page).first()).toContainText('C-5');
+  await expect(page).toHaveURL(/\?sort=-total&page=2$/);
+
+  const sent = await pagesOf(sandbox, vendor);
+  const asha = { status: 'all', search: 'asha' };
+  expect(sent[0]).toEqual({ filter: { status: 'all', search: '' }, sort: '-date', size: 25 });
+  expect(sent.at(-1)).toEqual({ filter: asha, sort: '-total', size: 25 });
+  expect(sent).toHaveLength(5);
+});
+
+test('a reload stays on its page @long', async ({ page, sandbox, signInNew }) => {
+  const vendor = await signInNew({ orders: pastOrders() }, `${HISTORY}?page=2`);
+  await expect(pager(page)).toHaveText('26–40 of 40');
+  await expect(rows(page).first()).toContainText('C-26');
+  await page.goto(`${HISTORY}?page=9`);
+  await expect(pager(page)).toHaveText('26–40 of 40');
+  await expect(page).toHaveURL(/page=2$/);
+  await pagesOf(sandbox, vendor);
+});
+
+test('“Try again” shows a page that failed', async ({ page, newVendor, signIn, sandbox }) => {
+  const vendor = await newVendor({ orders: pastOrders() });
+  const { restaurantId } = vendor;
+  await signIn(vendor, HISTORY);
+  await expect(pager(page)).toHaveText('1–25 of 40');
+  const { id } = await sandbox.fault({ endpoint: 'historyPage', restaurantId, status: 400 });
+  await page.getByRole('button', { name: 'Next page' }).click();
+  const again = tryAgain(page);
+  await expect(again).toBeVisible();
+  await expect(pager(page)).toHaveText('1–25 of 40');
+  await sandbox.clearFault(id);
+  await again.click();
+  await expect(pager(page)).toHaveText('26–40 of 40');
+});
+
+test('the server filters the history', async ({ page, sandbox, signInNew }) => {
+  const items = [{ name: 'Masala Dosa', quantity: 1, price: 90, diet: 'veg' }];
+  const vendor = await signInNew(
+    {
+      orders: [
+        { order_id: 'A', status: 'completed', total_amount: 200.5, items },
+        { order_id: 'B', status: 'completed', total_amount: 300, items },
+        { order_id: 'C', status: 'declined', total_amount: 400, items },
+        { order_id: 'CHEAP', status: 'completed', total_amount: 20, items },
+        { order_id: 'TEA', status: 'completed', total_amount: 500 },
+        { order_id: 'OLD', status: 'completed', total_amount: 250, items, ageMinutes: 9 * 1_440 },
+      ],
+    },
+    `${HISTORY}?period=7d&min=100&max=550&item=DOSA&rows=10`,
+  );
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('term')).toHaveText(['Orders', /^Revenue/, 'Average']);
+  await expect(page.getByRole('definition')).toHaveText(['3', '₹500.50', '₹250.25']);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).click();
+  await downloading;
+  const [shown, exported] = await pagesOf(sandbox, vendor);
+  expect(shown?.filter).toMatchObject({
+    status: 'all',
+    search: '',
+    min: 100,
+    max: 550,
+    item: 'DOSA',
+  });
+  expect(exported).toEqual({ filter: shown?.filter, sort: '-date', size: 200 });
+});
+
+test('the server adds up what the declined orders lost', async ({ page, signInNew }) => {
+  const orders = [
+    { order_id: 'A', status: 'declined', total_amount: 200.5 },
+    { order_id: 'B', status: 'declined', total_amount: 99.25 },
+    { order_id: 'C', status: 'completed', total_amount: 400 },
+  ];
+  await signInNew({ orders }, `${HISTORY}?status=declined`);
+  await expect(page.getByText('2 declined · ₹299.75 lost')).toBeVisible();
+});
+
+test('the history offers only what the backend sorts and filters by', async ({
+  page,
+  sandbox,
+  signInNew,
+}) => {
+  const entry = { name: 'history.pages', sorts: ['total'], filters: ['status', 'amount'] };
+  await nameCapabilities(page, [entry]);
+  const query = 'status=completed&search=asha&min=120&customer=ravi&period=7d&sort=-customer';
+  const { restaurantId } = await signInNew({ orders: pastOrders() }, `${HISTORY}?${query}`);
+  await expect(pager(page)).toHaveText('1–21 of 21');
+  await expect(searchBox(page)).toBeHidden();
+  const table = page.getByRole('table', { name: 'Past orders' });
+  await expect(table.getByRole('columnheader').getByRole('button')).toHaveText(['Total']);
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter orders' });
+  await expect(dialog.getByLabel('Total from')).toHaveValue('120');
+  await expect(dialog.getByRole('textbox')).toHaveCount(2);
+  await expect(dialog.getByRole('combobox')).toHaveCount(0);
+  await dialog.getByLabel('Total to').fill('125');
+  await dialog.getByLabel('Total to').press('Enter');
+  await expect(pager(page)).toHaveText('1–6 of 6');
+
+  const calls = await sandbox.log({ restaurantId, endpoint: 'historyPage' });
+  expect(calls.map(({ fields: { filter, sort } }) => ({ filter, sort }))).toEqual([
+    { filter: { status: 'completed', search: '', min: 120 }, sort: '-date' },
+    { filter: { status: 'completed', search: '', min: 120, max: 125 }, sort: '-date' },
+  ]);
+});

@@ -1,0 +1,17 @@
+import { portalFixtures, type PortalFixtures } from '../../../testing/index.ts';
+import { expect, test as base } from '../../support/fixtures.ts';
+
+const { signIn } = portalFixtures({ url: '', key: '' });
+
+const test = base.extend<{ signInOnScreens: PortalFixtures['signIn'] }>({
+  signInOnScreens: signIn,
+});
+
+test('the fixture of the kit signs in on the screens', async ({
+  page,
+  newVendor,
+  signInOnScreens,
+}) => {
+  await signInOnScreens(await newVendor(), '/');
+  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { titleOf } from '../../pages/screen.ts';
+import { expectNoBarriers } from '../../support/axe.ts';
+import { nameCapabilities } from '../../support/capabilities.ts';
+import {
+  type OrderRef,
+  openAccept,
+  orderCard,
+  sentChanges,
+  step,
+  tab,
+} from '../../support/board.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { visit } from '../../support/visit.ts';
+
+const NEW = { status: 'waiting_for_confirmation' };
+const ORDERS = [9, 6, 3].map((ageMinutes) => ({ ...NEW, ageMinutes }));
+const FULL = {
+  ...NEW,
+  order_id: 'ORD-7301',
+  instructions: 'no onion, Jain',
+  cart_items: ['Idli', 'Vada', 'Dosa'].map((food_item_name) => ({
+    food_item_name,
+    quantity: 2,
+    food_item_price: 40,
+  })),
+};
+
+/** Turns on "Accept with one tap" for 25 minutes on the account screen. */
+async function acceptWithOneTap(page: Page) {
+  await visit(page, '/setting/manage-profile');
+  await page.getByRole('switch', { name: 'Accept with one tap' }).click();
+  await page.getByRole('radiogroup', { name: 'Preparation time' }).getByText('25 min').click();
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Order Details' });
+
+/** The button that accepts at once, after the second in which it ignores clicks. */
+async function seenAccept(page: Page) {
+  const accept = panel(page).getByRole('button', { name: /^Accept, 25 min/ });
+  await expect(accept).toBeVisible();
+  await page.clock.fastForward(1_000);
+  return accept;
+}
+
+test('three orders are accepted from the dashboard with four clicks', async ({
+  page,
+  signInNew,
+  sandbox,
+  recorder,
+}) => {
+  recorder.allowCalls('waitingOrders', 'three orders are answered at once');
+  const vendor = await signInNew({ orders: ORDERS }, '/dashboard');
+  await acceptWithOneTap(page);
+  await page.clock.install();
+  await visit(page, '/dashboard');
+  const rows = page.getByRole('button', { name: /show details$/ });
+  await rows.first().click();
+  for (const left of [2, 1, 0]) {
+    await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
+    await (await seenAccept(page)).click();
+    await expect(rows).toHaveCount(left);
+  }
+  await expect(panel(page).getByRole('button', { name: /^Order Ready/ })).toBeVisible();
+  const sent = await sentChanges(sandbox, vendor);
+  expect(sent.map(({ fields }) => fields.cooking_time)).toEqual(Array(3).fill('25 minutes'));
+  expect(new Set(sent.map(({ fields }) => fields.food_order_id)).size).toBe(3);
+});
+
+test('the other preparation times are in a menu beside the button', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const vendor = await signInNew({ orders: [NEW] }, '/orders');
+  await acceptWithOneTap(page);
+  await visit(page, '/orders');
+  const [order] = vendor.orders;
+  await expect(step(page, 'Accept, 25 min', order)).toBeVisible();
+  await page
+    .getByRole('button', { name: `Other preparation times, order ${order.order_id}` })
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText([20, 30, 40, 45].map(acceptIn));
+  await expectNoBarriers(page, 'the other preparation times');
+  await page.getByRole('menuitem', { name: acceptIn(40) }).click();
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  const fields = { cooking_time: '40 minutes' };
+  expect(await sentChanges(sandbox, vendor)).toMatchObject([{ fields }]);
+});
+
+const acceptIn = (minutes: number) => `Accept, ${minutes} min`;
+
+test('the page of an order carries its steps', async ({ page, signInNew, sandbox }) => {
+  const vendor = await signInNew({ orders: [FULL] }, '/orders/view-order/ORD-7301');
+  const [order] = vendor.orders as [OrderRef];
+  await expect(step(page, 'Reject', order)).toBeInViewport();
+  await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
+  await (await openAccept(page, order)).getByRole('button', { name: 'Accept, 20 min' }).click();
+  for (const name of ['Order Ready', 'Ready For Pickup']) {
+    const button = step(page, name, order);
+    await expect(button).toBeVisible();
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+    // A click within a second of the step before is ignored.
+    await expect(async () => {
+      await button.click();
+      await expect(button).toHaveCount(0, { timeout: 1_500 });
+    }).toPass();
+  }
+  await expect(page.getByRole('button', { name: 'Order Is Ready.' })).toBeDisabled();
+  await expect(titleOf(page)).toHaveText('Order ORD-7301');
+  const sent = await sentChanges(sandbox, vendor);
+  expect(sent.map(({ fields }) => fields.status)).toEqual([
+    'cooking',
+    'packing_processing',
+    'ready_to_pickup',
+  ]);
+});
+
+test('the question for the preparation time lists the dishes', async ({ page, signInNew }) => {
+  const vendor = await signInNew({ orders: [FULL] }, '/orders');
+  const dialog = await openAccept(page, vendor.orders[0] as OrderRef);
+  await expect(dialog.getByRole('listitem')).toHaveText([/2 ×\s*Idli/, /2 ×\s*Vada/, /2 ×\s*Dosa/]);
+  await expect(dialog.getByText('no onion, Jain')).toBeVisible();
+  await expectNoBarriers(page, 'accepting an order');
+});
+
+test('the second line of the toast names the order', async ({ page, signInNew }) => {
+  const vendor = await signInNew({ orders: [FULL] }, '/orders');
+  const [order] = vendor.orders as [OrderRef];
+  const dialog = await openAccept(page, order);
+  await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Order Updated!' })).toContainText(
+    'Order ORD-7301',
+  );
+  await expect(orderCard(page, order)).toBeHidden();
+});
+
+test('on a phone the toast of an accepted order covers no tab', async ({ page, signInNew }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The pause of the restaurant is shown above the tabs.
+  await nameCapabilities(page, ['store.pause']);
+  const { orders } = await signInNew({ orders: [FULL] }, '/orders');
+  await openAccept(page, orders[0] as OrderRef);
+  await page.getByRole('button', { name: 'Accept, 20 min' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Order Updated!' });
+  await expect(toast).toBeInViewport();
+  const { y = 0 } = (await toast.boundingBox()) ?? {};
+  const tabs = (await tab(page, 'Preparing').boundingBox()) ?? { y: 0, height: 0 };
+  expect(tabs.height).toBeGreaterThan(0);
+  expect(y).toBeGreaterThanOrEqual(tabs.y + tabs.height);
+});

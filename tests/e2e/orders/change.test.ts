@@ -1,0 +1,171 @@
+import { expectNoBarriers } from '../../support/axe.ts';
+import { nameCapabilities } from '../../support/capabilities.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import {
+  clickTenTimesAtOnce,
+  openAccept,
+  openMessages,
+  orderCard,
+  sentChanges,
+  step,
+  tab,
+} from '../../support/board.ts';
+
+const NEW = { status: 'waiting_for_confirmation' };
+const COOKING = { status: 'cooking' };
+
+const item = (food_item_id: string, food_item_name: string) => ({
+  food_item_id,
+  food_item_name,
+  quantity: 1,
+  food_item_price: 100,
+});
+
+test('an order is accepted with a preparation time of 25 minutes', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const vendor = await signInNew({ orders: [NEW] }, '/orders');
+  const [order] = vendor.orders;
+  const dialog = await openAccept(page, order);
+  await expect(dialog.getByRole('radio')).toHaveCount(5);
+  await expect(dialog.getByRole('radio', { name: '20 min' })).toBeChecked();
+  await dialog.getByText('20 min', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Accept order' }).click();
+  await expect(dialog.getByText('Choose a preparation time.')).toBeVisible();
+  expect(await sentChanges(sandbox, vendor)).toEqual([]);
+  await dialog.getByText('25 min', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Accept, 25 min' }).click();
+  await expect(page.getByText('Order Updated!')).toBeVisible();
+  await expect(tab(page, 'New', 0)).toBeVisible();
+  await tab(page, 'Preparing', 1).click();
+  await expect(orderCard(page, order)).toBeVisible();
+  const fields = { food_order_id: order._id, status: 'cooking', cooking_time: '25 minutes' };
+  expect(await sentChanges(sandbox, vendor)).toMatchObject([{ fields, effective: true }]);
+});
+
+test('Enter on a preparation time accepts with it', async ({ page, signInNew, sandbox }) => {
+  const vendor = await signInNew({ orders: [NEW] }, '/orders');
+  const [accepted] = vendor.orders;
+  await step(page, 'Accept', accepted).focus();
+  await page.keyboard.down('Enter');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('radio', { name: '20 min' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '25 min' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'New', 0)).toBeVisible();
+  const fields = { food_order_id: accepted._id, cooking_time: '25 minutes' };
+  expect(await sentChanges(sandbox, vendor)).toMatchObject([{ fields }]);
+});
+
+test('an order is rejected after one question', async ({ page, signInNew, sandbox }) => {
+  const vendor = await signInNew({ orders: [NEW] }, '/orders');
+  const [rejected] = vendor.orders;
+  await step(page, 'Reject', rejected).click();
+  const question = page.getByRole('alertdialog', { name: `Reject order ${rejected.order_id}?` });
+  await question.getByRole('button', { name: 'Keep order' }).click();
+  await expect(question).toBeHidden();
+  await step(page, 'Reject', rejected).click();
+  await question.getByRole('button', { name: 'Reject order' }).click();
+  await expect(page.getByText('Order rejected.')).toBeVisible();
+  await expect(tab(page, 'New', 0)).toBeVisible();
+  const [call] = await sentChanges(sandbox, vendor);
+  expect(call?.fields).toEqual({ food_order_id: rejected._id, status: 'declined' });
+  await tab(page, 'All', 1).click();
+  await expect(orderCard(page, rejected)).toContainText('Declined');
+});
+
+test('ten clicks or a double click on Accept send one request', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const vendor = await signInNew({ orders: [NEW] }, '/orders');
+  const [order] = vendor.orders;
+  const dialog = await openAccept(page, order);
+  const answer = dialog.getByRole('button', { name: 'Accept, 20 min' });
+  await answer.dispatchEvent('click', { detail: 2 });
+  await expect(answer).toBeVisible();
+  await clickTenTimesAtOnce(answer);
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  expect(await sentChanges(sandbox, vendor)).toHaveLength(1);
+  await expect(await openMessages(page)).toHaveText([/Order Updated!/]);
+});
+
+test('clicks on a card that moves away change each order once', async ({
+  page,
+  sandbox,
+  signInNew,
+}) => {
+  const vendor = await signInNew({ orders: [COOKING, COOKING, COOKING] }, '/orders?tab=preparing');
+  await expect(tab(page, 'Preparing', 3)).toBeVisible();
+  const ready = page.getByRole('article').getByRole('button', { name: /Order Ready/ });
+  await clickTenTimesAtOnce(ready.last());
+  await expect(tab(page, 'Packed', 1)).toBeVisible();
+  await expect(ready).toHaveCount(2);
+  const box = await ready.first().boundingBox();
+  if (!box) throw new Error('There is no button');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await expect(tab(page, 'Packed', 2)).toBeVisible();
+  await expect(ready).toHaveCount(1);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await tab(page, 'Packed', 2).click();
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  const statuses = (await sentChanges(sandbox, vendor)).map(({ fields }) => fields.status);
+  expect(statuses).toEqual(['packing_processing', 'packing_processing']);
+});
+
+test('the sold-out item of a rejected order leaves the stock', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ demo: ['menu'] });
+  const { restaurantId } = vendor;
+  const status = 'waiting_for_confirmation';
+  const cart_items = [item('dish-1', 'Dal Makhani'), item('dish-2', 'Butter Naan')];
+  await sandbox.addOrder(restaurantId, { status, order_id: 'ORD-7201', cart_items });
+  await nameCapabilities(page, ['orders.reason', 'orders.deadline']);
+  await signIn(vendor, '/orders');
+  await expect(page.getByRole('timer')).toHaveText(/^Answer within 1\d:\d\d/);
+  await page.getByRole('button', { name: 'Reject, order ORD-7201' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Reject order ORD-7201?' });
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+  await expect(dialog).toContainText('Choose a reason.');
+  await dialog.getByText('Sold out', { exact: true }).click();
+  await dialog.getByRole('checkbox', { name: 'Dal Makhani' }).check();
+  await expectNoBarriers(page, 'rejecting with a reason');
+  await dialog.getByRole('button', { name: 'Reject order' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Order rejected.' })).toBeVisible();
+  const [call] = await sentChanges(sandbox, { restaurantId });
+  expect(call?.fields).toMatchObject({ reason: 'sold_out', sold_out_item_ids: ['dish-1'] });
+});
+
+test('an order that is being prepared gets more time @long', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor();
+  const { restaurantId } = vendor;
+  await sandbox.addOrder(restaurantId, { status: 'cooking', order_id: 'ORD-7202' });
+  await nameCapabilities(page, ['orders.extend']);
+  await signIn(vendor, '/orders');
+  await page.getByRole('tab', { name: /^Preparing/ }).click();
+  await page.getByRole('button', { name: 'More time, order ORD-7202' }).click();
+  const dialog = page.getByRole('dialog', { name: 'More time for order ORD-7202' });
+  await expectNoBarriers(page, 'more time');
+  await dialog.getByText('+10 min', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Add 10 min' }).click();
+  await expect(page.getByText(/^Due .*, in (29|30) min$/)).toBeVisible();
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'orderExtend' });
+  expect(call?.after).toEqual({ cookingTime: '30 minutes' });
+});

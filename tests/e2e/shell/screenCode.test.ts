@@ -1,0 +1,81 @@
+import { titleOf } from '../../pages/screen.ts';
+import { menuLink } from '../../pages/menu.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { visit } from '../../support/visit.ts';
+
+test('a screen that is opened offline opens once the connection is back', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  await signInNew({}, '/dashboard');
+  const title = titleOf(page);
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: "You're offline" })).toBeVisible();
+  await menuLink(page, 'Offers').click();
+  await expect(title).toHaveText('This screen needs a connection');
+  await expect(title).toBeFocused();
+
+  await context.setOffline(false);
+  await expect(title).toHaveText('Offers');
+  await expect(title).toBeFocused();
+
+  await context.setOffline(true);
+  await menuLink(page, 'Team Members').click();
+  await expect(title).toHaveText('This screen needs a connection');
+  await page.evaluate(() => {
+    const ofTheHost = document.createElement('textarea');
+    document.body.append(ofTheHost);
+    ofTheHost.focus();
+  });
+  await context.setOffline(false);
+  await expect(title).toHaveText('Team Members');
+  const ofTheHost = page.locator('body > textarea');
+  await expect(ofTheHost).toBeFocused();
+  await visit(page, '/offers');
+  await expect(title).toHaveText('Offers');
+  await expect(ofTheHost).toBeFocused();
+});
+
+test('a screen whose script could not be loaded is shown after a reload', async ({
+  page,
+  signInNew,
+  recorder,
+}) => {
+  recorder.expectError('A screen could not be loaded');
+  await page.route('**/OffersPage*.js', (route) => route.abort());
+  await signInNew({}, '/offers');
+  const title = titleOf(page);
+  await expect(title).toHaveText("Couldn't load this screen");
+  await menuLink(page, 'Dashboard').click();
+  await expect(title).toHaveText('Test Kitchen');
+  await expect(title).toBeFocused();
+  await menuLink(page, 'Offers').click();
+  await expect(title).toHaveText("Couldn't load this screen");
+  await page.unroute('**/OffersPage*.js');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(title).toHaveText('Offers');
+});
+
+test('the board can be opened offline two seconds after the sign-in', async ({
+  page,
+  context,
+  signInNew,
+}) => {
+  await page.clock.install();
+  const codes = ['OrdersPage', 'OrderDetailPage'].map((name) =>
+    page.waitForResponse(`**/${name}*.js`),
+  );
+  await signInNew({}, '/dashboard');
+  await expect(page.getByText('No Data Found')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await Promise.all(codes);
+  await context.setOffline(true);
+  const title = titleOf(page);
+  await visit(page, '/orders/view-order/ORD-1');
+  await expect(title).toHaveText('Order Details');
+  await visit(page, '/orders');
+  await expect(title).toHaveText('Orders');
+  await context.setOffline(false);
+});

@@ -1,0 +1,114 @@
+import { endOf, shortNumberOf } from '../../../src/core/orders/orderIds.ts';
+import { figure } from '../../pages/dashboard.ts';
+import { expectNoBarriers } from '../../support/axe.ts';
+import { nameCapabilities } from '../../support/capabilities.ts';
+import { expect, test } from '../../support/fixtures.ts';
+
+const ORDERS = [
+  { status: 'waiting_for_confirmation', ageMinutes: 1 },
+  { status: 'waiting_for_confirmation', ageMinutes: 9 },
+  { status: 'declined', ageMinutes: 1 },
+  { status: 'completed', ageMinutes: 3 * 1_440 },
+] as const;
+const PHONE = { width: 390, height: 844 };
+
+test('the header has hours, waiting and late orders, the revenue of today, and Pause', async ({
+  page,
+  signInNew,
+}) => {
+  await nameCapabilities(page, ['store.pause', 'store.state']);
+  await signInNew({ orders: ORDERS, demo: ['timings'] }, '/offers');
+  const header = page.getByRole('banner');
+  await expect(header).toContainText(/(Open until|Closed)/);
+  await expect(header).toContainText('2 waiting');
+  await expect(header).toContainText('1 late');
+  await expect(header).toContainText('₹1,540 today');
+  await header.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
+  await expect(header).toContainText(/Paused until/);
+  await header.getByRole('button', { name: 'Resume orders' }).click();
+  await expect(header.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('a figure of the shift that was never loaded is not 0', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ orders: ORDERS });
+  const { restaurantId } = vendor;
+  await sandbox.fault({ endpoint: 'orderHistory', restaurantId, status: 400 });
+  await signIn(vendor, '/dashboard');
+  await expect(page.getByRole('banner')).toContainText('– today');
+  await expect(figure(page, 'Revenue today')).toHaveText('–');
+});
+
+test('on a phone the shift is behind one tap', async ({ page, signInNew }) => {
+  await page.setViewportSize(PHONE);
+  await signInNew({ orders: ORDERS }, '/offers');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('2 waiting')).toBeHidden();
+  await header.getByRole('button', { name: 'Shift' }).click();
+  await expect(header.getByText('2 waiting')).toBeVisible();
+  await expect(header.getByText('₹1,540 today')).toBeVisible();
+  await expectNoBarriers(page, 'the shift and the new orders of a phone');
+});
+
+test('on a phone the button of the shift says until when it is open', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInNew({ demo: ['timings'] }, '/offers');
+  const shift = page.getByRole('button', { name: 'Shift' });
+  await expect(shift).toHaveText(/(Open until \d+:\d\d [AP]M|Closed)$/);
+});
+
+test('on a phone the figures of today are in one row, and none of all time is larger @long', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInNew({ orders: ORDERS });
+  await expect(figure(page, 'Revenue today')).toHaveText('₹1,540.00');
+  const boxes = ['Waiting now', 'Orders today', 'Revenue today'].map((label) =>
+    figure(page, label).locator('xpath=..').boundingBox(),
+  );
+  const cards = await Promise.all(boxes);
+  expect(new Set(cards.map((card) => card?.y)).size).toBe(1);
+  expect(cards[0]?.height).toBeLessThan(80);
+  const size = (label: string) =>
+    figure(page, label).evaluate((value) => Number.parseFloat(getComputedStyle(value).fontSize));
+  expect(await size('Total Revenue')).toBeLessThanOrEqual(await size('Waiting now'));
+});
+
+test('the dashboard begins with today and lists new orders by their age', async ({
+  page,
+  signInNew,
+}) => {
+  const { orders } = await signInNew({ orders: ORDERS });
+  await expect(figure(page, 'Orders today')).toHaveText('3');
+  await expect(figure(page, 'Revenue today')).toHaveText('₹1,540.00');
+  await expect(figure(page, 'Waiting now')).toHaveText('2');
+  await expect(page.locator('dt').nth(3)).toHaveText('Total Orders');
+  const rows = page.getByRole('button', { name: /show details/ });
+  await expect(rows).toHaveText([
+    new RegExp(`^#${shortNumberOf(endOf(orders[1].order_id))}9 min`),
+    new RegExp(`^#${shortNumberOf(endOf(orders[0].order_id))}1 min`),
+  ]);
+});
+
+test('a toast starts below the title and the tabs', async ({ page, signInNew }) => {
+  await page.setViewportSize(PHONE);
+  const { orders } = await signInNew({ orders: ORDERS }, '/orders');
+  await page
+    .getByRole('button', { name: `Accept, order ${orders[1].order_id}` })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept, 20 min' }).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Order Updated!' });
+  await expect(toast).toBeVisible();
+  const [tabs, shown] = [await page.getByRole('tablist').boundingBox(), await toast.boundingBox()];
+  expect(shown?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0));
+});
