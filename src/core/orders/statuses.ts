@@ -38,6 +38,8 @@ interface StatusFacts {
   isAccepted: boolean;
   /** Whether the kitchen still has to prepare at least part of the order. */
   isToPrepare: boolean;
+  /** Whether the packed order is at the counter, where the rider collects it. */
+  isAtCounter: boolean;
   /** Whether the order has ended. */
   isFinal: boolean;
 }
@@ -56,6 +58,7 @@ export const STATUSES = {
     filter: null,
     isAccepted: false,
     isToPrepare: true,
+    isAtCounter: false,
     isFinal: false,
   },
   cooking: {
@@ -70,6 +73,7 @@ export const STATUSES = {
     filter: null,
     isAccepted: true,
     isToPrepare: true,
+    isAtCounter: false,
     isFinal: false,
   },
   packing_processing: {
@@ -84,6 +88,7 @@ export const STATUSES = {
     filter: null,
     isAccepted: true,
     isToPrepare: true,
+    isAtCounter: false,
     isFinal: false,
   },
   ready_to_pickup: {
@@ -98,6 +103,7 @@ export const STATUSES = {
     filter: null,
     isAccepted: true,
     isToPrepare: false,
+    isAtCounter: true,
     isFinal: false,
   },
   completed: {
@@ -112,6 +118,7 @@ export const STATUSES = {
     filter: 'filterCompleted',
     isAccepted: true,
     isToPrepare: false,
+    isAtCounter: false,
     isFinal: true,
   },
   declined: {
@@ -126,6 +133,7 @@ export const STATUSES = {
     filter: 'filterDeclined',
     isAccepted: false,
     isToPrepare: false,
+    isAtCounter: false,
     isFinal: true,
   },
 } as const satisfies Record<OrderStatus, StatusFacts>;
@@ -164,6 +172,7 @@ const UNKNOWN = {
   filter: null,
   isAccepted: false,
   isToPrepare: false,
+  isAtCounter: false,
   isFinal: false,
 } as const;
 
@@ -180,9 +189,14 @@ export function toOrderStatus(raw: string): OrderStatus | 'unknown' {
   return ORDER_STATUSES.find((status) => status === raw) ?? 'unknown';
 }
 
-/** Whether the restaurant can move an order from `status` to `laterStatus` in one or more steps. */
+/** Whether an order with `status` can still come to `laterStatus`. Statuses only advance; the final ones come last. */
 export function isEarlierStep(status: string, laterStatus: string): boolean {
-  const { actor, next } = statusFacts(toOrderStatus(status));
-  if (actor === 'answer' && laterStatus === 'declined') return true;
-  return next !== null && (next.to === laterStatus || isEarlierStep(next.to, laterStatus));
+  return rankOf(status) < rankOf(laterStatus);
+}
+
+/** The position of a status among the steps. An unknown status is neither before nor after another one. */
+function rankOf(raw: string): number {
+  const status = toOrderStatus(raw);
+  if (status === 'unknown') return NaN;
+  return STATUSES[status].isFinal ? ORDER_STATUSES.length : ORDER_STATUSES.indexOf(status);
 }

@@ -5,10 +5,12 @@ import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import { byUrgency } from '../../../core/orders/urgency';
 
-const ACCEPTED = BOARD_STATUSES.filter(({ isAccepted }) => isAccepted);
+const SHOWN = BOARD_STATUSES.filter(
+  ({ isAccepted, isToPrepare, isAtCounter }) => isAccepted && (isToPrepare || isAtCounter),
+);
 
 const listsAtom = atom((get) =>
-  ACCEPTED.map(({ list, isToPrepare }) => ({ isToPrepare, query: get(shownOrders[list]) })),
+  SHOWN.map(({ list, isAtCounter }) => ({ isAtCounter, query: get(shownOrders[list]) })),
 );
 
 /** The short numbers of the accepted orders, and nothing else of them. */
@@ -17,12 +19,12 @@ export function useReadyOrders() {
   const shortOf = useAtomValue(shortNumberAtom);
   const queries = lists.map(({ query }) => query);
   const numbers = useMemo(() => {
-    const ofLists = (isToPrepare: boolean) =>
+    const ofLists = (isAtCounter: boolean) =>
       lists
-        .filter((list) => list.isToPrepare === isToPrepare)
+        .filter((list) => list.isAtCounter === isAtCounter)
         .flatMap(({ query }) => byUrgency(query.data ?? []))
         .map((order) => shortOf(order));
-    return { preparing: ofLists(true), ready: ofLists(false) };
+    return { preparing: ofLists(false), ready: ofLists(true) };
   }, [lists, shortOf]);
   return {
     ...numbers,
