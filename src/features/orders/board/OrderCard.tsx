@@ -21,7 +21,7 @@ import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import { Banner } from '../../../ui/primitives/Banner';
-import { useChangedElsewhere, usePendingChange } from '../status/useOrderActions';
+import { useOrderGate } from '../status/orderGate';
 
 /** Number of items on an order card before "View More" (A9). */
 const CARD_ITEMS = 2;
@@ -112,15 +112,12 @@ function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
 /**
  * Covers the buttons of an order that another tab is changing. The buttons stay rendered, so that they keep the focus.
  */
-function ElsewhereNote({ order: { id, status } }: { order: Order }) {
-  const note = useChangedElsewhere(id);
-  const pending = usePendingChange(id);
-  const { next } = statusFacts(status);
-  // The note about a change in this tab takes precedence.
-  if (!note || !next || (pending && pending.phase !== 'sending')) return null;
+function ElsewhereNote({ order }: { order: Order }) {
+  const { gate, blockedBy } = useOrderGate(order);
+  if (gate !== 'changingElsewhere' || !statusFacts(order.status).next) return null;
   return (
     <div className={cardClasses.elsewhere}>
-      <Banner>{note}</Banner>
+      <Banner>{blockedBy}</Banner>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { useText } from '../../../core/messages/useText';
 import { queryClientAtom } from '../../../core/state/queryClient';
-import { restaurantIdAtom } from '../../../core/state/services';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';
 import { listOf } from '../../../core/orders/live/lists';
-import { pendingChangesAtom } from '../status/pendingChanges';
-import { orderQuestionAtom, useOfflineReason, useOrderActions } from '../status/useOrderActions';
+import orderMessages from '../messages.en.json';
+import { readOrderGate } from '../status/orderGate';
+import { orderQuestionAtom, useOrderActions } from '../status/useOrderActions';
 import type { Order } from '../../../core/orders/types';
 import { useSteps } from './steps/useSteps';
 import type { TicketCommands } from './ticket/ticketModel';
@@ -14,20 +14,18 @@ import { polledKey } from '../../../core/orders/keys';
 
 /** The commands of keys and buttons. An acceptance is sent at once, a later step after five seconds. */
 export function useTicketCommands(orders: readonly Order[]) {
-  const can = useAtomValue(accessAtom);
-  const isReached = useOfflineReason() === undefined;
-  const isCurrent = useIsCurrent();
+  const isOpen = useIsOpen();
   const { change } = useOrderActions();
   const openQuestion = useSetAtom(orderQuestionAtom);
   const { steps, start, sendNow, undo } = useSteps(orders);
   const commands: Omit<TicketCommands, 'strike' | 'confirm'> = {
     accept(order, minutes) {
-      if (!isReached || !can(RIGHTS.answerOrders) || !isCurrent(order)) return;
+      if (!isOpen(order)) return;
       void change({ order, to: 'cooking', minutes });
     },
     reject: (order) => openQuestion({ kind: 'reject', order }),
     advance(order) {
-      if (!isReached || !can(RIGHTS.moveOrders) || !isCurrent(order)) return;
+      if (!isOpen(order)) return;
       const { actor, next } = statusFacts(order.status);
       if (actor !== 'move') return;
       if (steps.has(order.id)) sendNow(order.id);
@@ -38,15 +36,21 @@ export function useTicketCommands(orders: readonly Order[]) {
   return { commands, steps };
 }
 
-/** Asks the cache, because a key can be pressed before an order that has just moved is rendered (c4). */
-function useIsCurrent() {
-  const store = useStore();
-  return ({ id, rawStatus }: Order): boolean => {
-    const list = listOf(rawStatus);
-    if (!id || !list || store.get(pendingChangesAtom).has(id)) return false;
-    if (store.get(orderFeedAtom).elsewhere.has(id)) return false;
-    const key = polledKey(store.get(restaurantIdAtom), list);
-    const orders = store.get(queryClientAtom).getQueryData<readonly Order[]>(key);
-    return orders?.some((order) => order.id === id) === true;
+/**
+ * Whether an order can be changed now. Says why not, except for an order that has just moved: the screen shows that
+ * itself. Asks the cache, because a key can be pressed before the move is rendered (c4).
+ */
+function useIsOpen() {
+  const { get } = useStore();
+  const text = useText(orderMessages);
+  const { error } = useAtomValue(notifyAtom);
+  return (order: Order): boolean => {
+    const list = listOf(order.rawStatus);
+    const gate = readOrderGate(get, order);
+    if (gate && gate !== 'pending') error(text(gate));
+    if (gate || !order.id || !list) return false;
+    const key = polledKey(get(restaurantIdAtom), list);
+    const orders = get(queryClientAtom).getQueryData<readonly Order[]>(key);
+    return orders?.some(({ id }) => id === order.id) === true;
   };
 }

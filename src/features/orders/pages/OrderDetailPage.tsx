@@ -27,7 +27,7 @@ import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { useChangedElsewhere } from '../status/useOrderActions';
+import { useOrderGate } from '../status/orderGate';
 
 const Due = styled.div`
   align-self: center;
@@ -74,6 +74,12 @@ function OrderOfLink({ linkId }: { linkId: string }) {
   );
 }
 
+function ElsewhereChip({ order }: { order: Order }) {
+  const { gate, blockedBy } = useOrderGate(order);
+  const label = gate === 'changingElsewhere' && blockedBy;
+  return <span role="status">{label && <StatusChip tone="info" label={label} />}</span>;
+}
+
 function UnknownOrder() {
   const text = useText(messages);
   return (
@@ -87,7 +93,6 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
   const text = useText(messages);
   const { dateTime } = useAtomValue(formatsAtom);
   const { label, goBack } = useBackToList();
-  const elsewhere = useChangedElsewhere(order?.id ?? '');
   const number = clip(order?.number ?? '');
   const title = order ? text('title', { number }) : text('titleUnknown');
   return (
@@ -101,7 +106,7 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
             <Text size="sm" tone="textMuted">
               {text('placedAt', { at: dateTime(order.createdAt) })}
             </Text>
-            <span role="status">{elsewhere && <StatusChip tone="info" label={elsewhere} />}</span>
+            <ElsewhereChip order={order} />
           </>
         )
       }

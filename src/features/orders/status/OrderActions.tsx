@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
-import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Button } from '../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Text } from '../../../ui/primitives/layout/Text';
@@ -12,20 +11,15 @@ import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { AcceptButton } from './accept/AcceptButton';
 import { PendingChangeNote } from './PendingChangeNote';
-import {
-  orderQuestionAtom,
-  useBlockedReason,
-  useOrderActions,
-  usePendingChange,
-} from './useOrderActions';
+import { useOrderGate } from './orderGate';
+import { orderQuestionAtom, useOrderActions, usePendingChange } from './useOrderActions';
 import { useIsSeen } from './useIsSeen';
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {
   const statusText = useText(statusMessages);
-  const can = useAtomValue(accessAtom);
   const pending = usePendingChange(order.id);
-  const isBusy = pending !== undefined;
+  const { gate, blockedBy } = useOrderGate(order);
   const isSeen = useIsSeen(`${order.id} ${order.status}`, true);
   // A change request needs the order's id.
   if (!order.id) return null;
@@ -33,11 +27,13 @@ export function OrderActions({ order }: { order: Order }) {
   const { actor, next, waiting } = statusFacts(order.status);
   switch (actor) {
     case 'answer':
-      if (!can(RIGHTS.answerOrders)) return <NotAllowed />;
-      return <NewOrderActions order={order} isBusy={isBusy} />;
+      if (gate === 'stepNotAllowed') return <NotAllowed text={blockedBy} />;
+      return <NewOrderActions order={order} isBusy={pending !== undefined} blockedBy={blockedBy} />;
     case 'move':
-      if (!can(RIGHTS.moveOrders)) return <NotAllowed />;
-      return <NextStep {...{ order, isBusy, isSeen }} step={next} />;
+      if (gate === 'stepNotAllowed') return <NotAllowed text={blockedBy} />;
+      return (
+        <NextStep {...{ order, isBusy: pending !== undefined, blockedBy, isSeen }} step={next} />
+      );
     case 'rider':
       return <Button disabled>{statusText(waiting)}</Button>;
     case null:
@@ -48,12 +44,12 @@ export function OrderActions({ order }: { order: Order }) {
 interface ActionProps {
   order: Order;
   isBusy: boolean;
+  blockedBy: string | undefined;
 }
 
-function NewOrderActions({ order, isBusy }: ActionProps) {
+function NewOrderActions({ order, isBusy, blockedBy }: ActionProps) {
   const text = useText(messages);
   const openQuestion = useSetAtom(orderQuestionAtom);
-  const blockedBy = useBlockedReason(order);
   return (
     <div className={cardClasses.answers}>
       <Button
@@ -66,7 +62,7 @@ function NewOrderActions({ order, isBusy }: ActionProps) {
       >
         {text('reject')}
       </Button>
-      <AcceptButton order={order} isBusy={isBusy} />
+      <AcceptButton {...{ order, isBusy, blockedBy }} />
     </div>
   );
 }
@@ -77,11 +73,10 @@ interface NextStepProps extends ActionProps {
   isSeen: () => boolean;
 }
 
-function NextStep({ order, step, isBusy, isSeen }: NextStepProps) {
+function NextStep({ order, step, isBusy, blockedBy, isSeen }: NextStepProps) {
   const text = useText(messages);
   const statusText = useText(statusMessages);
   const { change } = useOrderActions();
-  const blockedBy = useBlockedReason(order);
   const openQuestion = useSetAtom(orderQuestionAtom);
   const has = useAtomValue(hasCapabilityAtom);
   const action = statusText(step.action);
@@ -114,11 +109,10 @@ function NextStep({ order, step, isBusy, isSeen }: NextStepProps) {
   );
 }
 
-function NotAllowed() {
-  const text = useText(messages);
+function NotAllowed({ text }: { text: string | undefined }) {
   return (
     <Text size="sm" tone="textMuted">
-      {text('stepNotAllowed')}
+      {text}
     </Text>
   );
 }

@@ -11,12 +11,12 @@ import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import orderMessages from '../messages.en.json';
 import messages from './messages.en.json';
+import { useOrderGate } from './orderGate';
 import {
   DEFAULT_PREPARATION_MINUTES,
   orderQuestionAtom,
   PREPARATION_MINUTES,
-  useAnswerBlocked,
-  useOfflineReason,
+  type OrderQuestion as Question,
   useOrderActions,
 } from './useOrderActions';
 import type { StatusChange } from './types';
@@ -38,22 +38,23 @@ const RejectDialog = lazyPage(() => import('./RejectDialog'), 'RejectDialog');
 
 /** The open dialog, by the kind of the question. */
 export function OrderQuestion() {
+  const [question, setQuestion] = useAtom(orderQuestionAtom);
+  return question && <OpenQuestion {...question} onClose={() => setQuestion(null)} />;
+}
+
+function OpenQuestion({ kind, order, onClose }: Question & { onClose: () => void }) {
   const has = useAtomValue(hasCapabilityAtom);
   const text = useText(messages);
   const { change } = useOrderActions();
-  const offline = useOfflineReason();
-  const [question, setQuestion] = useAtom(orderQuestionAtom);
-  const blockedBy = useAnswerBlocked(question?.order.id ?? '');
-  if (!question) return null;
-  const { kind, order } = question;
+  const { gate, blockedBy } = useOrderGate(order);
   const { number } = order;
-  const note = blockedBy && <Banner tone={offline ? 'danger' : 'warning'}>{blockedBy}</Banner>;
-  const close = () => setQuestion(null);
+  const tone = gate === 'notReached' ? 'danger' : 'warning';
+  const note = blockedBy && <Banner tone={tone}>{blockedBy}</Banner>;
   const answer = (to: 'cooking' | 'declined', more: Pick<StatusChange, 'minutes' | 'decline'>) => {
-    close();
+    onClose();
     void change({ order, to, ...more });
   };
-  if (kind === 'extend') return <ExtendDialog order={order} onClose={close} />;
+  if (kind === 'extend') return <ExtendDialog order={order} onClose={onClose} />;
   if (kind === 'accept') {
     return (
       <AcceptDialog
@@ -61,7 +62,7 @@ export function OrderQuestion() {
         blockedBy={blockedBy}
         note={note}
         onAccept={(minutes) => answer('cooking', { minutes })}
-        onClose={close}
+        onClose={onClose}
       />
     );
   }
@@ -70,7 +71,7 @@ export function OrderQuestion() {
       <RejectDialog
         {...{ order, note, blockedBy }}
         onReject={(decline) => answer('declined', { decline })}
-        onClose={close}
+        onClose={onClose}
       />
     );
   }
@@ -83,7 +84,7 @@ export function OrderQuestion() {
       cancelLabel={text('keepOrder')}
       blockedBy={blockedBy}
       onConfirm={() => answer('declined', {})}
-      onCancel={close}
+      onCancel={onClose}
     >
       {note}
     </ConfirmDialog>

@@ -7,9 +7,7 @@ import messages from '../messages.en.json';
 import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from './pendingChanges';
 import type { PendingChange, StatusChange } from './types';
-import { useMemo, useSyncExternalStore } from 'react';
-import { waitingOrdersAtom } from '../../../core/orders/live/queries';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { useMemo } from 'react';
 
 export { PREPARATION_MINUTES } from '../../../core/orders/preparation';
 export const DEFAULT_PREPARATION_MINUTES = 20;
@@ -17,7 +15,7 @@ export const DEFAULT_PREPARATION_MINUTES = 20;
 /** The code that changes orders. `LiveOrders` loads it after the first paint, and a click before that waits for it. */
 export const orderMutations = lazyModule(() => import('./mutations'));
 
-interface OrderQuestion {
+export interface OrderQuestion {
   kind: 'accept' | 'reject' | 'extend';
   order: Order;
 }
@@ -32,24 +30,6 @@ export const changedOrderAtom = atom<string | null>(null);
 export function useOfflineReason(): string | undefined {
   const text = useText(messages);
   return useConnection() === 'good' ? undefined : text('notReached');
-}
-
-/** Why this order cannot be changed now. */
-export function useBlockedReason({ id }: Order): string | undefined {
-  const elsewhere = useChangedElsewhere(id);
-  return useOfflineReason() ?? elsewhere;
-}
-
-/** Why this new order cannot be answered now. */
-export function useAnswerBlocked(id: string): string | undefined {
-  const text = useText(messages);
-  const elsewhere = useChangedElsewhere(id);
-  const isAnsweredAtom = useMemo(
-    () => atom((get) => get(waitingOrdersAtom).data?.every((order) => order.id !== id)),
-    [id],
-  );
-  const answered = useAtomValue(isAnsweredAtom) ? text('answeredElsewhere') : undefined;
-  return useOfflineReason() ?? answered ?? elsewhere;
 }
 
 /** Functions that change the status of orders and show the toasts (A8). */
@@ -84,12 +64,4 @@ export function useOrderActions() {
  */
 export function usePendingChange(id: string): PendingChange | undefined {
   return useAtomValue(useMemo(() => atom((get) => get(pendingChangesAtom).get(id)), [id]));
-}
-
-/** A text that says that another tab is changing the order; `undefined` if none is. */
-export function useChangedElsewhere(id: string): string | undefined {
-  const text = useText(messages);
-  const { elsewhere } = useAtomValue(orderFeedAtom);
-  const isChanged = useSyncExternalStore(elsewhere.subscribe, () => elsewhere.has(id));
-  return isChanged ? text('changingElsewhere') : undefined;
 }

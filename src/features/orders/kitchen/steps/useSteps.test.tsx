@@ -104,10 +104,11 @@ test('a change in another tab drops a step', async () => {
   expect(toasts()).toEqual([expect.stringContaining('it was changed elsewhere')]);
 });
 
-test('no key starts a step of an order that another tab is changing', async () => {
-  const { say, press, result } = startStep();
+test('a key starts no step of an order that another tab is changing, which the kitchen says', async () => {
+  const { say, press, result, toasts } = startStep();
   await act(() => say(ORDER.id, true));
   press();
+  expect(toasts().at(-1)).toBe('Being changed in another tab');
   expect(result.current.steps.size).toBe(0);
 });
 

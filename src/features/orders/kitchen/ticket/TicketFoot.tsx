@@ -1,18 +1,12 @@
-import { useAtomValue } from 'jotai';
 import { useContext } from 'react';
 import { useText } from '../../../../core/messages/useText';
-import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { PrintButton } from '../../../printing/public';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
-import {
-  DEFAULT_PREPARATION_MINUTES,
-  PREPARATION_MINUTES,
-  useBlockedReason,
-  useChangedElsewhere,
-} from '../../status/useOrderActions';
+import { useOrderGate } from '../../status/orderGate';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../../status/useOrderActions';
 import { OrderSoldOutButton } from '../../soldOut/OrderSoldOutButton';
 import type { Order } from '../../../../core/orders/types';
 import statusMessages from '../../../../ui/orders/messages.en.json';
@@ -28,20 +22,21 @@ interface TicketFootProps {
   minutes: number | undefined;
 }
 
+type Gate = ReturnType<typeof useOrderGate>;
+
 /** The actions of an order, as on its card (A4, b56). */
 export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   const text = useText(messages);
-  const can = useAtomValue(accessAtom);
   const { order, pending, stays } = ticket;
-  const isFresh = isNew(order);
+  const gate = useOrderGate(order);
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
   if (stays) return <Stayed order={order} isCancelled={stays === 'cancelled'} />;
   if (ticket.others.count > 0) return <OtherStations ticket={ticket} />;
   // A change request needs the order's id.
   if (!order.id) return null;
-  if (!can(isFresh ? RIGHTS.answerOrders : RIGHTS.moveOrders)) return <p>{text('notAllowed')}</p>;
-  if (isFresh) return <Answers ticket={ticket} minutes={minutes} />;
-  return <NextStep ticket={ticket} />;
+  if (gate.gate === 'stepNotAllowed') return <p>{text('notAllowed')}</p>;
+  if (isNew(order)) return <Answers {...{ ticket, minutes }} {...gate} />;
+  return <NextStep ticket={ticket} {...gate} />;
 }
 
 /** The ticket of a cancelled order stays until somebody has seen it. */
@@ -63,10 +58,11 @@ function Stayed({ order, isCancelled }: { order: Order; isCancelled: boolean }) 
 }
 
 /** One tap on a time accepts at once. The usual time is filled. */
-function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProps) {
+function Answers({ ticket, minutes: chosen, ...gate }: TicketFootProps & Gate) {
   const text = useText(messages);
   const { accept, reject } = useContext(TicketCommandsContext);
-  const blockedBy = useBlockedReason(order);
+  const { order, pending } = ticket;
+  const { blockedBy } = gate;
   const isBusy = pending !== undefined;
   const { number } = order;
   return (
@@ -94,19 +90,18 @@ function Answers({ ticket: { order, pending }, minutes: chosen }: TicketFootProp
       >
         {text('reject')}
       </Button>
-      <Elsewhere order={order} />
+      <Elsewhere {...gate} />
       <Tools order={order} />
     </div>
   );
 }
 
 /** Covers the buttons without changing the height of the ticket, because tickets are measured. */
-function Elsewhere({ order }: { order: Order }) {
-  const note = useChangedElsewhere(order.id);
+function Elsewhere({ gate, blockedBy }: Gate) {
   return (
-    note && (
+    gate === 'changingElsewhere' && (
       <p data-part="elsewhere" role="status">
-        {note}
+        {blockedBy}
       </p>
     )
   );
@@ -121,12 +116,11 @@ function Tools({ order }: { order: Order }) {
   );
 }
 
-function NextStep({ ticket }: { ticket: Ticket }) {
+function NextStep({ ticket, ...gate }: Pick<TicketFootProps, 'ticket'> & Gate) {
   const { order, pending, step, isDone } = ticket;
   const text = useText(messages);
   const statusText = useText(statusMessages);
   const { advance } = useContext(TicketCommandsContext);
-  const blockedBy = useBlockedReason(order);
   const { actor, next } = statusFacts(order.status);
   if (actor !== 'move') return null;
   if (step) return <Counting step={step} />;
@@ -137,13 +131,13 @@ function NextStep({ ticket }: { ticket: Ticket }) {
         isWide
         variant={isDone && order.status === 'cooking' ? 'primary' : 'secondary'}
         isBusy={pending !== undefined}
-        blockedBy={blockedBy}
+        blockedBy={gate.blockedBy}
         aria-label={text('ofOrder', { action, number: order.number })}
         onClick={(event) => !isRepeatedClick(event) && advance(order)}
       >
         {action}
       </Button>
-      <Elsewhere order={order} />
+      <Elsewhere {...gate} />
       <Tools order={order} />
     </div>
   );

@@ -5,7 +5,7 @@ import { OptionalPart } from '../../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../../ui/patterns/lazyPage';
 import messages from '../../messages.en.json';
 import { type AcceptButtonProps, oneTapMinutesAtom } from './oneTap';
-import { orderQuestionAtom, useBlockedReason } from '../useOrderActions';
+import { orderQuestionAtom } from '../useOrderActions';
 
 const OneTapButton = lazyPage(() => import('./OneTapButton'), 'OneTapButton');
 
@@ -20,10 +20,9 @@ export function AcceptButton(props: AcceptButtonProps) {
   );
 }
 
-function AskingButton({ order, isBusy }: AcceptButtonProps) {
+function AskingButton({ order, isBusy, blockedBy }: AcceptButtonProps) {
   const text = useText(messages);
   const openQuestion = useSetAtom(orderQuestionAtom);
-  const blockedBy = useBlockedReason(order);
   const action = text('accept');
   return (
     <Button

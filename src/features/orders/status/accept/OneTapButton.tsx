@@ -6,7 +6,7 @@ import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import orderMessages from '../../messages.en.json';
 import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
 import messages from '../messages.en.json';
-import { PREPARATION_MINUTES, useAnswerBlocked, useOrderActions } from '../useOrderActions';
+import { PREPARATION_MINUTES, useOrderActions } from '../useOrderActions';
 import { useIsSeen } from '../useIsSeen';
 
 interface OneTapButtonProps extends AcceptButtonProps {
@@ -14,11 +14,10 @@ interface OneTapButtonProps extends AcceptButtonProps {
 }
 
 /** Accepts with the preparation time of the device. */
-export function OneTapButton({ order, isBusy, minutes }: OneTapButtonProps) {
+export function OneTapButton({ order, isBusy, blockedBy, minutes }: OneTapButtonProps) {
   const text = useText(messages);
   const orderText = useText(orderMessages);
   const { change } = useOrderActions();
-  const blockedBy = useAnswerBlocked(order.id);
   const isSeen = useIsSeen(order.id);
   const { number } = order;
   const accept = (chosen: PreparationMinutes) =>

@@ -7,6 +7,8 @@ export type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
 export interface AcceptButtonProps {
   order: Order;
   isBusy: boolean;
+  /** Why the order cannot be answered now. */
+  blockedBy: string | undefined;
 }
 
 /** The preparation time with which "Accept" accepts at once on this device; `null` if it asks for the time. */

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../ui/patterns/FormDialog';
 import messages from '../messages.en.json';
 import type { Order } from '../../../../core/orders/types';
 import { createExtendOrderAtom } from './extendMutations';
-import { useChangedElsewhere, useOfflineReason } from '../useOrderActions';
+import { useOrderGate } from '../orderGate';
 
 const MORE_MINUTES = [5, 10, 15, 20] as const;
 
@@ -19,8 +19,7 @@ interface ExtendDialogProps {
 /** Gives an order more time (capability `orders.extend`). */
 export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
   const text = useText(messages);
-  const offline = useOfflineReason();
-  const elsewhere = useChangedElsewhere(order.id);
+  const { gate, blockedBy } = useOrderGate(order);
   const [minutes, setMinutes] = useState<number>(MORE_MINUTES[0]);
   const { run, isBusy, problem } = useWrite(
     useMemo(() => createExtendOrderAtom(order), [order]),
@@ -38,12 +37,12 @@ export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
       description={text('extendText')}
       submitLabel={text('extendConfirm', { count: minutes })}
       isBusy={isBusy}
-      blockedBy={offline ?? elsewhere}
+      blockedBy={blockedBy}
       problem={problem}
       onSubmit={() => void run(minutes)}
       onClose={onClose}
     >
-      {elsewhere && <Banner tone="warning">{elsewhere}</Banner>}
+      {gate === 'changingElsewhere' && <Banner tone="warning">{blockedBy}</Banner>}
       <ChoiceGroup<number>
         isEven
         label={text('moreTime')}
