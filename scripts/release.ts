@@ -38,7 +38,7 @@ function run(...args: readonly string[]): void {
 function main({ publish, checkOnly }: Options): void {
   check();
   if (checkOnly) return;
-  run('test');
+  run('test', '--', '--all');
   run('run', 'size');
   run('publish', ...(publish ? ['--provenance', '--access', 'public'] : ['--dry-run']));
 }

@@ -5,7 +5,6 @@ import { mounts } from './soak/mounts.ts';
 import { sanitizer } from './soak/sanitizer.ts';
 import { scale } from './soak/scale.ts';
 import { schedules } from './soak/schedules.ts';
-import { screens } from './soak/screens.ts';
 import { secrets } from './soak/secrets.ts';
 import type { SoakSuite } from './soak/suite.ts';
 
@@ -16,7 +15,6 @@ const suites: readonly SoakSuite[] = [
   locales,
   mounts,
   secrets,
-  screens,
   embeds,
   scale,
 ];

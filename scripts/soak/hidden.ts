@@ -6,7 +6,7 @@ const FIGURES = /hidden for .*/g;
 
 function run(): Promise<SoakReport> {
   const { HIDDEN_MINUTES = MINUTES } = process.env;
-  return runBrowserTests(['orders-hidden'], { HIDDEN_MINUTES }, FIGURES);
+  return runBrowserTests(['orders/hidden'], { HIDDEN_MINUTES }, FIGURES);
 }
 
 export const hidden: SoakSuite = {

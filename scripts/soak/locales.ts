@@ -6,7 +6,7 @@ const FAULT = /"(\/\S+, \d+ px: [^\n]+)",$/gm;
 /** Checks all screens; `npm test` checks five. */
 async function run(): Promise<SoakReport> {
   const args = ['playwright', 'test', '-c', 'tests/e2e', '--workers=1', 'languages'] as const;
-  const failures = await runTests(args, { EVERY_SCREEN: '1', E2E_LONG: 'true' }, FAULT);
+  const failures = await runTests(args, { EVERY_SCREEN: '1' }, FAULT);
   return { figures: [`${failures.length} faults`], failures };
 }
 

@@ -1,10 +1,7 @@
 import { runCommand } from '../testing/runCommand.ts';
 import type { SoakReport } from './suite.ts';
 
-/**
- * Runs browser tests, including those that `npm test` leaves out. The figures are the matches of `figure` in the
- * output.
- */
+/** Runs browser tests. The figures are the matches of `figure` in the output. */
 export async function runBrowserTests(
   args: readonly string[],
   env: Record<string, string>,
@@ -13,7 +10,7 @@ export async function runBrowserTests(
   const { code, output } = await runCommand(
     'playwright',
     ['test', '-c', 'tests/e2e', ...args, '--reporter=list'],
-    { E2E_LONG: 'true', ...env },
+    env,
   );
   return {
     figures: [...output.matchAll(figure)].map(([line]) => line.trim()),

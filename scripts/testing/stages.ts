@@ -9,6 +9,7 @@ import {
   readVitestResult,
 } from './counts.ts';
 import { runCommand } from './runCommand.ts';
+import { writeTestList } from './testList.ts';
 
 export interface Result {
   counts: Counts;
@@ -21,9 +22,14 @@ export interface Result {
   note?: string;
 }
 
+export interface StageOptions {
+  /** Run all browser tests instead of those that the changes and the turn choose. */
+  isAll: boolean;
+}
+
 export interface Stage {
   name: string;
-  run(): Promise<Result>;
+  run(options: StageOptions): Promise<Result>;
 }
 
 const REPORTS = '.cache/test';
@@ -68,14 +74,30 @@ function playwright(name: string, env: Record<string, string> = {}): Stage {
   };
 }
 
-async function runPlaywright(name: string, env: Record<string, string>): Promise<Result> {
-  const first = await runOnce(name, env);
+/** Runs the browser tests that are chosen, and says which are left for other runs. */
+const e2e: Stage = {
+  name: 'e2e',
+  async run({ isAll }) {
+    const chromium = await ensureChromium();
+    if (!chromium.path) return { counts: countOne(1), output: `${chromium.message}\n` };
+    if (isAll) return runPlaywright('e2e');
+    const { args, note } = await writeTestList(`${REPORTS}/e2e.list`);
+    return { ...(await runPlaywright('e2e', {}, args)), note };
+  },
+};
+
+async function runPlaywright(
+  name: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Promise<Result> {
+  const first = await runOnce(name, env, args);
   const { counts, failures, crashes, output } = first;
   if (crashes.length === 0) return first;
   // A crash outside of the tests skips those that remain, so all are run again.
   const isRepeated = process.env.CI && failures.length === 0;
   if (!isRepeated) return { ...first, failures: [...failures, ...crashes] };
-  const second = await runOnce(name, env);
+  const second = await runOnce(name, env, args);
   const lost = `${name}, ${counts.passed} passed before: ${crashes.join('; ')}`;
   return {
     ...second,
@@ -88,12 +110,13 @@ async function runPlaywright(name: string, env: Record<string, string>): Promise
 async function runOnce(
   name: string,
   env: Record<string, string>,
+  args: readonly string[],
 ): Promise<PlaywrightResult & { output: string }> {
   const report = `${REPORTS}/${name}.json`;
   await rm(report, { force: true });
   const { code, output } = await runCommand(
     'playwright',
-    ['test', '-c', `tests/${name}`, '--reporter=list,json'],
+    ['test', '-c', `tests/${name}`, '--reporter=list,json', ...args],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}` },
   );
   return { ...(await readPlaywrightResult(report, code)), output };
@@ -151,5 +174,5 @@ export const stageRows: readonly (readonly Stage[])[] = [
     playwright('hosts', { HOST_KINDS: 'element,vite-react18-development' }),
   ],
   [browsers],
-  [playwright('e2e')],
+  [e2e],
 ];

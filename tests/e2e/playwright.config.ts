@@ -32,7 +32,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  ...(process.env.E2E_LONG ? {} : { grepInvert: /@long/ }),
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 900 },

@@ -80,7 +80,7 @@ const failures = [
   ['a page in HTML', { body: HTML, contentType: 'text/html' }, 'Your changes are still here'],
 ] as const;
 
-test('every field of a profile that is not saved is left as typed @long', async ({
+test('every field of a profile that is not saved is left as typed', async ({
   page,
   newVendor,
   signIn,

@@ -101,7 +101,7 @@ const answers = {
   'no vendor id': { body: { data: { ...record, _id: undefined, access_token: 'abc' } } },
 };
 
-test('an answer without a session fails the verification @long', async ({
+test('an answer without a session fails the verification', async ({
   page,
   vendor,
   sandbox,

@@ -156,11 +156,7 @@ const refusals = {
   'an error of the server': { answer: { status: 500, body: { statusCode: 500 } }, says: FAILED },
 };
 
-test('a refused registration leaves every field as typed @long', async ({
-  page,
-  newVendor,
-  sandbox,
-}) => {
+test('a refused registration leaves every field as typed', async ({ page, newVendor, sandbox }) => {
   const register = registerOf(page);
   const { phone } = await newVendor();
   const expectRefused = async (name: string, says: string, typed: RegisterFields) => {

@@ -57,7 +57,7 @@ test('another code can be requested after thirty seconds', async ({
   expect(await sandbox.log(asked)).toHaveLength(3);
 });
 
-test('after five wrong codes only a new one signs in @long', async ({ page, vendor, sandbox }) => {
+test('after five wrong codes only a new one signs in', async ({ page, vendor, sandbox }) => {
   const { box, dialog, verify } = landingOf(page);
   for (let count = 1; count <= 5; count += 1) {
     const answered = page.waitForResponse('**/verify-otp');

@@ -2,7 +2,7 @@ import { expectNoBarriers } from '../../support/axe.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('the store pauses with a countdown @long', async ({ page, newVendor, signIn, sandbox }) => {
+test('the store pauses with a countdown', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ demo: ['timings'] });
   const { restaurantId } = vendor;
   await nameCapabilities(page, ['store.pause', 'store.busy', 'store.state']);

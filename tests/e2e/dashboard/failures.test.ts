@@ -10,7 +10,7 @@ const row = (page: Page, number: string) =>
 
 const ORDERS = { orders: [{ status: 'completed' }, { status: 'waiting_for_confirmation' }] };
 
-test('figures that could not be read can be read again @long', async ({
+test('figures that could not be read can be read again', async ({
   page,
   newVendor,
   signIn,

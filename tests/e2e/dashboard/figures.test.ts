@@ -88,7 +88,7 @@ test('fifteen new orders scroll inside 500 pixels', async ({ page, newVendor, si
   await expect(panel.getByRole('img', { name: 'Non-veg' })).toBeVisible();
 });
 
-test('on a phone the bar names the dishes only while they are out of view @long', async ({
+test('on a phone the bar names the dishes only while they are out of view', async ({
   page,
   signInNew,
 }) => {

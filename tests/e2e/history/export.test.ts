@@ -40,7 +40,7 @@ test('the file has every order that is filtered', async ({ page, signInNew }) =>
   await expect(page.getByText('30 rows exported')).toBeVisible();
 });
 
-test('an export of 10,000 orders can be cancelled @long', async ({ page, newVendor, signIn }) => {
+test('an export of 10,000 orders can be cancelled', async ({ page, newVendor, signIn }) => {
   const data = Array.from({ length: 10_000 }, (_, index) => ({
     _id: `id${index}`,
     order_id: `O-${index}`,

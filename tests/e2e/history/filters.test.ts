@@ -100,7 +100,7 @@ test('the declined orders of last Saturday are four taps away on a phone', async
   await expect(page.getByText('4 declined · ₹3,855.25 lost')).toBeVisible();
 });
 
-test('the period shows the days that were chosen with the keyboard @long', async ({
+test('the period shows the days that were chosen with the keyboard', async ({
   page,
   signInNew,
   recorder,

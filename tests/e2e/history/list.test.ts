@@ -56,7 +56,7 @@ test('the first 25 of 45 rows are shown while the others are loading', async ({
   });
 });
 
-test('“Show all orders” clears a search that found nothing @long', async ({ page, signInNew }) => {
+test('“Show all orders” clears a search that found nothing', async ({ page, signInNew }) => {
   await signInNew({ orders: pastOrders() }, HISTORY);
   await expect(pager(page)).toHaveText('1–25 of 45');
   const next = page.getByRole('button', { name: 'Next page' });
@@ -152,12 +152,7 @@ test('the keyboard alone opens an order', async ({ page, signInNew }) => {
   await expect(titleOf(page, 'Order D-1')).toBeFocused();
 });
 
-test('long values do not widen a phone screen @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('long values do not widen a phone screen', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const [long, money] = ['x'.repeat(300), { payment_status: 'captured', total_amount: 465.5 }];
   const named = { order_id: 'DEMO-1', status: 'completed', customer: { name: 'Asha' } };
@@ -250,7 +245,7 @@ test('a history that could not be loaded offers to try again', async ({
   await expect(title(page)).toBeFocused();
 });
 
-test('odd rows are plain rows @long', async ({ page, newVendor, signIn, sandbox }) => {
+test('odd rows are plain rows', async ({ page, newVendor, signIn, sandbox }) => {
   const { restaurantId, ...vendor } = await newVendor();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));

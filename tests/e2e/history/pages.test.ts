@@ -51,7 +51,7 @@ test('each page of the history is one call', async ({ page, sandbox, signInNew }
   expect(sent).toHaveLength(5);
 });
 
-test('a reload stays on its page @long', async ({ page, sandbox, signInNew }) => {
+test('a reload stays on its page', async ({ page, sandbox, signInNew }) => {
   const vendor = await signInNew({ orders: pastOrders() }, `${HISTORY}?page=2`);
   await expect(pager(page)).toHaveText('26–40 of 40');
   await expect(rows(page).first()).toContainText('C-26');

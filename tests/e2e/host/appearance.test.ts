@@ -179,7 +179,7 @@ test.describe('on a phone of 360 px', () => {
     { font: { scale: 1.25 }, density: 'compact', card: 'raised' },
     { font: { scale: 0.875 }, density: 'comfortable', radius: { control: '999px' } },
   ] as const satisfies Appearance[]) {
-    test(`nothing is cut off with text × ${look.font.scale}${look.font.scale < 1 ? ' @long' : ''}`, async ({
+    test(`nothing is cut off with text × ${look.font.scale}${look.font.scale < 1 ? '' : ''}`, async ({
       page,
       newVendor,
       sandbox,

@@ -55,7 +55,7 @@ test('a mapping that never answers is out of time', async ({ page, signInNew }) 
   await expect(errors(page)).toHaveText('network: backend.foodItemAll: The request timed out');
 });
 
-test('a mapping that returns another item changes the item of the screen @long', async ({
+test('a mapping that returns another item changes the item of the screen', async ({
   page,
   signInNew,
   sandbox,
@@ -94,10 +94,7 @@ test('a mapping with a key of its own sends no change', async ({
   expect(await sentChanges(sandbox, vendor)).toEqual([]);
 });
 
-test('a mapping that converts a long list slowly loses no order @long', async ({
-  page,
-  signInNew,
-}) => {
+test('a mapping that converts a long list slowly loses no order', async ({ page, signInNew }) => {
   const orders = Array.from({ length: 30 }, () => ({ status: 'completed' as const }));
   await signInNew({ orders }, '/backend/dashboard');
   await choose(page, 'slow list');

@@ -35,10 +35,7 @@ test('links of the host navigate the portal as well', async ({ page, signInNew }
   await expect(activeHostLinks(page)).toHaveText(['Partner orders']);
 });
 
-test('one step in the history is one step of host with portal @long', async ({
-  page,
-  signInNew,
-}) => {
+test('one step in the history is one step of host with portal', async ({ page, signInNew }) => {
   await signInNew({}, '/reports');
   await page.evaluate(() => {
     const counted = Object.assign(window, { pops: 0 });

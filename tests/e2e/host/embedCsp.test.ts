@@ -86,7 +86,7 @@ test('orders are printed under a strict policy with Trusted Types', async ({ pag
   expect([...before, ...(await violations(page))]).toEqual([]);
 });
 
-test('a picture is cropped under a strict policy with Trusted Types @long', async ({
+test('a picture is cropped under a strict policy with Trusted Types', async ({
   page,
   signInNew,
 }) => {
@@ -97,10 +97,7 @@ test('a picture is cropped under a strict policy with Trusted Types @long', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('the maps script uses the only policy that the host allows @long', async ({
-  page,
-  signInNew,
-}) => {
+test('the maps script uses the only policy that the host allows', async ({ page, signInNew }) => {
   const google = await standInForGoogle(page);
   const policy = "require-trusted-types-for 'script'; trusted-types host-policy";
   const violations = await enforce(page, '**/trusted/**', policy);

@@ -120,7 +120,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('the sign-in looks as in a clean page @long', async ({ page, newVendor }) => {
+  test('the sign-in looks as in a clean page', async ({ page, newVendor }) => {
     const { phone } = await newVendor();
     await expectSamePaint(page, '/hostile', 'Get Started');
     await page.goto('/hostile');
@@ -129,11 +129,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
     await expectOnTop(page.getByRole('dialog'), pane(page));
   });
 
-  test('a signed-in portal looks as in a clean page @long', async ({
-    page,
-    sandbox,
-    newVendor,
-  }) => {
+  test('a signed-in portal looks as in a clean page', async ({ page, sandbox, newVendor }) => {
     await page.goto('/hostile');
     await passCode(page, sandbox, (await newVendor()).phone);
     await expect(dashboard(page)).toBeVisible();
@@ -143,7 +139,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
     await expectSamePaint(page, '/hostile/timings', 'Timing');
   });
 
-  test('the portal leaves the host unchanged @long', async ({ page, sandbox, newVendor }) => {
+  test('the portal leaves the host unchanged', async ({ page, sandbox, newVendor }) => {
     const sent = watchRequests(page);
     await page.goto('/hostile');
     const toggle = page.getByRole('checkbox', { name: 'Portal' });
@@ -165,7 +161,7 @@ test.describe('among resets, extended prototypes and interceptors of a host', ()
   });
 });
 
-test('in a parent of fixed height the portal scrolls inside @long', async ({ page }) => {
+test('in a parent of fixed height the portal scrolls inside', async ({ page }) => {
   await page.goto('/boxes');
   await expect(landing(page)).toBeVisible();
 
@@ -180,7 +176,7 @@ test('in a parent of fixed height the portal scrolls inside @long', async ({ pag
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('in a parent that grows the portal is as tall as its content @long', async ({ page }) => {
+test('in a parent that grows the portal is as tall as its content', async ({ page }) => {
   await page.goto('/boxes?auto');
   await expect(landing(page)).toBeVisible();
 

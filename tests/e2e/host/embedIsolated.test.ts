@@ -59,7 +59,7 @@ async function signInIsolated(page: Page, sandbox: SandboxControl, { phone }: Ve
   await expect(dashboard(page)).toBeVisible();
 }
 
-test('important rules of a host do not apply behind a shadow root @long', async ({ page }) => {
+test('important rules of a host do not apply behind a shadow root', async ({ page }) => {
   await page.goto('/isolated?scoped');
   await expect(landing(page)).toBeVisible();
   await expect(signInButton(page)).toBeHidden();
@@ -68,11 +68,7 @@ test('important rules of a host do not apply behind a shadow root @long', async 
   await expect(signInButton(page)).toBeVisible();
 });
 
-test('a whole visit behind a shadow root leaves nothing @long', async ({
-  page,
-  sandbox,
-  newVendor,
-}) => {
+test('a whole visit behind a shadow root leaves nothing', async ({ page, sandbox, newVendor }) => {
   const vendor = await newVendor();
   await page.goto('/isolated');
   await expect(signInButton(page)).toBeVisible();
@@ -89,13 +85,13 @@ test('a whole visit behind a shadow root leaves nothing @long', async ({
   expect(await traces(page)).toEqual({ boxes: 0, ...shown });
 });
 
-test('a picture is cropped behind a shadow root @long', async ({ page, signInNew }) => {
+test('a picture is cropped behind a shadow root', async ({ page, signInNew }) => {
   await signInNew({ demo: ['menu'] }, '/isolated/food-menu');
   await editFromMenu(page, 'Masala Chai');
   await cropPicture(page);
 });
 
-test('a portal behind a shadow root does not lose its styles when the host moves it @long', async ({
+test('a portal behind a shadow root does not lose its styles when the host moves it', async ({
   page,
   signInNew,
 }) => {
@@ -123,7 +119,7 @@ test('a portal behind a shadow root does not lose its styles when the host moves
   await expect(orderCard(page, order)).toBeVisible();
 });
 
-test('behind a shadow root a document is chosen or dropped @long', async ({
+test('behind a shadow root a document is chosen or dropped', async ({
   page,
   signInNew,
   sandbox,
@@ -148,7 +144,7 @@ test('behind a shadow root a document is chosen or dropped @long', async ({
   expect(document?.fields.image).toMatchObject({ type: 'image/png' });
 });
 
-test('the address of a restaurant is found behind a shadow root @long', async ({
+test('the address of a restaurant is found behind a shadow root', async ({
   page,
   signInNew,
   sandbox,
@@ -182,7 +178,7 @@ test('the address of a restaurant is found behind a shadow root @long', async ({
   expect(google.loads()).toBe(1);
 });
 
-test('behind a shadow root text that is selected in a table is not overwritten @long', async ({
+test('behind a shadow root text that is selected in a table is not overwritten', async ({
   page,
   signInNew,
 }) => {
@@ -210,7 +206,7 @@ async function swipe(on: Locator) {
   await on.dispatchEvent('pointerup', { ...finger, clientX: 300 });
 }
 
-test('kitchen mode works behind a shadow root @long', async ({ page, signInNew, sandbox }) => {
+test('kitchen mode works behind a shadow root', async ({ page, signInNew, sandbox }) => {
   const cart_items = [{ food_item_name: 'Naan', quantity: 2, food_item_price: 10 }];
   const orders = Array.from({ length: 12 }, () => ({ status: 'cooking', cart_items }));
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -48,7 +48,7 @@ for (const [browser, isPatched, prepare] of [
   ['a browser with the Navigation API', false, () => {}],
   ['an older browser', true, () => Reflect.deleteProperty(window, 'navigation')],
 ] as const) {
-  test(`${ROUNDS} visits of a signed-in portal leave nothing behind in ${browser} @long`, async ({
+  test(`${ROUNDS} visits of a signed-in portal leave nothing behind in ${browser}`, async ({
     page,
     sandbox,
     newVendor,
@@ -79,7 +79,7 @@ for (const [browser, isPatched, prepare] of [
   });
 }
 
-test('the elements of a portal that is gone are collected @long', async ({
+test('the elements of a portal that is gone are collected', async ({
   page,
   sandbox,
   newVendor,
@@ -106,7 +106,7 @@ test('the elements of a portal that is gone are collected @long', async ({
     .toBe(true);
 });
 
-test(`${MOUNTS} visits of the kitchen leave nothing behind @long`, async ({
+test(`${MOUNTS} visits of the kitchen leave nothing behind`, async ({
   page,
   signInNew,
   recorder,

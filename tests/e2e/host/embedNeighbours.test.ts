@@ -5,7 +5,7 @@ import { passCode } from '../../support/signIn.ts';
 
 test.use({ harness: 'lab' });
 
-test('a sign-out of the portal changes no state of the host @long', async ({
+test('a sign-out of the portal changes no state of the host', async ({
   page,
   sandbox,
   newVendor,

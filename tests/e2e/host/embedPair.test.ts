@@ -26,7 +26,7 @@ for (const [query, where, address] of [
   // The URL can be that of either portal.
   ['?shadow', ', also behind shadow roots', /\/pair\/(dashboard|orders)\b/],
 ] as const) {
-  test(`two portals of one marketplace share only the session${where} @long`, async ({
+  test(`two portals of one marketplace share only the session${where}`, async ({
     page,
     sandbox,
     newVendor,
@@ -52,7 +52,7 @@ for (const [query, where, address] of [
   });
 }
 
-test('portals of two marketplaces share nothing @long', async ({ context, sandbox, newVendor }) => {
+test('portals of two marketplaces share nothing', async ({ context, sandbox, newVendor }) => {
   // A page that is reused between tests can have a full history.
   const page = await context.newPage();
   const [first, second] = [await newVendor(), await newVendor()];
@@ -86,7 +86,7 @@ test('portals of two marketplaces share nothing @long', async ({ context, sandbo
   await page.close();
 });
 
-test('a portal whose path is not in the URL starts at its landing page @long', async ({ page }) => {
+test('a portal whose path is not in the URL starts at its landing page', async ({ page }) => {
   await page.goto('/kitchen/register');
 
   await expect(side(page, 'right').getByRole('heading', { name: 'Create Account' })).toBeVisible();

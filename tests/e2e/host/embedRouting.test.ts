@@ -13,10 +13,7 @@ async function openOffers(page: Page) {
   await expect(heading(page, 'Offers')).toBeVisible();
 }
 
-test('the portal stays on the page of the host in the hash mode @long', async ({
-  page,
-  signInNew,
-}) => {
+test('the portal stays on the page of the host in the hash mode', async ({ page, signInNew }) => {
   await signInNew({}, '/routing?hash#/orders');
   await expect(heading(page, 'Orders')).toBeVisible();
   await openOffers(page);

@@ -26,7 +26,7 @@ async function hideFindings(page: Page) {
   }
 }
 
-test('a panel that throws is left out @long', async ({ page, signInNew, recorder }) => {
+test('a panel that throws is left out', async ({ page, signInNew, recorder }) => {
   recorder.expectError(FAULT);
   await signInNew({}, '/extend/dashboard');
   const panels = page.getByText('Tall panel');
@@ -44,7 +44,7 @@ test('a panel that throws is left out @long', async ({ page, signInNew, recorder
   await expectPanelLeftOut(page);
 });
 
-test('rules of the host style a panel @long', async ({ page, signInNew, recorder }) => {
+test('rules of the host style a panel', async ({ page, signInNew, recorder }) => {
   recorder.expectError(FAULT);
   await signInNew({}, '/extend/dashboard');
   const note = page.getByText('Tall panel').first();
@@ -54,10 +54,7 @@ test('rules of the host style a panel @long', async ({ page, signInNew, recorder
   await expectPanelLeftOut(page);
 });
 
-test('a panel with a fixed position covers nothing of the portal @long', async ({
-  page,
-  signInNew,
-}) => {
+test('a panel with a fixed position covers nothing of the portal', async ({ page, signInNew }) => {
   await signInNew({}, '/extend/outlet/restaurant-profile');
   await expect(page.getByText('Cover')).toBeAttached();
   await hideFindings(page);
@@ -67,7 +64,7 @@ test('a panel with a fixed position covers nothing of the portal @long', async (
   await expect(page).toHaveURL(/\/extend\/orders$/);
 });
 
-test('pages with the path of another page are left out @long', async ({ page, signInNew }) => {
+test('pages with the path of another page are left out', async ({ page, signInNew }) => {
   await signInNew({}, '/extend/extra');
   await expect(page.getByRole('heading', { name: 'Saffron' })).toBeVisible();
 
@@ -79,7 +76,7 @@ test('pages with the path of another page are left out @long', async ({ page, si
   await expect(titleOf(page, 'Orders')).toBeVisible();
 });
 
-test('a page that throws shows the error page @long', async ({ page, signInNew, recorder }) => {
+test('a page that throws shows the error page', async ({ page, signInNew, recorder }) => {
   recorder.expectError('fault of the host');
   await signInNew({}, '/extend/broken');
   await expect(tryAgain(page)).toBeVisible();
@@ -91,7 +88,7 @@ test('a page that throws shows the error page @long', async ({ page, signInNew, 
   await expect(page.getByRole('heading', { name: 'Saffron' })).toBeVisible();
 });
 
-test('a call of a slot goes to the backend with the token of the vendor @long', async ({
+test('a call of a slot goes to the backend with the token of the vendor', async ({
   page,
   signInNew,
   recorder,
@@ -107,12 +104,7 @@ test('a call of a slot goes to the backend with the token of the vendor @long', 
   await expect(page.getByRole('button', { name: 'Call 404' }).first()).toBeVisible();
 });
 
-test('without the orders nothing reads them @long', async ({
-  page,
-  signInNew,
-  sandbox,
-  recorder,
-}) => {
+test('without the orders nothing reads them', async ({ page, signInNew, sandbox, recorder }) => {
   recorder.expectError(FAULT);
   const { restaurantId } = await signInNew({}, '/extend/orders?off=orders');
   await expect(page).toHaveURL(/\/extend\/dashboard$/);
@@ -122,7 +114,7 @@ test('without the orders nothing reads them @long', async ({
   expect(await sandbox.log({ restaurantId, endpoint: 'waitingOrders' })).toEqual([]);
 });
 
-test('a right that the host denies takes the buttons of an order away @long', async ({
+test('a right that the host denies takes the buttons of an order away', async ({
   page,
   signInNew,
 }) => {

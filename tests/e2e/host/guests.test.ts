@@ -28,7 +28,7 @@ test('content of a slot looks as it does beside the portal', async ({ page }) =>
   await expect(inside(page)).toHaveCSS('direction', 'rtl');
 });
 
-test('content of a page looks as it does beside the portal @long', async ({ page, signInNew }) => {
+test('content of a page looks as it does beside the portal', async ({ page, signInNew }) => {
   await signInNew({}, '/guests/samples');
 
   await expectSameLooks(page);
@@ -68,7 +68,7 @@ test('a second portal gives its own styles to its content', async ({ page }) => 
   await expect(inside(page)).toHaveCSS('text-transform', 'uppercase');
 });
 
-test('components of the portal look the same in the styles of the page @long', async ({
+test('components of the portal look the same in the styles of the page', async ({
   page,
   signInNew,
 }) => {
@@ -120,7 +120,7 @@ test('no rule of the portal matches content of the host', async ({ page, signInN
   await rulesOn(page, '/pending-payouts', 4);
 });
 
-test('no rule of the portal matches content of the host on the other screens @long', async ({
+test('no rule of the portal matches content of the host on the other screens', async ({
   page,
   signInNew,
 }) => {

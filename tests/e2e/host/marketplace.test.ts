@@ -18,7 +18,7 @@ const DIRHAMS = /AED\s[\d,]+\.\d\d/;
 /** Texts that only an Indian marketplace shows. */
 const INDIAN = /₹|INR|\+91|GST|FSSAI/;
 
-test('the sign-in takes numbers of the Emirates @long', async ({ page, recorder }) => {
+test('the sign-in takes numbers of the Emirates', async ({ page, recorder }) => {
   recorder.expectError(/404.*\/api\/vendor\)/);
   await page.goto('/marketplace/login');
   const phone = page.getByRole('textbox', { name: 'Phone number' });
@@ -56,7 +56,7 @@ test('every call of the dashboard names the tenant', async ({ page, signInNew })
   expect(new Set(tenants)).toEqual(new Set(['dune-ae']));
 });
 
-test('the form of a dish shows dirhams @long', async ({ page, signInNew }) => {
+test('the form of a dish shows dirhams', async ({ page, signInNew }) => {
   await signInNew({ demo: ['menu'] }, '/marketplace/food-menu');
   await expect(page.getByRole('article').first()).toContainText(DIRHAMS);
   await expect(page.locator('body')).not.toContainText(INDIAN);
@@ -69,7 +69,7 @@ test('the form of a dish shows dirhams @long', async ({ page, signInNew }) => {
   await expect(page.locator('body')).not.toContainText(INDIAN);
 });
 
-test('only the verification of a bank account is asked for @long', async ({ page, signInNew }) => {
+test('only the verification of a bank account is asked for', async ({ page, signInNew }) => {
   await page.goto('/marketplace/register');
   await expect(page.getByText('Bank account details')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(INDIAN);
@@ -106,7 +106,7 @@ test('the panel of an order follows the Loyalty page', async ({ page, signInNew 
   await expect(panel).toHaveText(/earns 40 points/);
 });
 
-test('failed calls reach the error tracker @long', async ({ page, signInNew, sandbox }) => {
+test('failed calls reach the error tracker', async ({ page, signInNew, sandbox }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   const { restaurantId } = await signInNew({ orders: [ORDER] }, '/marketplace/orders');

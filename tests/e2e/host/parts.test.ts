@@ -85,7 +85,7 @@ const FORMS: readonly FormCase[] = [
 ];
 
 for (const { form, path, submit, endpoint, fill } of FORMS) {
-  test(`a field of the host is part of the form "${form}" @long`, async ({
+  test(`a field of the host is part of the form "${form}"`, async ({
     page,
     newVendor,
     signIn,
@@ -130,7 +130,7 @@ for (const { form, path, submit, endpoint, fill } of FORMS) {
   });
 }
 
-test('Tab goes through the fields of form and host in the order of the screen @long', async ({
+test('Tab goes through the fields of form and host in the order of the screen', async ({
   page,
   signInNew,
 }) => {
@@ -169,7 +169,7 @@ const TABLES: readonly (Place & { table: string })[] = [
   { table: 'payouts', path: '/pending-payouts' },
 ];
 
-test('a column of the host is in every table, without a cell that throws @long', async ({
+test('a column of the host is in every table, without a cell that throws', async ({
   page,
   signInNew,
   recorder,
@@ -216,7 +216,7 @@ const ACTIONS: readonly ActionPlace[] = [
   },
 ];
 
-test('an action of the host runs once in every menu @long', async ({ page, signInNew }) => {
+test('an action of the host runs once in every menu', async ({ page, signInNew }) => {
   test.slow();
   await signInNew(VENDOR, '/records/dashboard');
   for (const { place, path, open, menu } of ACTIONS) {

@@ -48,7 +48,7 @@ const ORDERS = {
   orders: [{ status: 'waiting_for_confirmation' }, { status: 'delivered' }],
 } as const;
 
-test('tables work in a page that extends Object.prototype after the load @long', async ({
+test('tables work in a page that extends Object.prototype after the load', async ({
   page,
   signInNew,
 }) => {
@@ -60,7 +60,7 @@ test('tables work in a page that extends Object.prototype after the load @long',
   await expectTables(page);
 });
 
-test('the portal works in a page that extends Object.prototype before the load @long', async ({
+test('the portal works in a page that extends Object.prototype before the load', async ({
   page,
   signInNew,
 }) => {
@@ -75,7 +75,7 @@ test('the portal works in a page that extends Object.prototype before the load @
 test.describe('without a bundler', () => {
   test.use({ harness: 'lab' });
 
-  test('the published element signs in where Object.prototype was extended before @long', async ({
+  test('the published element signs in where Object.prototype was extended before', async ({
     page,
     sandbox,
     newVendor,

@@ -9,7 +9,7 @@ test.use({ harness: 'lab' });
 
 for (const [name, preset] of Object.entries(PRESETS)) {
   // The tinted surfaces of Material 3 leave the least contrast.
-  test(`the screens with the preset ${name} have no barriers @long`, async ({
+  test(`the screens with the preset ${name} have no barriers`, async ({
     page,
     signInNew,
     recorder,

@@ -29,7 +29,7 @@ const SCREENS = {
   account: ['/setting/manage-profile'],
 } as const;
 
-test('a screen that is alone has no menu and no link to another screen @long', async ({
+test('a screen that is alone has no menu and no link to another screen', async ({
   page,
   recorder,
   signInNew,

@@ -13,7 +13,7 @@ const partsOf = (page: Page) =>
     .locator('[data-vp-part]')
     .evaluateAll((all) => all.map((element) => element.getAttribute('data-vp-part') ?? ''));
 
-test('every part that the documentation lists is on a screen @long', async ({
+test('every part that the documentation lists is on a screen', async ({
   page,
   signInNew,
   sandbox,

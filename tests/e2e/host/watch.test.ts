@@ -70,7 +70,7 @@ test('the badge follows a portal in another tab without calls of its own', async
   expect(calls).toEqual([]);
 });
 
-test('a page without a portal rings if the sound of the device is on @long', async ({
+test('a page without a portal rings if the sound of the device is on', async ({
   page,
   newVendor,
   signIn,

@@ -74,7 +74,7 @@ test('figures are compared with the days before', async ({ page, signInNew }) =>
   await expect(page.getByText(/^No orders from/)).toBeVisible();
 });
 
-test('the days of the figures are chosen in a calendar @long', async ({ page, signInNew }) => {
+test('the days of the figures are chosen in a calendar', async ({ page, signInNew }) => {
   await signInNew({ orders: ORDERS }, '/insights?from=2026-11-02&to=2026-11-08');
   const period = page.getByLabel('Period');
   await expect(period.locator('option:checked')).toHaveText('02 Nov to 08 Nov');
@@ -107,7 +107,7 @@ test('numbers of the scorecard open exactly their orders', async ({ page, signIn
   }
 });
 
-test('another period of the figures needs no call @long', async ({
+test('another period of the figures needs no call', async ({
   page,
   newVendor,
   signIn,

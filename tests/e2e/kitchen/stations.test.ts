@@ -65,7 +65,7 @@ test('a station shows its dishes, which keys cross off for every device', async 
   await expect(chai).toBeVisible();
 });
 
-test('a new order that other stations cook too has its time at the edge @long', async ({
+test('a new order that other stations cook too has its time at the edge', async ({
   page,
   signInNew,
 }) => {
@@ -87,7 +87,7 @@ const dishesOf = (names: readonly string[]) => ({
   cart_items: names.map((food_item_name) => ({ food_item_name, quantity: 1, food_item_price: 10 })),
 });
 
-test('two tablets show each dish where it is cooked, with the same strikes @long', async ({
+test('two tablets show each dish where it is cooked, with the same strikes', async ({
   page,
   browser,
   baseURL,

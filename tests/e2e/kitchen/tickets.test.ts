@@ -27,7 +27,7 @@ test('the screen is kept awake in kitchen mode only', async ({ page, signInNew }
   await expect.poll(async () => (await calls()).at(-1)).toBe('release');
 });
 
-test('a lock that the system took is requested again at the next tap @long', async ({
+test('a lock that the system took is requested again at the next tap', async ({
   page,
   signInNew,
 }) => {
@@ -128,10 +128,7 @@ test('new orders show all their items and times, beside what is being cooked', a
   }
 });
 
-test('a line says how many more new orders wait, and shows them @long', async ({
-  page,
-  signInNew,
-}) => {
+test('a line says how many more new orders wait, and shows them', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const many = Array.from({ length: 12 }, (_, index) => cooking(index));
   await signInNew({ orders: [NEW, NEW, NEW, NEW, NEW, ...many] }, KITCHEN);
@@ -147,7 +144,7 @@ test('a line says how many more new orders wait, and shows them @long', async ({
   await expect(fresh).toHaveCount(2);
 });
 
-test('a new order that is longer than the page has its times in sight @long', async ({
+test('a new order that is longer than the page has its times in sight', async ({
   page,
   signInNew,
 }) => {
@@ -167,7 +164,7 @@ test('a new order that is longer than the page has its times in sight @long', as
   await expect(long.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
 });
 
-test('on a host without a height, kitchen mode takes the window below its top @long', async ({
+test('on a host without a height, kitchen mode takes the window below its top', async ({
   page,
   signInNew,
 }) => {
@@ -194,7 +191,7 @@ test('on a host without a height, kitchen mode takes the window below its top @l
   expect(await kitchen(page).boundingBox()).toMatchObject({ y: 72, height: 828 });
 });
 
-test('on an upright tablet, All day covers a part of two columns of tickets @long', async ({
+test('on an upright tablet, All day covers a part of two columns of tickets', async ({
   page,
   signInNew,
 }) => {
@@ -225,10 +222,7 @@ test('on an upright tablet, All day covers a part of two columns of tickets @lon
   expect(await sides()).toBe(2);
 });
 
-test('in a low window, everything is in one list that scrolls @long', async ({
-  page,
-  signInNew,
-}) => {
+test('in a low window, everything is in one list that scrolls', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   const orders = [NEW_OF_THREE, cooking(3), cooking(2), cooking(1)];
   const vendor = await signInNew({ orders }, KITCHEN);
@@ -265,7 +259,7 @@ test('a step is dropped when the page is hidden in its five seconds', async ({
   expect((await sentChanges(sandbox, vendor)).map((call) => call.fields)).toEqual([fields]);
 });
 
-test('a second tap sends a step at once @long', async ({ page, newVendor, signIn, sandbox }) => {
+test('a second tap sends a step at once', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ orders: [cooking(3), cooking(1)] });
   const [first, second] = vendor.orders;
   if (!first || !second) throw new Error('There are too few orders');
@@ -340,7 +334,7 @@ test('every item of a long ticket is in sight once', async ({ page, signInNew })
   await expect(page.getByRole('complementary', { name: 'All day' })).toContainText('2');
 });
 
-test('kitchen mode has no barriers @long', async ({ page, signInNew }) => {
+test('kitchen mode has no barriers', async ({ page, signInNew }) => {
   const packed = { status: 'packing_processing', cart_items };
   await signInNew({ orders: [NEW, cooking(16), cooking(30), packed] }, KITCHEN);
   await expect(page.getByText('10 min late').first()).toHaveCSS('font-size', '18px');

@@ -172,7 +172,7 @@ test('the confirmation reads the verdict again by itself', async ({ page, signIn
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('the confirmation leads to the contact of the host @long', async ({ page, signInNew }) => {
+test('the confirmation leads to the contact of the host', async ({ page, signInNew }) => {
   await signInNew({ kyc: 'two-pending' }, '/kyc-submitted');
   await expect(page.getByText('Pending admin approval')).toBeVisible();
   const contact = page.getByRole('main').getByRole('link', { name: /Contact us/ });

@@ -65,12 +65,7 @@ test('KYC that was completed elsewhere opens the portal at the next navigation',
   expect([local.isKycCompleted, session.is_kyc_completed]).toEqual(['true', 'true']);
 });
 
-test('the vendor is read once on each navigation @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('the vendor is read once on each navigation', async ({ page, newVendor, signIn, sandbox }) => {
   const { restaurantId, ...vendor } = await newVendor({ name: 'Ananda Bhavan' });
   const reads = async () => (await sandbox.log({ restaurantId, endpoint: 'vendorGet' })).length;
   await signIn(vendor);

@@ -59,7 +59,7 @@ test('an approved vendor finds the documents in the menu', async ({ page, signIn
   await expect(page).toHaveURL(/\/kyc-documents\/kyc-detail\?type=fssai$/);
 });
 
-test('a record that could not be read can be read again @long', async ({
+test('a record that could not be read can be read again', async ({
   page,
   newVendor,
   signIn,
@@ -84,7 +84,7 @@ test('a record that could not be read can be read again @long', async ({
 test.describe('inside a host', () => {
   test.use({ harness: 'embed' });
 
-  test('the details of the list stay below the basename @long', async ({ page, signInNew }) => {
+  test('the details of the list stay below the basename', async ({ page, signInNew }) => {
     await signInNew({ kyc: 'nothing' });
 
     await expect(page).toHaveURL(/\/partner\/vendor-kyc$/);

@@ -20,10 +20,7 @@ async function fillPan(page: Page, number = 'ZZZPZ0000Z') {
   return detail;
 }
 
-test('in the main layout a submission leads back to KYC Documents @long', async ({
-  page,
-  signInNew,
-}) => {
+test('in the main layout a submission leads back to KYC Documents', async ({ page, signInNew }) => {
   await signInNew({ kyc: 'approved' }, kycDetailPath('pan', '/kyc-documents'));
 
   const { submit } = await fillPan(page);
@@ -34,7 +31,7 @@ test('in the main layout a submission leads back to KYC Documents @long', async 
   await expect(kycRow(page, 'PAN Card Details')).toContainText('Under review');
 });
 
-test('a note about an unusual value does not block the form @long', async ({
+test('a note about an unusual value does not block the form', async ({
   page,
   signInNew,
   sandbox,
@@ -63,7 +60,7 @@ test('a note about an unusual value does not block the form @long', async ({
   await expect(page.getByRole('dialog')).toContainText(sent);
 });
 
-test('a lost answer of a submission is looked up @long', async ({
+test('a lost answer of a submission is looked up', async ({
   page,
   signInNew,
   sandbox,
@@ -118,7 +115,7 @@ test('ten clicks in one task send a detail once', async ({ page, signInNew, sand
   await expect(submit).toBeHidden();
 });
 
-test('changed details survive a background read @long', async ({ page, signInNew, sandbox }) => {
+test('changed details survive a background read', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ kyc: 'declined' }, PAN);
   const { field, choose, submit, preview } = kycDetailOf(page);
   await field('PAN Number').fill('ZZZPZ0000Z');

@@ -45,7 +45,7 @@ function chooseNoise(input: Locator, size: readonly [number, number]): Promise<n
 test.describe('without a portal', () => {
   test.use({ harness: 'lab' });
 
-  test('forty files are accepted or refused by a real decoder @long', async ({ page }) => {
+  test('forty files are accepted or refused by a real decoder', async ({ page }) => {
     await page.goto('/uploads');
     const alone = uploadFixtures.filter(({ files }) => files.length === 1);
     const verdicts = alone.map(({ title, verdict }) => `${title}: ${verdict}`);
@@ -124,7 +124,7 @@ async function slowDownUploads(page: Page): Promise<() => Promise<void>> {
   return async () => void (await network.send('Network.emulateNetworkConditions', free));
 }
 
-test('a photo over 2 MB is made smaller @long', async ({ page, newVendor, signIn, sandbox }) => {
+test('a photo over 2 MB is made smaller', async ({ page, newVendor, signIn, sandbox }) => {
   const { restaurantId, phone } = await newVendor({ kyc: 'nothing' });
   await signIn({ phone }, PAN);
   const { field, submit, preview, alert } = kycDetailOf(page);
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the keyboard alone submits the form @long', async ({ page, signInNew }) => {
+test('the keyboard alone submits the form', async ({ page, signInNew }) => {
   await signInNew({ kyc: 'nothing' }, PAN);
   const { field, submit, preview } = kycDetailOf(page);
   const { keyboard } = page;

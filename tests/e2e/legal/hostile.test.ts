@@ -29,7 +29,7 @@ function strangersIn(page: Page) {
 test.describe('in a host', () => {
   test.use({ harness: 'embed' });
 
-  test('hostile texts on the legal pages run nothing @long', async ({ page, baseURL }) => {
+  test('hostile texts on the legal pages run nothing', async ({ page, baseURL }) => {
     const probe = await watchTexts(page, new URL(baseURL ?? '').origin);
     const answers = THREE.map((html, index) => `<p>Text ${index} is here.</p>${html}`);
     await answerAbout(page, answers);
@@ -49,7 +49,7 @@ test.describe('in a host', () => {
 test.describe('without a portal', () => {
   test.use({ harness: 'lab' });
 
-  test('sixty hostile texts run nothing @long', async ({ page, baseURL }) => {
+  test('sixty hostile texts run nothing', async ({ page, baseURL }) => {
     const probe = await watchTexts(page, new URL(baseURL ?? '').origin);
     await page.goto('/texts');
     await expect(page.getByText(/^Text \d+ is here\.$/)).toHaveCount(hostileHtml.length);
@@ -62,11 +62,7 @@ test.describe('without a portal', () => {
   });
 });
 
-test('the same texts run scripts without the sanitizer @long', async ({
-  page,
-  baseURL,
-  recorder,
-}) => {
+test('the same texts run scripts without the sanitizer', async ({ page, baseURL, recorder }) => {
   recorder.expectError(/404.*\/x\)/);
   recorder.expectError('Refused to refresh about:srcdoc');
   const probe = await watchTexts(page, new URL(baseURL ?? '').origin);

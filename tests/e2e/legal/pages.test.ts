@@ -130,7 +130,7 @@ test('the text appears under enforced Trusted Types without a violation', async 
   expect(violations).toEqual([]);
 });
 
-test('where the host allows no policy the text is shown without markup @long', async ({
+test('where the host allows no policy the text is shown without markup', async ({
   page,
   recorder,
 }) => {
@@ -155,7 +155,7 @@ const FREEZING = {
   ).join('<p>'),
 };
 
-test('texts that would freeze the page are shown without their markup @long', async ({ page }) => {
+test('texts that would freeze the page are shown without their markup', async ({ page }) => {
   const texts = Object.values(FREEZING).map((html) => `<p>The beginning.</p>${html}The end.`);
   await answerAbout(page, texts);
   await page.goto('/terms-and-conditions');
@@ -167,7 +167,7 @@ test('texts that would freeze the page are shown without their markup @long', as
   }
 });
 
-test('a long text is shown in whole @long', async ({ page }) => {
+test('a long text is shown in whole', async ({ page }) => {
   const chapter = (_: unknown, index: number) =>
     `<h2>Chapter ${index}</h2>${'<p>Some <b>words</b>.</p>'.repeat(100)}`;
   await answerAbout(page, [`<div>${Array.from({ length: 12 }, chapter).join('')}</div>The end.`]);

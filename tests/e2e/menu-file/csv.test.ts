@@ -2,11 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNoBarriers } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('the menu is downloaded, edited and read again @long', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('the menu is downloaded, edited and read again', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ demo: ['menu'] }, '/food-menu');
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV file' }).click();

@@ -52,7 +52,7 @@ async function updatesOf(sandbox: SandboxControl) {
   return calls.map(({ fields }) => fields);
 }
 
-test('the page of a dish shows everything that customers can choose with it @long', async ({
+test('the page of a dish shows everything that customers can choose with it', async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,7 @@ test('the page of a dish shows everything that customers can choose with it @lon
   await expect(main).toContainText(/Type.*Egg.*Status.*Out of Stock/);
 });
 
-test('a malformed id of a dish sends nothing @long', async ({ page, signIn, sandbox }) => {
+test('a malformed id of a dish sends nothing', async ({ page, signIn, sandbox }) => {
   const { restaurantId } = vendor;
   await signIn(vendor, '/food-item/nothing');
   await expect(page.getByText('Food item not found')).toBeVisible();
@@ -134,7 +134,7 @@ const groupOf = (group: string, names: readonly string[]) => ({
   variants: names.map((name, index) => ({ _id: index + 1, name })),
 });
 
-test('two variant groups are sent with a price for each of their six combinations @long', async ({
+test('two variant groups are sent with a price for each of their six combinations', async ({
   page,
   signIn,
   sandbox,
@@ -204,11 +204,7 @@ async function fillAddons(page: Page): Promise<void> {
   }
 }
 
-test('a new variant of a dish with prices gets a price row @long', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('a new variant of a dish with prices gets a price row', async ({ page, signIn, sandbox }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Paneer Butter Masala');
   await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
@@ -237,10 +233,7 @@ test('a variant without combinations is named at the save', async ({ page, signI
   expect(await updatesOf(sandbox)).toEqual([]);
 });
 
-test('combinations that are generated again do not lose their prices @long', async ({
-  page,
-  signIn,
-}) => {
+test('combinations that are generated again do not lose their prices', async ({ page, signIn }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Chicken 65');
   await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
@@ -264,7 +257,7 @@ test('combinations that are generated again do not lose their prices @long', asy
   await expect(page).toHaveURL(BACK_ON_MENU);
 });
 
-test('a lower limit asks before it removes items @long', async ({ page, signIn }) => {
+test('a lower limit asks before it removes items', async ({ page, signIn }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Paneer Butter Masala');
   const items = addonGroup(page).getByRole('textbox', { name: /^Item / });
@@ -297,7 +290,7 @@ test('a lower limit asks before it removes items @long', async ({ page, signIn }
   await expect(button(page, 'Cancel Addon')).toHaveCount(0);
 });
 
-test('every missing field of a dish is named @long', async ({ page, signIn, sandbox }) => {
+test('every missing field of a dish is named', async ({ page, signIn, sandbox }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Egg Biryani');
   await box(page, 'Product Name').fill(' ');
@@ -341,11 +334,7 @@ const UNKNOWN = {
   product_timing: 'weekends',
 };
 
-test('values that the form does not know are sent unchanged @long', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
+test('values that the form does not know are sent unchanged', async ({ page, signIn, sandbox }) => {
   const { restaurantId } = vendor;
   const data = { _id: 'other', name: 'Thali', selling_price: '180', in_stock: 1, ...UNKNOWN };
   const body = { statusCode: 200, data };
@@ -361,7 +350,7 @@ test('values that the form does not know are sent unchanged @long', async ({
     .toMatchObject([{ ...UNKNOWN, dish_item_id: 'd1', in_stock: 'true' }]);
 });
 
-test('a picture is shown before it is sent @long', async ({ page, signIn, sandbox }) => {
+test('a picture is shown before it is sent', async ({ page, signIn, sandbox }) => {
   const { restaurantId } = vendor;
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Masala Chai');
@@ -385,10 +374,7 @@ test('a picture is shown before it is sent @long', async ({ page, signIn, sandbo
   });
 });
 
-test('a control that gets the focus is above the buttons of the form @long', async ({
-  page,
-  signIn,
-}) => {
+test('a control that gets the focus is above the buttons of the form', async ({ page, signIn }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Dal Makhani');
   await page.setViewportSize({ width: 390, height: 500 });

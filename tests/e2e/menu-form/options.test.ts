@@ -19,7 +19,7 @@ async function drag(page: Page, row: Locator, onto: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test('copied and moved addons are saved in the order of the preview @long', async ({
+test('copied and moved addons are saved in the order of the preview', async ({
   page,
   newVendor,
   signIn,

@@ -11,7 +11,7 @@ const names = (page: Page) =>
     .getByRole('textbox')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-test('the categories are renamed, moved by keys or by a drag, and hidden @long', async ({
+test('the categories are renamed, moved by keys or by a drag, and hidden', async ({
   page,
   newVendor,
   signIn,

@@ -58,7 +58,7 @@ test.describe('the demo menu', () => {
   const updatesOf = ({ log }: SandboxControl) =>
     log({ restaurantId: vendor.restaurantId, endpoint: 'foodItemUpdate' });
 
-  test('nine more cards are shown on request @long', async ({ page }) => {
+  test('nine more cards are shown on request', async ({ page }) => {
     const card = cardOf(page, 'Paneer Tikka');
     await expect(card).toContainText(
       /Veg.*Spicy.*Paneer Tikka.*made fresh.*₹240\.00.*₹260\.00.*In Stock/,
@@ -79,7 +79,7 @@ test.describe('the demo menu', () => {
     );
   });
 
-  test('the filters of the menu survive a reload @long', async ({ page }) => {
+  test('the filters of the menu survive a reload', async ({ page }) => {
     await page.getByText('Non-Veg', { exact: true }).first().click();
     await page.getByLabel('Tag').selectOption('Best Selling');
     await search(page, 'CHICK');
@@ -104,7 +104,7 @@ test.describe('the demo menu', () => {
     await expect(cards(page)).toHaveCount(9);
   });
 
-  test('a picture that could not be loaded is replaced @long', async ({ page, context }) => {
+  test('a picture that could not be loaded is replaced', async ({ page, context }) => {
     const requested: string[] = [];
     await context.route('**/api/assets/paneer-tikka.svg', (route) => {
       requested.push(route.request().url());
@@ -131,7 +131,7 @@ test.describe('the demo menu', () => {
     await expect(stockOf(page, 'Chicken 65')).toBeChecked();
   });
 
-  test('the second of two quick taps decides @long', async ({ page, sandbox }) => {
+  test('the second of two quick taps decides', async ({ page, sandbox }) => {
     const { restaurantId } = vendor;
     const fault = { endpoint: 'foodItemUpdate', restaurantId, hold: true, times: 1 };
     const { id } = await sandbox.fault(fault);
@@ -160,7 +160,7 @@ test.describe('the demo menu', () => {
     expect(await sent()).toHaveLength(3);
   });
 
-  test('a refused stock change goes back with the reason of the server @long', async ({
+  test('a refused stock change goes back with the reason of the server', async ({
     page,
     sandbox,
   }) => {
@@ -176,7 +176,7 @@ test.describe('the demo menu', () => {
     await expect(alert).toContainText('Chicken 65 is still in stock.');
   });
 
-  test('the texts of the specification are shown whatever the server says @long', async ({
+  test('the texts of the specification are shown whatever the server says', async ({
     page,
     sandbox,
   }) => {
@@ -198,7 +198,7 @@ test.describe('the demo menu', () => {
     await expectSaid(page, 'Done by the server.', 0);
   });
 
-  test('a dish is deleted once it is confirmed @long', async ({ page, sandbox }) => {
+  test('a dish is deleted once it is confirmed', async ({ page, sandbox }) => {
     const { restaurantId } = vendor;
     const ask = page.getByRole('alertdialog', { name: 'Delete Food Item' });
     await page.getByRole('button', { name: 'Delete, Butter Naan', exact: true }).click();
@@ -275,7 +275,7 @@ test('adding a product says “Coming Soon”', async ({ page, signInNew }) => {
   await expect.poll(width).toBeLessThan(60);
 });
 
-test('5,000 dishes with hostile names are rows and nine cards of plain text @long', async ({
+test('5,000 dishes with hostile names are rows and nine cards of plain text', async ({
   page,
   newVendor,
   signIn,

@@ -69,7 +69,7 @@ test('a price that is refused stays in its dialog', async ({ page, sandbox }) =>
   await expect(dialog.getByLabel('Selling Price')).toHaveValue('300');
 });
 
-test('the menu of a row opens the dish, its form and the question about deleting it @long', async ({
+test('the menu of a row opens the dish, its form and the question about deleting it', async ({
   page,
 }) => {
   await search(page, 'Paneer Tikka');
@@ -113,7 +113,7 @@ test('the filters of a phone are one row, and a chip for each that is set', asyn
   await expectNoBarriers(page, 'the filters of the menu on a phone');
 });
 
-test('the chosen layout is remembered on this device @long', async ({ page }) => {
+test('the chosen layout is remembered on this device', async ({ page }) => {
   await showAs(page, 'cards');
   await expect(cards(page)).toHaveCount(9);
   await page.reload();

@@ -30,7 +30,7 @@ test.describe('seven offers', () => {
     return calls.map(({ fields }) => fields.is_vendor_accepted);
   };
 
-  test('the conditions of an offer are shown in words @long', async ({ page }) => {
+  test('the conditions of an offer are shown in words', async ({ page }) => {
     await expect(rowOf(page, '₹100 off over ₹300')).toContainText(
       /₹100 off.*above ₹300.*Running.*till \d\d [A-Z][a-z]{2}/,
     );
@@ -40,7 +40,7 @@ test.describe('seven offers', () => {
     await expect(rowOf(page, 'Weekend brunch')).toContainText(/Upcoming.*from .*Pending/);
   });
 
-  test('the filters of the offers survive a reload @long', async ({ page }) => {
+  test('the filters of the offers survive a reload', async ({ page }) => {
     await page.getByText('Pending', { exact: true }).first().click();
     await searchBox(page).fill('off');
     await page.getByRole('button', { name: 'Offer', exact: true }).click();
@@ -119,7 +119,7 @@ test('offers that could not be read can be read again', async ({
   await expect(rows(page)).toHaveCount(7);
 });
 
-test('5,000 offers with hostile names are a page of plain text @long', async ({
+test('5,000 offers with hostile names are a page of plain text', async ({
   page,
   newVendor,
   signIn,

@@ -41,12 +41,7 @@ test('a silenced alarm is silent until the next order', async ({ page, signInNew
   await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(silenced);
 });
 
-test('a cancelled order has a sound of its own @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('a cancelled order has a sound of its own', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ orders: [WAITING, { status: 'cooking' }] });
   await hearSounds(page);
   await page.clock.install();
@@ -138,7 +133,7 @@ test('signing out is silent', async ({ page, signInNew }) => {
   expect(await timesHeard(page, 'outage')).toBe(0);
 });
 
-test('a device without a connection says so aloud after a minute @long', async ({
+test('a device without a connection says so aloud after a minute', async ({
   page,
   context,
   signInNew,
@@ -174,7 +169,7 @@ test('the profile page tests the sound of this device', async ({ page, signInNew
   await expect(sound).not.toBeChecked();
 });
 
-test('the alarm waits for a click after a reload @long', async ({ page, signInNew, sandbox }) => {
+test('the alarm waits for a click after a reload', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({}, '/orders');
   await hearSounds(page);
   await page.clock.install();

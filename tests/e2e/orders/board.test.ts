@@ -62,7 +62,7 @@ test('on a phone the search is in the menu of the board', async ({ page, signInN
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('on a phone another tab starts at its most urgent card @long', async ({ page, signInNew }) => {
+test('on a phone another tab starts at its most urgent card', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const statuses = ['waiting_for_confirmation', 'cooking'];
   const orders = statuses.flatMap((status) => Array.from({ length: 8 }, () => ({ status })));
@@ -77,7 +77,7 @@ test('on a phone another tab starts at its most urgent card @long', async ({ pag
   await expect(tab(page, 'Preparing')).toBeInViewport({ ratio: 1 });
 });
 
-test('arrow keys walk around the tabs @long', async ({ page, signInNew }) => {
+test('arrow keys walk around the tabs', async ({ page, signInNew }) => {
   await signInNew({}, '/orders?tab=%3Cscript%3E');
   await expect(tab(page, 'New', 0)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('No Orders found')).toBeVisible();

@@ -148,7 +148,7 @@ test('the sold-out item of a rejected order leaves the stock', async ({
   expect(call?.fields).toMatchObject({ reason: 'sold_out', sold_out_item_ids: ['dish-1'] });
 });
 
-test('an order that is being prepared gets more time @long', async ({
+test('an order that is being prepared gets more time', async ({
   page,
   newVendor,
   signIn,

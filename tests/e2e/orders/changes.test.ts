@@ -160,11 +160,7 @@ test('the lists are read again after a cursor that the backend has forgotten', a
   await untilQuiet(page, sandbox, vendor);
 });
 
-test('the tab All loads its pages as it is scrolled @long', async ({
-  page,
-  sandbox,
-  signInNew,
-}) => {
+test('the tab All loads its pages as it is scrolled', async ({ page, sandbox, signInNew }) => {
   await nameCapabilities(page, ['history.pages', 'orders.changes']);
   const orders = Array.from({ length: 120 }, (_, index) => ({
     order_id: `ALL-${index}`,

@@ -14,7 +14,7 @@ function cooking(minutes: number) {
   };
 }
 
-test('the choice of columns is remembered @long', async ({ page, signInNew }) => {
+test('the choice of columns is remembered', async ({ page, signInNew }) => {
   const waiting = [1, 8, 4].map((ageMinutes) => ({ status: WAITING, ageMinutes }));
   const others = OTHERS.map((status) => ({ status }));
   await signInNew(
@@ -68,7 +68,7 @@ const MANY = Array.from({ length: 80 }, (_, index) => ({
   ageMinutes: 80 - index,
 }));
 
-test('only the orders in view are rendered besides the focused one @long', async ({
+test('only the orders in view are rendered besides the focused one', async ({
   page,
   newVendor,
   signIn,

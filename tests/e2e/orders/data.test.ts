@@ -136,7 +136,7 @@ test('a list that could not be read leaves the other tabs usable', async ({
   await tab(page, 'Packed', 1).click();
 });
 
-test('a list of null is an empty list @long', async ({ page, newVendor, signIn, sandbox }) => {
+test('a list of null is an empty list', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   const body = { statusCode: 200, data: null };
@@ -147,12 +147,7 @@ test('a list of null is an empty list @long', async ({ page, newVendor, signIn, 
   await expect(page.getByText('Orders could not be loaded.')).toBeHidden();
 });
 
-test('of odd rows the orders are shown once @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('of odd rows the orders are shown once', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   const body = { statusCode: 200, data: ODD_ROWS };
@@ -165,11 +160,7 @@ test('of odd rows the orders are shown once @long', async ({
   await expect(page.getByRole('button', { name: 'Accept, order A' })).toHaveCount(1);
 });
 
-test('the board stays usable with ten thousand orders @long', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
+test('the board stays usable with ten thousand orders', async ({ page, newVendor, signIn }) => {
   const vendor = await newVendor({ orders: [{ status: 'waiting_for_confirmation' }] });
   const [order] = vendor.orders as [OrderRef];
   const data = Array.from({ length: 10_000 }, (_, index) => ({

@@ -60,7 +60,7 @@ async function expectBill(page: Page) {
   await expect(row(page, 'Restaurant charge')).toContainText('₹90.00');
 }
 
-test('the head of an open order says how long it waits @long', async ({ page, signInNew }) => {
+test('the head of an open order says how long it waits', async ({ page, signInNew }) => {
   const { createdAt: _createdAt, status_timing: _timing, ...order } = ORDER;
   const waiting = { ...order, status: 'waiting_for_confirmation', ageMinutes: 7 };
   await signInNew({ orders: [waiting] }, '/orders/view-order/ORD-7001');
@@ -180,7 +180,7 @@ test('an order of another restaurant is not found', async ({
   expect([...ids]).toEqual(['ORD-404', theirs]);
 });
 
-test('an order that could not be loaded can be loaded again @long', async ({
+test('an order that could not be loaded can be loaded again', async ({
   page,
   newVendor,
   signIn,
@@ -216,7 +216,7 @@ test('a step that happens elsewhere appears on the open order', async ({
   await refreshUntil(page, page.getByText('Ready to Pickup').first());
 });
 
-test('an order is shown as the board knows it while offline @long', async ({
+test('an order is shown as the board knows it while offline', async ({
   page,
   context,
   newVendor,
@@ -243,7 +243,7 @@ test('an order is shown as the board knows it while offline @long', async ({
   await expect(page.getByText(/Updated .* ago/)).toBeHidden();
 });
 
-test('the payout estimate follows the rates of the device @long', async ({ page, signInNew }) => {
+test('the payout estimate follows the rates of the device', async ({ page, signInNew }) => {
   const bill = { after_discount_sub_amt: 680, packing_fee: 20, total_amount: 770 };
   const billing_detail = { payment_status: 'captured', total_amount: 770 };
   const order = { status: 'completed', order_id: 'ORD-7009', ...bill, billing_detail };

@@ -31,7 +31,7 @@ test('an order that was changed elsewhere moves to its tab', async ({
   await expect(tab(page, 'New', 1)).toBeVisible();
 });
 
-test('a dialog that was left with Back is not open again after Forward @long', async ({
+test('a dialog that was left with Back is not open again after Forward', async ({
   page,
   signInNew,
 }) => {
@@ -97,7 +97,7 @@ async function holdRefresh(page: Page, address: string, text: string) {
   };
 }
 
-test('an answer to an older request does not replace that of a newer one @long', async ({
+test('an answer to an older request does not replace that of a newer one', async ({
   page,
   signInNew,
   sandbox,
@@ -114,7 +114,7 @@ test('an answer to an older request does not replace that of a newer one @long',
   await expect(orderCard(page, added)).toBeVisible();
 });
 
-test('an answer to a request from before a change does not replace it @long', async ({
+test('an answer to a request from before a change does not replace it', async ({
   page,
   signInNew,
   sandbox,

@@ -43,7 +43,7 @@ async function openBoard(tab: PlainTab, url: string, sandbox: SandboxControl, ve
     .toBe(1);
 }
 
-test('a page behind another tab rings for an order within 25 seconds @long', async ({
+test('a page behind another tab rings for an order within 25 seconds', async ({
   baseURL,
   sandbox,
   newVendor,

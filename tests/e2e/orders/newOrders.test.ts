@@ -65,7 +65,7 @@ test('the bar covers no field that has the focus', async ({ page, sandbox, signI
   await expect.poll(bottom).toBeLessThanOrEqual(edge ?? 0);
 });
 
-test('the card of a new order has an amber ring at once @long', async ({ page, signInNew }) => {
+test('the card of a new order has an amber ring at once', async ({ page, signInNew }) => {
   const { orders } = await signInNew({ orders: [WAITING, { status: 'cooking' }] }, '/orders');
   const edgeOf = (at: 0 | 1) =>
     orderCard(page, orders[at]).evaluate((card) => getComputedStyle(card).borderColor);

@@ -86,7 +86,7 @@ test('a change whose answer was lost ends as Preparing', async ({
   expect(await sandbox.log({ restaurantId, endpoint })).toMatchObject([{ effective: true }]);
 });
 
-test('an unconfirmed change is looked up once per refresh @long', async ({
+test('an unconfirmed change is looked up once per refresh', async ({
   page,
   signInNew,
   sandbox,
@@ -107,7 +107,7 @@ test('an unconfirmed change is looked up once per refresh @long', async ({
   await expect(messages).toHaveText([/Not confirmed/]);
 });
 
-test('an unconfirmed change is settled from the dashboard @long', async ({
+test('an unconfirmed change is settled from the dashboard', async ({
   page,
   signInNew,
   sandbox,

@@ -65,7 +65,7 @@ test('a search is sent once the typing ends', async ({ page, signInNew, sandbox 
   await expect(searchBox(page)).toHaveValue('demo-1000');
 });
 
-test('“Show all payments” clears a search that found nothing @long', async ({
+test('“Show all payments” clears a search that found nothing', async ({
   page,
   signInNew,
   sandbox,
@@ -82,7 +82,7 @@ test('“Show all payments” clears a search that found nothing @long', async (
   await expect(logRows(page)).toHaveCount(25);
 });
 
-test('past cycles sort by date @long', async ({ page, signInNew }) => {
+test('past cycles sort by date', async ({ page, signInNew }) => {
   await signInNew({ demo: ['payments'] }, CYCLES);
   await expect(titleOf(page, 'Past Cycles')).toBeVisible();
   const heads = cycles(page).getByRole('columnheader');
@@ -102,7 +102,7 @@ test('past cycles sort by date @long', async ({ page, signInNew }) => {
   await expect(serials).toHaveText(['14', '13', '12', '11', '10', '9', '8', '7', '6', '5']);
 });
 
-test('a cycle exports the orders that are missing @long', async ({ page, signInNew, sandbox }) => {
+test('a cycle exports the orders that are missing', async ({ page, signInNew, sandbox }) => {
   await nameCapabilities(page, ['payouts.detail']);
   const { restaurantId } = await signInNew({ history: 800, demo: ['payments'] }, CYCLES);
   const link = cycleRows(page).nth(1).getByRole('link');
@@ -225,7 +225,7 @@ test('an accountant sees the causes without links', async ({
   await expect(change.getByRole('link')).toHaveCount(0);
 });
 
-test('estimates that could not be read are read again @long', async ({
+test('estimates that could not be read are read again', async ({
   page,
   newVendor,
   signIn,
@@ -301,7 +301,7 @@ for (const { path, endpoint, failed, empty, rows } of [
   });
 }
 
-test('5,000 logs with hostile names are a page of plain text @long', async ({
+test('5,000 logs with hostile names are a page of plain text', async ({
   page,
   newVendor,
   signIn,

@@ -126,7 +126,7 @@ async function planFaults(page: Page, { fault }: SandboxControl, restaurantId: s
   );
 }
 
-test('after ten faults the menu is what the report says, and is rolled back @long', async ({
+test('after ten faults the menu is what the report says, and is rolled back', async ({
   page,
   signInNew,
   sandbox,
@@ -188,7 +188,7 @@ test('after ten faults the menu is what the report says, and is rolled back @lon
   expect(JSON.stringify(same(await device.menu()))).toBe(JSON.stringify(same(before)));
 });
 
-test('a phone shows the table below at most 250 px of filters and tools @long', async ({
+test('a phone shows the table below at most 250 px of filters and tools', async ({
   page,
   signInNew,
 }) => {

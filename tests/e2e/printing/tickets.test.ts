@@ -82,7 +82,7 @@ test('an order is printed from a frame that is gone afterwards', async ({ page, 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('the dialog says where the page may not print @long', async ({ page, signInNew }) => {
+test('the dialog says where the page may not print', async ({ page, signInNew }) => {
   await blockDialog(page);
   await signInNew({ orders: [ORDER] }, '/printer/orders?dialog');
   await print(page, 'ORD-7042').click();
@@ -150,7 +150,7 @@ test('a tab prints once what a stalled tab does not print', async ({
   );
 });
 
-test('a ticket that was being printed when its page was reloaded is printed again as a copy @long', async ({
+test('a ticket that was being printed when its page was reloaded is printed again as a copy', async ({
   page,
   context,
   signInNew,
@@ -175,7 +175,7 @@ test('a ticket that was being printed when its page was reloaded is printed agai
   expect(jobs[1]?.html).toContain('COPY 2');
 });
 
-test('a browser that shows its dialog after a restart prints one ticket @long', async ({
+test('a browser that shows its dialog after a restart prints one ticket', async ({
   page,
   signInNew,
 }) => {
@@ -204,7 +204,7 @@ test('a browser that shows its dialog after a restart prints one ticket @long', 
   expect(printed).toHaveLength(2);
 });
 
-test('a ticket that the printer refused can be printed again @long', async ({
+test('a ticket that the printer refused can be printed again', async ({
   page,
   context,
   signInNew,

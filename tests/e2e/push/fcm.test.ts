@@ -105,7 +105,7 @@ test('the portal’s worker gets a token under Trusted Types', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBeNull();
 });
 
-test('signing out before the provider has loaded registers no worker of the provider’s own @long', async ({
+test('signing out before the provider has loaded registers no worker of the provider’s own', async ({
   page,
   newVendor,
   signIn,
@@ -133,7 +133,7 @@ test('signing out before the provider has loaded registers no worker of the prov
   expect(log).toHaveLength(1);
 });
 
-test('a token that arrives after the next sign-in does not remove the new subscription @long', async ({
+test('a token that arrives after the next sign-in does not remove the new subscription', async ({
   page,
   newVendor,
   signIn,
@@ -157,7 +157,7 @@ test('a token that arrives after the next sign-in does not remove the new subscr
   expect(await page.evaluate(() => sessionStorage.getItem('test-subscription'))).toBe('yes');
 });
 
-test('a late answer to a sign-out does not remove the subscription of the next sign-in @long', async ({
+test('a late answer to a sign-out does not remove the subscription of the next sign-in', async ({
   page,
   newVendor,
   signIn,
@@ -217,7 +217,7 @@ test('a visible portal that rings shows a pushed message itself', async ({
 test.describe('in a host in development', () => {
   test.use({ harness: 'embed' });
 
-  test('the portal works without firebase @long', async ({ page, signInNew }) => {
+  test('the portal works without firebase', async ({ page, signInNew }) => {
     await useFcm(page);
     await page.route('**/fcmClient*.js', (route) => route.abort());
     await signInNew();

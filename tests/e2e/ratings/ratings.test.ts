@@ -109,7 +109,7 @@ test('a row of the chart filters the reviews', async ({ page, newVendor, signIn,
   await expect(page).toHaveURL(/\/outlet\/rating$/);
 });
 
-test('a thousand reviews are shown while scrolling @long', async ({
+test('a thousand reviews are shown while scrolling', async ({
   page,
   newVendor,
   signIn,
@@ -127,7 +127,7 @@ test('a thousand reviews are shown while scrolling @long', async ({
   expect(await cards(page).count()).toBeLessThan(200);
 });
 
-test('a long text is read on demand @long', async ({ page, newVendor, signIn, sandbox }) => {
+test('a long text is read on demand', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const long = { food_review: `${'Well cooked. '.repeat(30)}The end.` };
   const dish = { food_item_name: 'Masala Dosa', quantity: 2 };
@@ -155,12 +155,7 @@ test('a long text is read on demand @long', async ({ page, newVendor, signIn, sa
   await expectNoBarriers(page, 'the ratings');
 });
 
-test('a dish has an average from five reviews on @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('a dish has an average from five reviews on', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const of = (food_item_name: string) => ({ order: { cart_items: [{ food_item_name }] } });
   const rate = (index: number, food_rating: unknown, dish: string, createdAt: string) =>

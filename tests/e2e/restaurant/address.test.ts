@@ -90,7 +90,7 @@ test('the map of a key is loaded once the address is used', async ({ page, signI
   );
 });
 
-test('the pin of an address is moved by hand @long', async ({ page, signInNew, sandbox }) => {
+test('the pin of an address is moved by hand', async ({ page, signInNew, sandbox }) => {
   await standInForGoogle(page);
   const { field, address, update, restaurantId } = await openWithKey(page, signInNew);
   await address.fill('4 Test');
@@ -111,7 +111,7 @@ test('the pin of an address is moved by hand @long', async ({ page, signInNew, s
   await expect.poll(calls).toMatchObject([{ fields: { address: CHOSEN, location } }]);
 });
 
-test('an address that was typed in has no pin until the vendor sets it @long', async ({
+test('an address that was typed in has no pin until the vendor sets it', async ({
   page,
   signInNew,
 }) => {
@@ -129,7 +129,7 @@ test('an address that was typed in has no pin until the vendor sets it @long', a
   await expect(page.getByText('Pin set for this address')).toBeVisible();
 });
 
-test('a Google Maps of the page is used instead of a second script @long', async ({
+test('a Google Maps of the page is used instead of a second script', async ({
   page,
   signInNew,
 }) => {
@@ -142,7 +142,7 @@ test('a Google Maps of the page is used instead of a second script @long', async
   expect(google.loads()).toBe(0);
 });
 
-test('a key of the legacy service finds addresses with it @long', async ({ page, signInNew }) => {
+test('a key of the legacy service finds addresses with it', async ({ page, signInNew }) => {
   const google = await standInForGoogle(page, { isLegacy: true });
   const { address } = await openWithKey(page, signInNew);
   await address.fill('4 Test');
@@ -154,7 +154,7 @@ test('a key of the legacy service finds addresses with it @long', async ({ page,
   expect(calls).toEqual(expect.arrayContaining(['suggest', 'suggestLegacy', 'details']));
 });
 
-test('a blocked map leaves the two numbers of the position @long', async ({ page, signInNew }) => {
+test('a blocked map leaves the two numbers of the position', async ({ page, signInNew }) => {
   const google = await standInForGoogle(page, { onLoad: (route) => route.abort() });
   const { field, address } = await openWithKey(page, signInNew);
   await address.click();

@@ -54,7 +54,7 @@ async function readAgain(page: Page, sandbox: SandboxControl, vendor: Vendor, da
   await comeBack(page);
 }
 
-test('the gallery shows four more pictures each time @long', async ({
+test('the gallery shows four more pictures each time', async ({
   page,
   sandbox,
   vendor,
@@ -170,12 +170,7 @@ test('an update sends only new pictures as files', async ({ page, sandbox, vendo
   expect(second).not.toHaveProperty('files');
 });
 
-test('a refused update leaves every field as typed @long', async ({
-  page,
-  vendor,
-  profile,
-  sandbox,
-}) => {
+test('a refused update leaves every field as typed', async ({ page, vendor, profile, sandbox }) => {
   const { restaurantId } = vendor;
   const body = { statusCode: 400, message: 'Your banner shows a phone number.' };
   await sandbox.fault({ endpoint: UPDATE, restaurantId, body, times: 1 });
@@ -199,12 +194,7 @@ test('a refused update leaves every field as typed @long', async ({
   await expectEverythingKept(page, profile);
 });
 
-test('an update whose answer was lost is sent once @long', async ({
-  page,
-  vendor,
-  profile,
-  sandbox,
-}) => {
+test('an update whose answer was lost is sent once', async ({ page, vendor, profile, sandbox }) => {
   const { restaurantId } = vendor;
   await sandbox.fault({ endpoint: UPDATE, restaurantId, dropAfterCommit: true, times: 1 });
   await changeEverything(page, profile);
@@ -217,7 +207,7 @@ test('an update whose answer was lost is sent once @long', async ({
   expect(await sent(sandbox, vendor)).toHaveLength(1);
 });
 
-test('an update that arrived although it was cancelled succeeds @long', async ({
+test('an update that arrived although it was cancelled succeeds', async ({
   page,
   sandbox,
   vendor,
@@ -241,7 +231,7 @@ test('an update that arrived although it was cancelled succeeds @long', async ({
   expect(await sent(sandbox, vendor)).toHaveLength(1);
 });
 
-test('pictures are not sent twice when the result of their update stays unknown @long', async ({
+test('pictures are not sent twice when the result of their update stays unknown', async ({
   page,
   sandbox,
   vendor,
@@ -304,7 +294,7 @@ test('nothing can be changed while a change waits for approval', async ({ page, 
   await expect(images).toHaveCount(8);
 });
 
-test('a newer record fills only the untouched fields @long', async ({
+test('a newer record fills only the untouched fields', async ({
   page,
   vendor,
   profile,
@@ -364,7 +354,7 @@ const MISTAKES = [
   ['GST (%)', '', 'GST percentage is required'],
 ] as const;
 
-test('nothing is sent with a wrong field @long', async ({ page, vendor, profile, sandbox }) => {
+test('nothing is sent with a wrong field', async ({ page, vendor, profile, sandbox }) => {
   const { field, update } = profile;
   for (const [label, value] of MISTAKES) {
     if (label === 'Item type') await field(label).selectOption(value);

@@ -108,7 +108,7 @@ test('the items that a reload has interrupted are in the roll back', async ({
   expect(back.map(({ after }) => after.in_stock)).toEqual([true, true]);
 });
 
-test('a second tab waits for the change of the first @long', async ({
+test('a second tab waits for the change of the first', async ({
   page,
   newVendor,
   signIn,
@@ -137,7 +137,7 @@ test('a second tab waits for the change of the first @long', async ({
   expect(await writes(sandbox, restaurantId)).toHaveLength(total);
 });
 
-test('a session that ends in the middle continues after the next sign-in @long', async ({
+test('a session that ends in the middle continues after the next sign-in', async ({
   page,
   newVendor,
   signIn,
@@ -168,7 +168,7 @@ test('a session that ends in the middle continues after the next sign-in @long',
   expect(await writes(sandbox, restaurantId)).toHaveLength(total);
 });
 
-test('each item is changed once, whatever happens to its call @long', async ({
+test('each item is changed once, whatever happens to its call', async ({
   page,
   newVendor,
   signIn,
@@ -197,7 +197,7 @@ test('each item is changed once, whatever happens to its call @long', async ({
   expect(ids).toHaveLength(total);
 });
 
-test('a full storage is shown, yet the change ends @long', async ({
+test('a full storage is shown, yet the change ends', async ({
   page,
   newVendor,
   signIn,

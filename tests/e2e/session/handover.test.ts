@@ -64,7 +64,7 @@ test('a session of the host opens the portal', async ({ page, newVendor, sandbox
   expect(updates.map(({ effective }) => effective)).toEqual([true]);
 });
 
-test('a session that the host does not renew ends @long', async ({
+test('a session that the host does not renew ends', async ({
   page,
   newVendor,
   sandbox,
@@ -93,7 +93,7 @@ test('a session that the host does not renew ends @long', async ({
   await expect(heading(page, 'Orders')).toBeVisible();
 });
 
-test('a vendor who signs out of a host’s session stays signed out on every screen @long', async ({
+test('a vendor who signs out of a host’s session stays signed out on every screen', async ({
   page,
   newVendor,
   sandbox,

@@ -31,7 +31,7 @@ async function signOutInOtherTab(context: BrowserContext, page: Page): Promise<P
   return other;
 }
 
-test('a tab that comes back to the portal stays signed out @long', async ({
+test('a tab that comes back to the portal stays signed out', async ({
   page,
   context,
   sandbox,
@@ -57,7 +57,7 @@ test('a tab that comes back to the portal stays signed out @long', async ({
   await expectNoTraces(other, stored);
 });
 
-test('a tab that was frozen during the sign-out is signed out when it goes on @long', async ({
+test('a tab that was frozen during the sign-out is signed out when it goes on', async ({
   page,
   context,
   signInNew,
@@ -72,7 +72,7 @@ test('a tab that was frozen during the sign-out is signed out when it goes on @l
   await expectNoTraces(page, stored);
 });
 
-test('a tab that was frozen while another vendor signed in follows them @long', async ({
+test('a tab that was frozen while another vendor signed in follows them', async ({
   page,
   context,
   newVendor,

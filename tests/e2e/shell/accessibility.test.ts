@@ -35,7 +35,7 @@ test('signing in has no barriers', async ({ page, newVendor }) => {
   await expectNoBarriers(page, 'code dialog with an error');
 });
 
-test('the public screens have no barriers @long', async ({ page }) => {
+test('the public screens have no barriers', async ({ page }) => {
   await load(page, '/register');
   await expectNoBarriers(page, 'registration');
   await registerOf(page).create.click();
@@ -47,13 +47,7 @@ test('the public screens have no barriers @long', async ({ page }) => {
   }
 });
 
-test('the onboarding has no barriers @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-  recorder,
-}) => {
+test('the onboarding has no barriers', async ({ page, newVendor, signIn, sandbox, recorder }) => {
   recorder.allowCalls('document', 'each screen is opened by itself');
   const { vendorId, phone } = await newVendor({ kyc: 'nothing' });
   await signIn({ phone }, '/vendor-kyc');
@@ -101,7 +95,7 @@ test('the screens of a phone have no barriers', async ({
   await expectNoBarriers(page, 'drawer');
 });
 
-test('the screens of an account have no barriers @long', async ({ page, signInNew }) => {
+test('the screens of an account have no barriers', async ({ page, signInNew }) => {
   await signInNew({ demo: ['team'] }, '/team');
   await pick(page, 'Ravi Sample', 'Quick edit');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -122,7 +116,7 @@ test('the screens of an account have no barriers @long', async ({ page, signInNe
   await expectNoBarriers(page, 'profile');
 });
 
-test('the screens of the menu have no barriers @long', async ({ page, signInNew }) => {
+test('the screens of the menu have no barriers', async ({ page, signInNew }) => {
   await signInNew({ demo: ['menu'] }, '/food-menu');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectNoBarriers(page, 'menu');
@@ -147,7 +141,7 @@ test('a locked screen has no barriers', async ({ page, signInNew }) => {
 test.describe('the example of a marketplace', () => {
   test.use({ harness: 'lab' });
 
-  test('has no barriers with its page in sight @long', async ({ page, signInNew }) => {
+  test('has no barriers with its page in sight', async ({ page, signInNew }) => {
     await load(page, '/marketplace/login');
     await expectNoBarriers(page, 'landing of the marketplace');
     const { orders } = await signInNew({ orders: ORDERS }, '/marketplace/dashboard');
@@ -164,7 +158,7 @@ test.describe('the example of a marketplace', () => {
 test.describe('the host example', () => {
   test.use({ harness: 'embed' });
 
-  test('has no barriers inside of the portal @long', async ({ page, signInNew }) => {
+  test('has no barriers inside of the portal', async ({ page, signInNew }) => {
     const { orders } = await signInNew({ orders: ORDERS }, '/partner/loyalty');
     await settled(page);
     await expectNoBarriers(page, 'page of the host');

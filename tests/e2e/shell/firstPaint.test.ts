@@ -54,7 +54,7 @@ test('a change that is clicked before its code is sent once and its toast is sho
   expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(1);
 });
 
-test('a click on the bell and on the menu before their code opens them @long', async ({
+test('a click on the bell and on the menu before their code opens them', async ({
   page,
   signInNew,
 }) => {

@@ -45,7 +45,7 @@ for (const reset of ['beforeCommit', 'afterCommit'] as const) {
     expectOneEffect(await sandbox.log(target));
   });
 
-  test(`a gallery picture whose connection is reset ${reset} is stored once @long`, async ({
+  test(`a gallery picture whose connection is reset ${reset} is stored once`, async ({
     page,
     newVendor,
     signIn,

@@ -43,7 +43,7 @@ async function expectScreen(page: Page, screen: string): Promise<void> {
 }
 
 for (const locale of LOCALES) {
-  test(`screens in ${locale} hold the longest words @long`, async ({
+  test(`screens in ${locale} hold the longest words`, async ({
     page,
     sandbox,
     newVendor,
@@ -75,7 +75,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('an Arabic portal runs from right to left @long', async ({ page, newVendor, sandbox }) => {
+test('an Arabic portal runs from right to left', async ({ page, newVendor, sandbox }) => {
   await openSignedIn(page, sandbox, await newVendor(), '/looks/offers?locale=ar');
   const menu = page.getByRole('complementary');
   await expect(menu).toBeVisible();

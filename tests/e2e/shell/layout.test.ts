@@ -80,11 +80,7 @@ async function expectOnOneLine(title: Locator, cross: Locator) {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('every close button is aligned with the title @long', async ({
-    page,
-    newVendor,
-    sandbox,
-  }) => {
+  test('every close button is aligned with the title', async ({ page, newVendor, sandbox }) => {
     const { phone } = await newVendor();
     await page.goto('/');
     await requestCode(page, phone);

@@ -34,7 +34,7 @@ for (const [path, action] of [
   });
 }
 
-test('the changes of the hours are listed above the foot, which stays low @long', async ({
+test('the changes of the hours are listed above the foot, which stays low', async ({
   page,
   signInNew,
 }) => {
@@ -74,7 +74,7 @@ test('a screen whose actions replace the main screens has a way back', async ({
   await expect(mainScreens(page)).toBeVisible();
 });
 
-test('the account has no setting for keyboard shortcuts @long', async ({ page, signInNew }) => {
+test('the account has no setting for keyboard shortcuts', async ({ page, signInNew }) => {
   await signInNew({}, '/setting/manage-profile');
   const device = page.getByRole('region', { name: 'This device' });
   await expect(device.getByRole('switch', { name: 'Accept with one tap' })).toBeVisible();

@@ -32,7 +32,7 @@ async function holdsEach(page: Page, { field, send, goOn }: FormWithFile): Promi
   await expect(field).not.toHaveAttribute('aria-invalid');
 }
 
-test('a refused document holds the KYC form until the one on file is kept @long', async ({
+test('a refused document holds the KYC form until the one on file is kept', async ({
   page,
   newVendor,
   signIn,
@@ -57,7 +57,7 @@ for (const [label, goOn] of [
   ['Banner', 'Keep the old banner'],
   ['Add images', 'Continue without it'],
 ] as const) {
-  test(`a file that "${label}" refused holds the restaurant profile until it is left out @long`, async ({
+  test(`a file that "${label}" refused holds the restaurant profile until it is left out`, async ({
     page,
     newVendor,
     signIn,
@@ -77,7 +77,7 @@ for (const [label, goOn] of [
   });
 }
 
-test('a refused picture holds the food item until it is left out @long', async ({
+test('a refused picture holds the food item until it is left out', async ({
   page,
   newVendor,
   signIn,
@@ -96,7 +96,7 @@ test('a refused picture holds the food item until it is left out @long', async (
 });
 
 for (const fault of ['deleted', 'changed'] as const) {
-  test(`a document that was ${fault} after it was picked is to be chosen again @long`, async ({
+  test(`a document that was ${fault} after it was picked is to be chosen again`, async ({
     page,
     newVendor,
     signIn,
@@ -121,11 +121,7 @@ for (const fault of ['deleted', 'changed'] as const) {
   });
 }
 
-test('a new gallery picture that was deleted is named @long', async ({
-  page,
-  newVendor,
-  signIn,
-}) => {
+test('a new gallery picture that was deleted is named', async ({ page, newVendor, signIn }) => {
   await signIn(await newVendor({ profile: SAVED }), PROFILE);
   const { isOpen, field, update } = restaurantOf(page);
   await isOpen();

@@ -16,7 +16,7 @@ const scrolled = (page: Page) =>
 
 const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
-test('a list that is opened again has its scroll position @long', async ({ page, signInNew }) => {
+test('a list that is opened again has its scroll position', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signInNew({ orders: ORDERS }, '/outlet/order-history');
   const link = page.getByRole('link', { name: 'View order C-20' });
@@ -45,7 +45,7 @@ test('a list that is opened again has its scroll position @long', async ({ page,
   expect(await scrolled(page)).toBe(0);
 });
 
-test('what a host pushes is a new visit @long', async ({ page, signInNew }) => {
+test('what a host pushes is a new visit', async ({ page, signInNew }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signInNew({ orders: ORDERS }, '/outlet/order-history');
   const title = titleOf(page);

@@ -31,7 +31,7 @@ test('a phone that the server refuses has its message until it is edited', async
   await expect(field(page, 'Phone Number')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a restaurant name that the server refuses has the message at registration @long', async ({
+test('a restaurant name that the server refuses has the message at registration', async ({
   page,
   sandbox,
 }) => {
@@ -85,7 +85,7 @@ test('an error of a dish is at the field that has another name on the server', a
   await expect(price).toBeFocused();
 });
 
-test('a KYC number that the server refuses has the message @long', async ({
+test('a KYC number that the server refuses has the message', async ({
   page,
   signInNew,
   sandbox,
@@ -103,11 +103,7 @@ test('a KYC number that the server refuses has the message @long', async ({
   await expect(detail.field('PAN Number')).toBeFocused();
 });
 
-test('a banner that the server refuses has the message @long', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('a banner that the server refuses has the message', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ profile: SAVED }, PROFILE);
   const { isOpen, choose, update } = restaurantOf(page);
   await isOpen();

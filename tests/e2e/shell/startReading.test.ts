@@ -38,7 +38,7 @@ const HISTORY_CALL = '**/api/food-order/get-order-history';
 /** Starts of a vendor, without the screens that show the orders of the history. */
 const STARTS = ['/dashboard', '/orders', '/food-menu', '/offers', '/pending-payouts', '/timings'];
 
-test('a start reads at most 100 rows of a history that begins with the oldest @long', async ({
+test('a start reads at most 100 rows of a history that begins with the oldest', async ({
   page,
   sandbox,
   newVendor,

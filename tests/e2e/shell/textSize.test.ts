@@ -31,7 +31,7 @@ test('text of twice the size fits on a phone', async ({ page, newVendor, signIn,
   }
 });
 
-test('text of twice the size fits in the item form @long', async ({ page, signInNew }) => {
+test('text of twice the size fits in the item form', async ({ page, signInNew }) => {
   await signInNew({ demo: ['menu'] }, '/food-menu');
   await editFromMenu(page, 'Paneer Butter Masala');
   await page.setViewportSize(PHONE);
@@ -40,10 +40,7 @@ test('text of twice the size fits in the item form @long', async ({ page, signIn
   await expectNoLoss(page, 'the item form');
 });
 
-test('text of twice the size ends before the icon of its field @long', async ({
-  page,
-  signInNew,
-}) => {
+test('text of twice the size ends before the icon of its field', async ({ page, signInNew }) => {
   await page.setViewportSize(PHONE);
   await setTextSize(page, 32);
   await signInNew({ demo: ['menu'] }, '/food-menu/prices');
@@ -107,7 +104,7 @@ test.describe('in a host with a root font size of 10 px', () => {
     await expect(landing(page)).toHaveCSS('font-size', '70px');
   });
 
-  test('text in a frame has the size of the browser @long', async ({ page }) => {
+  test('text in a frame has the size of the browser', async ({ page }) => {
     await page.goto('/isolated');
     await page.setContent(`<style>${style}</style><iframe src="/isolated"></iframe>`);
     await setTextSize(page, 32);

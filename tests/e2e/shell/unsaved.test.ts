@@ -34,7 +34,7 @@ test('every way out asks before it drops what was typed', async ({ page, signInN
   await dialog.dismiss();
 });
 
-test('a confirmed Back reaches its page @long', async ({ page, signInNew }) => {
+test('a confirmed Back reaches its page', async ({ page, signInNew }) => {
   await signInNew({}, '/offers');
   await page.getByRole('link', { name: 'Timing' }).click();
   await page.evaluate(() => window.history.pushState(null, '', '/setting/manage-profile'));
@@ -58,7 +58,7 @@ test('a confirmed Back reaches its page @long', async ({ page, signInNew }) => {
 test.describe('in a host', () => {
   test.use({ harness: 'embed' });
 
-  test('every way to the host asks first @long', async ({ page, signInNew }) => {
+  test('every way to the host asks first', async ({ page, signInNew }) => {
     await signInNew({}, '/reports');
     await page.evaluate((path) => window.history.pushState(null, '', path), `/partner${PROFILE}`);
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));

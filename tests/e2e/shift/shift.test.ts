@@ -65,7 +65,7 @@ test('on a phone the button of the shift says until when it is open', async ({
   await expect(shift).toHaveText(/(Open until \d+:\d\d [AP]M|Closed)$/);
 });
 
-test('on a phone the figures of today are in one row, and none of all time is larger @long', async ({
+test('on a phone the figures of today are in one row, and none of all time is larger', async ({
   page,
   signInNew,
 }) => {

@@ -24,7 +24,7 @@ const idOf = (item: unknown) => (item as { _id: string })._id;
 /** Items of the demo menu that are out of stock already, and are therefore not sent. */
 const ALREADY_OUT = 1;
 
-test('the one of sixty items that fails is sent again @long', async ({
+test('the one of sixty items that fails is sent again', async ({
   page,
   newVendor,
   signIn,
@@ -58,7 +58,7 @@ test('the one of sixty items that fails is sent again @long', async ({
   expect(ids).toHaveLength(total - ALREADY_OUT);
 });
 
-test('Stop sends no more items @long', async ({ page, newVendor, signIn, sandbox, recorder }) => {
+test('Stop sends no more items', async ({ page, newVendor, signIn, sandbox, recorder }) => {
   recorder.allowCalls('foodItemGet', 'many items are changed at once');
   recorder.allowCalls('foodItemUpdate', 'many items are changed at once');
   const vendor = await newVendor({ demo: ['menu'] });
@@ -88,12 +88,7 @@ test('Stop sends no more items @long', async ({ page, newVendor, signIn, sandbox
   expect(new Set(await changed(sandbox, restaurantId)).size).toBe(total);
 });
 
-test('leaving stops the change of many items @long', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
+test('leaving stops the change of many items', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ demo: ['menu'] });
   const { restaurantId } = vendor;
   const { id } = await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, hold: true });

@@ -51,7 +51,7 @@ test('Undo puts a sold-out line back in stock', async ({ page, signInNew, sandbo
   expect(calls[1]?.after).toEqual(calls[0]?.before);
 });
 
-test('an item that several or no dishes match is picked by the vendor @long', async ({
+test('an item that several or no dishes match is picked by the vendor', async ({
   page,
   signInNew,
   sandbox,
@@ -81,7 +81,7 @@ test('an item that several or no dishes match is picked by the vendor @long', as
   expect(await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).toHaveLength(1);
 });
 
-test('a sold-out item that the server refuses to change stays in stock @long', async ({
+test('a sold-out item that the server refuses to change stays in stock', async ({
   page,
   signInNew,
   sandbox,

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 const question = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Paneer Tikka: back in stock?' });
 
-test('an item that is out until a time is asked about then @long', async ({
+test('an item that is out until a time is asked about then', async ({
   page,
   newVendor,
   signIn,
@@ -56,7 +56,7 @@ function inOneHour(): string {
   return format.format(Date.now() + HOUR_MS);
 }
 
-test('the backend puts an item back with menu.snooze @long', async ({
+test('the backend puts an item back with menu.snooze', async ({
   page,
   newVendor,
   signIn,

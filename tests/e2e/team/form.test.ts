@@ -54,7 +54,7 @@ test('ten clicks on Submit add a member once', async ({ page, signInNew, sandbox
   ]);
 });
 
-test('a member whose answer was lost is sent once @long', async ({ page, signInNew, sandbox }) => {
+test('a member whose answer was lost is sent once', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({}, FORM);
   await sandbox.fault({ endpoint: 'teamAdd', restaurantId, dropAfterCommit: true });
   await fillMember(page, MEENA);
@@ -84,7 +84,7 @@ for (const role of ['Cook', 'Manager', 'Accountant', 'Custom'] as const) {
   });
 }
 
-test('an empty form names every missing field @long', async ({ page, signInNew, sandbox }) => {
+test('an empty form names every missing field', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({}, FORM);
   await submitButton(page).click();
   const missing = ['Name', 'Phone number', 'Email', 'Role'].map((what) => `${what} is required`);
@@ -121,7 +121,7 @@ test('Back asks before it drops a member that was typed in', async ({ page, sign
   await expect(page).toHaveURL(/\/team$/);
 });
 
-test('a refused member leaves the form as typed @long', async ({
+test('a refused member leaves the form as typed', async ({
   page,
   context,
   signInNew,
@@ -173,7 +173,7 @@ test('a member is changed by PUT', async ({ page, signInNew, sandbox }) => {
   expect(call?.fields.permissions).toHaveLength(13);
 });
 
-test('a member is changed by POST where the server has no PUT @long', async ({
+test('a member is changed by POST where the server has no PUT', async ({
   page,
   signInNew,
   sandbox,
@@ -215,11 +215,7 @@ test('a malformed id is not found without a request', async ({
   await expect(page).toHaveURL(/\/team$/);
 });
 
-test('a newer record fills only the untouched fields @long', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('a newer record fills only the untouched fields', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
   await openEdit(page, 'Ravi Sample');
   await field(page, 'Name').fill('Typed here');
@@ -235,11 +231,7 @@ test('a newer record fills only the untouched fields @long', async ({
   await expect(permission(page, 'Payments')).not.toBeChecked();
 });
 
-test('a whole member is added with the keyboard alone @long', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
+test('a whole member is added with the keyboard alone', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({}, FORM);
   await field(page, 'Name').focus();
   await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -48,7 +48,7 @@ test('the quick-add dialog adds a member without leaving the team', async ({
   expect(calls).toHaveLength(1);
 });
 
-test('a team that did not load can be tried again @long', async ({
+test('a team that did not load can be tried again', async ({
   page,
   newVendor,
   signIn,
@@ -106,7 +106,7 @@ test('ten clicks on Delete delete a member once', async ({ page, signInNew, sand
   expect(others).toEqual([]);
 });
 
-test('the quick-edit dialog saves its changes once @long', async ({ page, signInNew, sandbox }) => {
+test('the quick-edit dialog saves its changes once', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
   await pick(page, RAVI, 'Quick edit');
   const modal = page.getByRole('dialog', { name: 'Edit Team Member' });

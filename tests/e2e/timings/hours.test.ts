@@ -89,7 +89,7 @@ test('slots of all days are saved once with the whole week', async ({
   ]);
 });
 
-test('a slot past midnight is split in two where both days have room @long', async ({
+test('a slot past midnight is split in two where both days have room', async ({
   page,
   signInNew,
   sandbox,
@@ -153,11 +153,7 @@ async function deletions(sandbox: SandboxControl, restaurantId: string) {
   return calls.map(({ fields }) => fields);
 }
 
-test('only changeable slots have buttons @long', async ({
-  page,
-  ownDays: { restaurantId },
-  sandbox,
-}) => {
+test('only changeable slots have buttons', async ({ page, ownDays: { restaurantId }, sandbox }) => {
   await expect(slots(day(page, 'Thursday')).last().getByRole('button')).toHaveCount(2);
   await expect(slots(day(page, 'Thursday')).first().getByRole('button')).toHaveCount(0);
   await addSlot(page, 'Monday', '11:00', '12:00');
@@ -167,7 +163,7 @@ test('only changeable slots have buttons @long', async ({
   expect(await deletions(sandbox, restaurantId)).toEqual([]);
 });
 
-test('two quick clicks delete a saved slot once @long', async ({
+test('two quick clicks delete a saved slot once', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -192,7 +188,7 @@ test('two quick clicks delete a saved slot once @long', async ({
   expect(await deletions(sandbox, restaurantId)).toEqual([call, call]);
 });
 
-test('a deletion that may still be running is not followed by one of its neighbour @long', async ({
+test('a deletion that may still be running is not followed by one of its neighbour', async ({
   page,
   ownDays: { restaurantId },
   sandbox,
@@ -220,7 +216,7 @@ test('a deletion that may still be running is not followed by one of its neighbo
   expect(await sandbox.log(target)).toHaveLength(1);
 });
 
-test('a slot without an id is not changed @long', async ({ page, newVendor, signIn, sandbox }) => {
+test('a slot without an id is not changed', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
   const { restaurantId } = vendor;
   const slot = { open_times: '09:00', close_time: '12:00', is_edit_delete: true };
@@ -245,11 +241,7 @@ test('a slot without an id is not changed @long', async ({ page, newVendor, sign
   await expect(slots(day(page, 'All days'))).toContainText(['9:00 AM – 12:00 PM']);
 });
 
-test('a day goes offline with its switch @long', async ({
-  page,
-  ownDays: { restaurantId },
-  sandbox,
-}) => {
+test('a day goes offline with its switch', async ({ page, ownDays: { restaurantId }, sandbox }) => {
   await expect(day(page, 'Monday').getByText('Closed')).toBeVisible();
   await expect(day(page, 'Monday').getByRole('switch')).toHaveCount(0);
   const wednesday = day(page, 'Wednesday');
@@ -268,7 +260,7 @@ test('a day goes offline with its switch @long', async ({
   ]);
 });
 
-test('a day is copied to the days that have room @long', async ({ page, ownDays, sandbox }) => {
+test('a day is copied to the days that have room', async ({ page, ownDays, sandbox }) => {
   const { restaurantId } = ownDays;
   await page.getByRole('button', { name: 'Copy Tuesday to other days' }).click();
   const dialog = page.getByRole('dialog', { name: 'Copy Tuesday' });
@@ -284,7 +276,7 @@ test('a day is copied to the days that have room @long', async ({ page, ownDays,
   expect(await sandbox.log({ restaurantId, ...ADD })).toHaveLength(1);
 });
 
-test('unsaved slots stay after a failed save @long', async ({ page, signInNew, sandbox }) => {
+test('unsaved slots stay after a failed save', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({}, TIMINGS);
   await addSlot(page, 'All days', '18:00', '20:00');
   const { id } = await sandbox.fault({ ...ADD, restaurantId, status: 500 });
@@ -408,7 +400,7 @@ test('all days list every day that they change before they are saved', async ({
   ]);
 });
 
-test('hours that could not be read can be read again @long', async ({
+test('hours that could not be read can be read again', async ({
   page,
   newVendor,
   signIn,

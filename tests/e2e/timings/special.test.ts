@@ -3,7 +3,7 @@ import { expectNoBarriers } from '../../support/axe.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('today becomes a special day by the keyboard, once after a lost answer @long', async ({
+test('today becomes a special day by the keyboard, once after a lost answer', async ({
   page,
   newVendor,
   signIn,
