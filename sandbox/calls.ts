@@ -1,6 +1,6 @@
 import type { Answer } from './answers.ts';
 import type { SandboxContext } from './context.ts';
-import type { EndpointName } from './endpoints.ts';
+import type { EndpointName, PublicName, SignedInName } from './endpoints.ts';
 import type { Fields } from './fields.ts';
 import type { VendorRow } from './resources/vendors/schema.ts';
 
@@ -29,8 +29,8 @@ export interface SignedInInput extends CallInput {
 type Handler<Input> = (input: Input) => Promise<Answer | Response>;
 
 /** The handlers of a resource. The method and path of an endpoint are in contract/openapi.yaml. */
-export type Calls = Partial<Record<EndpointName, Handler<SignedInInput>>>;
-export type PublicCalls = Partial<Record<EndpointName, Handler<CallInput>>>;
+export type Calls = Partial<Record<SignedInName, Handler<SignedInInput>>>;
+export type PublicCalls = Partial<Record<PublicName, Handler<CallInput>>>;
 
 export type Call =
   | { isPublic: true; endpoint: EndpointName; run: Handler<CallInput> }

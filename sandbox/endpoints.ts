@@ -1,23 +1,30 @@
-/** The operation ids of all calls in contract/openapi.yaml. */
-export const endpointNames = [
+// Generated from `contract/openapi.yaml` by `npm run contract-types`.
+
+/** The calls that need no session. */
+const publicNames = [
   'signUp',
   'requestCode',
   'verifyCode',
+  'about',
+] as const;
+
+/** The calls of a signed-in vendor. */
+const signedInNames = [
   'vendorGet',
   'logout',
+  'savePushToken',
+  'pushTest',
   'dashboard',
   'orderHistory',
   'orderDetails',
   'waitingOrders',
   'ordersByStatus',
   'updateOrderStatus',
+  'orderExtend',
+  'orderItemState',
   'historyPage',
   'orderChanges',
   'orderChangesStream',
-  'orderExtend',
-  'orderItemState',
-  'savePushToken',
-  'pushTest',
   'restaurantGet',
   'storeState',
   'storePause',
@@ -35,29 +42,49 @@ export const endpointNames = [
   'foodItemAll',
   'foodItemGet',
   'foodItemDelete',
+  'foodItemSnooze',
   'foodItemCreate',
   'foodItemUpdate',
-  'foodItemSnooze',
   'dishCategories',
   'dishCategoriesUpdate',
   'reviews',
   'paymentLogs',
+  'pendingPayouts',
+  'payoutDetails',
   'offersAll',
   'offerSetStatus',
   'timingsAdd',
   'timingsUpdate',
   'timingsDelete',
-  'timingsDayStatus',
   'specialDaySave',
   'specialDayDelete',
+  'timingsDayStatus',
   'kycUpdate',
-  'pendingPayouts',
-  'payoutDetails',
-  'about',
 ] as const;
 
-export type EndpointName = (typeof endpointNames)[number];
+/** The operation ids of all calls. */
+export const endpointNames = [...publicNames, ...signedInNames] as const;
 
-export function isEndpointName(value: unknown): value is EndpointName {
-  return endpointNames.some((name) => name === value);
-}
+export type PublicName = (typeof publicNames)[number];
+export type SignedInName = (typeof signedInNames)[number];
+export type EndpointName = PublicName | SignedInName;
+
+/** The optional features of a backend, named as in the portal's prop `capabilities`. */
+export const capabilityNames = [
+  'idempotency',
+  'history.pages',
+  'orders.changes',
+  'orders.extend',
+  'orders.reason',
+  'orders.deadline',
+  'orders.items',
+  'store.pause',
+  'store.busy',
+  'store.state',
+  'menu.snooze',
+  'menu.create',
+  'menu.categories',
+  'hours.special',
+  'push.test',
+  'payouts.detail',
+] as const;

@@ -42,6 +42,6 @@ function toNodeRequest(request: Request): Request {
   return new Request(url, init);
 }
 
-function entries<T>(calls: Partial<Record<EndpointName, T>>) {
-  return Object.entries(calls) as [EndpointName, T][];
+function entries<Name extends EndpointName, T>(calls: Partial<Record<Name, T>>) {
+  return Object.entries(calls) as [Name, T][];
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { contractAdditions } from '../build/contractAdditions.ts';
+import { loadDocument, readRoutes } from '../sandbox/contract/document.ts';
+import { contractCalls } from '../build/contractCalls.ts';
 import { contractTypes } from '../build/contractTypes.ts';
 
 const FILE = 'src/core/contracts/backend/backend.ts';
@@ -11,9 +12,21 @@ test('the types of the records are those of the contract', async () => {
   expect(committed, 'run npm run contract-types').toBe(await contractTypes(process.cwd()));
 });
 
-test('the calls that add something are those of the contract', () => {
-  const committed = readFileSync('src/core/contracts/backend/additions.ts', 'utf8');
-  expect(committed, 'run npm run contract-types').toBe(contractAdditions(process.cwd()));
+test.each(Object.entries(contractCalls(process.cwd())))(
+  '%s is that of the contract',
+  (path, text) => {
+    expect(readFileSync(path, 'utf8'), 'run npm run contract-types').toBe(text);
+  },
+);
+
+test('every write says in the contract whether a repeat adds something', () => {
+  const operations = [...readRoutes(loadDocument()).values()].map(({ operation }) => operation);
+  const wrong = operations.filter(
+    ({ parameters = [], 'x-adds': adds = '' }) =>
+      parameters.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey')) &&
+      !/^(always|never|(with|without) \w+)$/.test(adds),
+  );
+  expect(wrong.map(({ operationId }) => operationId)).toEqual([]);
 });
 
 test('an editor shows what the contract says about a call at the function of a mapping', () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { contractAdditions } from '../build/contractAdditions.ts';
+import { contractCalls } from '../build/contractCalls.ts';
 import { contractTypes } from '../build/contractTypes.ts';
 
 writeFileSync('src/core/contracts/backend/records.ts', await contractTypes(process.cwd()));
-writeFileSync('src/core/contracts/backend/additions.ts', contractAdditions(process.cwd()));
+for (const [path, text] of Object.entries(contractCalls(process.cwd()))) writeFileSync(path, text);

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
-import { capabilityNames } from '../../sandbox/capabilities.ts';
+import { capabilityNames } from '../../sandbox/endpoints.ts';
 import { SCREENS } from './check/screens.ts';
 
 function wholeNumber(max: number) {

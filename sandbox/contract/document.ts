@@ -43,6 +43,10 @@ export interface Operation {
   tags: string[];
   /** The capability of an optional call. */
   'x-capability'?: string;
+  /** Whether the call adds something each time it is sent. */
+  'x-adds'?: string;
+  /** `never`: the command `check` does not make the call, because it would change real records. */
+  'x-check'?: 'never';
   description: string;
   /** An empty list means that the call needs no token. */
   security?: unknown[];

@@ -26,6 +26,8 @@ export interface Contract {
   route(endpoint: EndpointName): Route;
   /** The capability that an optional call belongs to, or null. */
   capability(endpoint: EndpointName): string | null;
+  /** Whether `check` never makes the call, because it would change real records. */
+  isNeverChecked(endpoint: EndpointName): boolean;
   /** Whether the contract describes an `Idempotency-Key` for the call. */
   takesKey(endpoint: EndpointName): boolean;
   /** The media type of the call's body, or null. */
@@ -80,6 +82,7 @@ export function createContract(): Contract {
       return queryProblem(operation, request.query) ?? bodyProblem(operation, request);
     },
     capability: (endpoint) => route(endpoint).operation['x-capability'] ?? null,
+    isNeverChecked: (endpoint) => route(endpoint).operation['x-check'] === 'never',
     takesKey(endpoint) {
       const { parameters = [] } = route(endpoint).operation;
       return parameters.some((one) => resolveRef(document, one).name === 'Idempotency-Key');

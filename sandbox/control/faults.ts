@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { denied } from '../answers.ts';
 import type { SandboxContext, SandboxEnv } from '../context.ts';
-import { isEndpointName } from '../endpoints.ts';
+import { type EndpointName, endpointNames } from '../endpoints.ts';
 import type { Fault } from '../faults.ts';
 import { type Fields, textField } from '../fields.ts';
 
@@ -34,6 +34,10 @@ function readFault(fields: Fields): Fault {
     reset: isReset(fields.reset) ? fields.reset : undefined,
     times: number(fields.times),
   };
+}
+
+function isEndpointName(value: unknown): value is EndpointName {
+  return endpointNames.some((name) => name === value);
 }
 
 function isReset(value: unknown): value is Fault['reset'] {

@@ -1,28 +1,7 @@
 import { atom } from 'jotai';
 import type { Capability, HistoryPagesEntry } from './contracts';
+import { CAPABILITIES } from './contracts/capabilityNames';
 import { isWire } from './format/wireValues';
-
-const KNOWN: Readonly<Record<Capability, true>> = {
-  idempotency: true,
-  'history.pages': true,
-  'orders.changes': true,
-  'orders.extend': true,
-  'orders.reason': true,
-  'orders.deadline': true,
-  'orders.items': true,
-  'store.pause': true,
-  'store.busy': true,
-  'store.state': true,
-  'menu.snooze': true,
-  'menu.create': true,
-  'menu.categories': true,
-  'hours.special': true,
-  'push.test': true,
-  'payouts.detail': true,
-};
-
-/** @internal */
-export const CAPABILITIES = Object.keys(KNOWN) as readonly Capability[];
 
 /** The capabilities that the host names for its backend. @internal */
 export const capabilitiesAtom = atom<readonly Capability[]>([]);

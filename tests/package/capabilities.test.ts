@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { loadDocument, readRoutes } from '../../sandbox/contract/document.ts';
-import { capabilityNames } from '../../sandbox/capabilities.ts';
-import { CAPABILITIES } from '../../src/core/capabilities.ts';
+import { CAPABILITIES } from '../../src/core/contracts/capabilityNames.ts';
 
 const NAMES = CAPABILITIES.toSorted();
 const operations = [...readRoutes(loadDocument()).values()].map(({ operation }) => operation);
-
-test('the sandbox has every capability of the portal', () => {
-  expect(capabilityNames.toSorted()).toEqual(NAMES);
-});
 
 test('the table of the documentation has every capability', () => {
   const [, table = ''] = readFileSync('docs/capabilities.md', 'utf8').split('| Name |');

@@ -5,10 +5,16 @@ import { createContract } from '../../../sandbox/contract/index.ts';
 import { type Backend, type BackendCall, Refused } from '../../../src/backend/index.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
 import { startCachedSandbox } from '../../../sandbox/cachedSandbox.ts';
-import { endpointNames } from '../../../sandbox/endpoints.ts';
+import { capabilityNames, endpointNames } from '../../../sandbox/endpoints.ts';
 import type { Finding } from './backend.ts';
 import type { Fields } from '../../../sandbox/fields.ts';
-import { checkBackend, type CheckOptions, isSignedInChecked, isSound } from './checkBackend.ts';
+import {
+  checkBackend,
+  type CheckOptions,
+  isSignedInChecked,
+  isSound,
+  NO_STEP,
+} from './checkBackend.ts';
 import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { type Known, plan } from './plan.ts';
 import { reportLines } from './report.ts';
@@ -95,6 +101,12 @@ test('every read of the sandbox conforms', async () => {
   expect(outcomeOf(findings, 'cors')).toEqual(['skipped', 'needs --origin']);
   expect(isSound(findings)).toBe(true);
   expect(await members()).toBe(before);
+});
+
+test('every call has a step, unless the contract says that it is never checked', async () => {
+  const findings = await check({ capabilities: capabilityNames });
+  const untried = findings.filter(({ detail }) => detail === NO_STEP);
+  expect(untried.map(({ endpoint }) => endpoint)).toEqual([]);
 });
 
 test('writes touch one member that is gone in the end', async () => {

@@ -83,6 +83,8 @@ const MISSING: Record<keyof Known, string> = {
 };
 
 const NEEDS_WRITES = 'writes; needs --allow-writes';
+/** A test finds calls that lack a step, a check of a capability and `x-check: never` in the contract. */
+export const NO_STEP = 'no step of this command makes the call';
 const NEEDS_SESSION = ['token', 'restaurantId'] as const;
 
 /** The checks of capabilities that need more than one answer, with the calls that only this check makes. */
@@ -171,8 +173,9 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
   checks.set('cors', await checkOrigin(backend, known, options));
   return [
     ...endpointNames.map((endpoint) => {
-      const reason = whyNotAsked(backend, endpoint) ?? 'would change real records';
-      const answer = answers.get(endpoint) ?? skipped(reason);
+      const isNever = backend.contract.isNeverChecked(endpoint);
+      const reason = isNever ? 'would change real records' : NO_STEP;
+      const answer = answers.get(endpoint) ?? skipped(whyNotAsked(backend, endpoint) ?? reason);
       const requests = backend.requestsOf(endpoint) ?? [];
       return { ...toFinding(endpoint, answer, routeOf(backend, endpoint)), requests };
     }),

@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { loadBackend } from '../backend/loadBackend.ts';
 import { findPackageRoot } from '../packageRoot.ts';
 import { checkHost, readNames } from '../options.ts';
-import { capabilityNames } from '../../../sandbox/capabilities.ts';
+import { capabilityNames } from '../../../sandbox/endpoints.ts';
 import { isReachable } from '../proxy.ts';
 import { EXIT } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';

@@ -1,8 +1,18 @@
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import type { ScreenName } from '../../../src/core/contracts/extend.ts';
 
-/** The screens that make each call; calls that are not listed belong to the portal itself. */
-const CALLS: Partial<Record<EndpointName, readonly ScreenName[]>> = {
+/** The screens that make each call; `null` for calls of the portal itself. */
+const CALLS: Readonly<Record<EndpointName, readonly ScreenName[] | null>> = {
+  signUp: null,
+  requestCode: null,
+  verifyCode: null,
+  vendorGet: null,
+  logout: null,
+  savePushToken: null,
+  kycUpdate: null,
+  storeState: null,
+  storePause: null,
+  storeBusy: null,
   dashboard: ['dashboard', 'orders'],
   orderHistory: ['history', 'orders', 'payouts', 'insights'],
   historyPage: ['history', 'orders', 'payouts', 'insights'],
@@ -72,5 +82,5 @@ export const SCREENS = [
 /** Whether all screens that make a call are off; `null` means that all screens are on. */
 export function isOff(endpoint: EndpointName, screens: readonly string[] | null): boolean {
   const users = CALLS[endpoint];
-  return users !== undefined && screens !== null && !users.some((one) => screens.includes(one));
+  return users !== null && screens !== null && !users.some((one) => screens.includes(one));
 }

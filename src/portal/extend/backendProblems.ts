@@ -1,4 +1,5 @@
-import { CAPABILITIES, isHistoryEntry } from '../../core/capabilities';
+import { isHistoryEntry } from '../../core/capabilities';
+import { CAPABILITIES } from '../../core/contracts/capabilityNames';
 import type { HistorySort } from '../../core/contracts';
 import { HISTORY_FILTERS } from '../../core/contracts/capabilities';
 import { describeKind, toList } from './given';

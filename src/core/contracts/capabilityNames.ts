@@ -1,0 +1,61 @@
+// Generated from `contract/openapi.yaml` by `npm run contract-types`.
+
+/**
+ * An optional feature of the backend (`docs/capabilities.md`).
+ *
+ * - `'idempotency'`: the backend accepts an `Idempotency-Key` with each write.
+ * - `'history.pages'`: the backend searches, filters, sorts and adds up past orders, and sends them in pages.
+ * - `'orders.changes'`: the backend sends the orders that have changed since a cursor, in a response or as a stream.
+ * - `'orders.extend'`: a vendor can give an order more time.
+ * - `'orders.reason'`: a vendor who declines an order can give a reason and name the sold-out items.
+ * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
+ * - `'orders.items'`: a dish that is crossed off in the kitchen is crossed off on every device.
+ * - `'store.pause'`: a vendor can pause new orders.
+ * - `'store.busy'`: a vendor can promise customers more time.
+ * - `'store.state'`: the backend says whether new orders are paused or customers are promised more time.
+ * - `'menu.snooze'`: the backend puts an item back in stock at a given time.
+ * - `'menu.create'`: a vendor can add items to the menu.
+ * - `'menu.categories'`: a vendor can rename, reorder and hide the categories of the menu.
+ * - `'hours.special'`: a vendor can set the hours of single dates, such as holidays.
+ * - `'push.test'`: the backend sends a test message to a device.
+ * - `'payouts.detail'`: the backend sends the amount that is paid for each order of a payout cycle.
+ *
+ * @public
+ */
+export type Capability =
+  | 'idempotency'
+  | 'history.pages'
+  | 'orders.changes'
+  | 'orders.extend'
+  | 'orders.reason'
+  | 'orders.deadline'
+  | 'orders.items'
+  | 'store.pause'
+  | 'store.busy'
+  | 'store.state'
+  | 'menu.snooze'
+  | 'menu.create'
+  | 'menu.categories'
+  | 'hours.special'
+  | 'push.test'
+  | 'payouts.detail';
+
+/** @internal */
+export const CAPABILITIES: readonly Capability[] = [
+  'idempotency',
+  'history.pages',
+  'orders.changes',
+  'orders.extend',
+  'orders.reason',
+  'orders.deadline',
+  'orders.items',
+  'store.pause',
+  'store.busy',
+  'store.state',
+  'menu.snooze',
+  'menu.create',
+  'menu.categories',
+  'hours.special',
+  'push.test',
+  'payouts.detail',
+];
