@@ -10,6 +10,11 @@ export default {
     // The package's entries.
     { from: { path: '^src/index\\.ts$' }, to: { path: '^src/(portal|adapters|core|ui)/' } },
     { from: { path: '^src/preload/' }, to: { path: '^src/preload/' } },
+    // The table of screens imports only types, so that a server and the command can read it.
+    {
+      from: { path: '^(src/preload|bin/harness)/' },
+      to: { path: '^src/core/navigation/screenTable\\.ts$' },
+    },
     { from: { path: '^src/watch/' }, to: { path: '^src/(watch|adapters|core)/' } },
     {
       from: { path: '^src/printers/' },

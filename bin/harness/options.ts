@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { capabilityNames } from '../../sandbox/endpoints.ts';
-import { SCREENS } from './check/screens.ts';
+import { SCREEN_NAMES } from '../../src/core/navigation/screenTable.ts';
 
 function wholeNumber(max: number) {
   return (text: string): number => {
@@ -104,7 +104,7 @@ export function createOptions(): Option[] {
       .argParser(readNames(capabilityNames))
       .default([], 'none'),
     new Option('--screens <name...>', 'screens that are on')
-      .argParser(readNames(SCREENS))
+      .argParser(readNames(SCREEN_NAMES))
       .default([], 'all'),
     new Option('--data <dir>', 'directory of the sandbox data, or "memory"').default(
       '.vendor-portal',

@@ -1,5 +1,5 @@
 import { BACKEND_PATH, injectImportMap } from './backend/backendPaths.ts';
-import { SCREENS } from './check/screens.ts';
+import { SCREEN_NAMES } from '../../src/core/navigation/screenTable.ts';
 import { readPushConfig, type PushConfig } from './pushConfig.ts';
 import type { Settings } from './settings.ts';
 import { OPERATION_HEADER } from './proxyHeaders.ts';
@@ -48,7 +48,7 @@ export function toPageConfig(settings: Settings, pushKey?: string): PageConfig {
 
 function toScreens(on: readonly string[]): PageConfig['screens'] {
   if (on.length === 0) return {};
-  return Object.fromEntries(SCREENS.map((name) => [name, on.includes(name)]));
+  return Object.fromEntries(SCREEN_NAMES.map((name) => [name, on.includes(name)]));
 }
 
 /** Adds the configuration and the manifest. Escapes `<`, so that no value can close the script tag. */

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useIsCutOff } from '../core/connection/state';
 import { isScreenShownAtom } from '../core/state/firstPaint';
 import { useText } from '../core/messages/useText';
-import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
+import { hasScreenAtom, insteadAtom } from '../core/navigation/screens';
 import { useLoaded } from '../ui/patterns/lazyPage';
 import { Text } from '../ui/primitives/layout/Text';
 import { PortalBoundary } from './boundaries/PortalBoundary';
@@ -24,12 +24,12 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** A screen that the marketplace has turned off redirects to the start screen (X3). */
+/** A screen that the marketplace has turned off redirects to the start screen (X3); one without its capability, up. */
 export function Screen(props: ScreenProps) {
   const has = useAtomValue(hasScreenAtom);
-  const start = useAtomValue(startPathAtom);
+  const instead = useAtomValue(insteadAtom);
   const { pathname } = useLocation();
-  return has(pathname) ? <ShownScreen {...props} /> : <Navigate to={start} replace />;
+  return has(pathname) ? <ShownScreen {...props} /> : <Navigate to={instead(pathname)} replace />;
 }
 
 function ShownScreen({ title, isShown = true, children }: ScreenProps) {

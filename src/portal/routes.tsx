@@ -1,26 +1,18 @@
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import {
-  createRoutesFromElements,
-  matchRoutes,
-  Navigate,
-  Route,
-  type RouteObject,
-  useLocation,
-  useRoutes,
-} from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { loadUpload } from '../core/api/upload/loadUpload';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { paths } from '../core/navigation/paths';
 import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
+import { type ScreenId, SCREENS } from '../core/navigation/screenTable';
 import { servicesAtom, sessionAtom } from '../core/state/services';
 import { lazyPage, preloadAll } from '../ui/patterns/lazyPage';
 import { useHostRoutes } from './extend/pages';
 import { PublicOnly } from './guards/PublicOnly';
 import { RequireSession } from './guards/RequireSession';
 import { PublicLayout } from './layout/PublicLayout';
-import type messages from './messages.en.json';
 import { LandingScreen } from './pages/LandingScreen';
 import { Loaded } from './pages/Loaded';
 import { LoadingPage } from './pages/LoadingPage';
@@ -101,21 +93,15 @@ function withUpload<Module>(load: () => Promise<Module>): () => Promise<Module> 
 }
 
 type Store = ReturnType<typeof createStore>;
-type Title = keyof typeof messages;
-
-function screen(path: string, title: Title, page: ReactNode) {
-  return <Route key={path} path={path} element={<Screen title={title}>{page}</Screen>} />;
+/** Routes by the ids of their rows in the table of screens. */
+function toRoutes(pages: Partial<Record<ScreenId, ReactNode>>): RouteObject[] {
+  return Object.entries(pages).map(([id, page]) => {
+    const [path, title] = SCREENS[id as ScreenId];
+    return { path, element: title ? <Screen title={title}>{page}</Screen> : page };
+  });
 }
 
-function redirect(path: string, to: string) {
-  return <Route key={path} path={path} element={<Navigate to={to} replace />} />;
-}
-
-/** A route that redirects and keeps the filters. */
-function alias(path: string, to: string) {
-  return <Route key={path} path={path} element={<Alias to={to} />} />;
-}
-
+/** A redirect that keeps the filters. */
 function Alias({ to }: { to: string }) {
   const { search, state } = useLocation();
   return <Navigate to={{ pathname: to, search }} state={state} replace />;
@@ -186,41 +172,60 @@ export function isOwnPath(path: string): boolean {
   return matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
 }
 
-const onboardingScreens = [
-  screen(paths.vendorKyc, 'titleVendorKyc', <KycListPage />),
-  screen(paths.vendorKycDetail, 'titleKycDetail', <KycDetailPage />),
-  screen(paths.kycSubmitted, 'titleKycSubmitted', <KycSubmittedScreen />),
-];
+const guestPages = {
+  landing: <LandingScreen />,
+  login: <LandingScreen />,
+  register: <RegisterPage />,
+};
 
-const mainScreens = [
-  screen(paths.dashboard, 'dashboard', <DashboardPage />),
-  screen(paths.orders, 'orders', <OrdersPage />),
-  screen('/orders/view-order/:orderId', 'titleOrderDetail', <OrderDetailPage />),
-  redirect(paths.outlet, paths.restaurantProfile),
-  screen(paths.restaurantProfile, 'restaurantProfile', <RestaurantProfilePage />),
-  screen(paths.orderHistory, 'orderHistory', <OrderHistoryPage />),
-  screen('/outlet/order-history/view/:orderId', 'titleOrderDetail', <OrderDetailPage />),
-  screen(paths.insights, 'insights', <InsightsPage />),
-  screen(paths.rating, 'rating', <RatingPage />),
-  screen(paths.paymentLogs, 'paymentLogs', <PaymentLogsPage />),
-  screen(paths.team, 'teamMembers', <TeamPage />),
-  screen(paths.addTeamMember, 'titleAddTeamMember', <MemberPage />),
-  screen(paths.foodMenu, 'foodMenu', <MenuPage />),
-  screen(paths.addProduct, 'titleAddProduct', <AddProductPage />),
-  screen(paths.menuPrices, 'titleMenuPrices', <PricesPage />),
-  screen(paths.menuCategories, 'titleMenuCategories', <CategoriesPage />),
-  alias(paths.foodItems, paths.foodMenu),
-  alias(paths.products, paths.foodMenu),
-  screen(paths.foodItemEdit, 'titleFoodItemEdit', <EditItemPage />),
-  screen('/food-item/:itemId', 'titleFoodItem', <ItemPage />),
-  screen(paths.offers, 'offers', <OffersPage />),
-  screen(paths.timings, 'timing', <TimingsPage />),
-  screen(paths.kycDocuments, 'kycDocuments', <KycListPage />),
-  screen(paths.kycDocumentsDetail, 'titleKycDetail', <KycDetailPage />),
-  screen(paths.pendingPayouts, 'titlePastCycles', <PayoutsPage />),
-  screen('/pending-payouts/:cycle', 'titlePayoutCycle', <CyclePage />),
-  screen(paths.manageProfile, 'titleManageProfile', <ManageProfilePage />),
-];
+const legalPages = {
+  terms: <LegalPage />,
+  privacy: <LegalPage />,
+  openSource: <LegalPage />,
+};
+
+const onboardingPages = {
+  vendorKyc: <KycListPage />,
+  vendorKycDetail: <KycDetailPage />,
+  kycSubmitted: <KycSubmittedScreen />,
+};
+
+/** The pages of the other screens of the table. */
+const mainPages: Record<
+  Exclude<
+    ScreenId,
+    'logout' | keyof typeof guestPages | keyof typeof legalPages | keyof typeof onboardingPages
+  >,
+  ReactNode
+> = {
+  dashboard: <DashboardPage />,
+  orders: <OrdersPage />,
+  orderDetail: <OrderDetailPage />,
+  team: <TeamPage />,
+  addTeamMember: <MemberPage />,
+  foodMenu: <MenuPage />,
+  addProduct: <AddProductPage />,
+  menuPrices: <PricesPage />,
+  menuCategories: <CategoriesPage />,
+  foodItems: <Alias to={paths.foodMenu} />,
+  foodItem: <ItemPage />,
+  foodItemEdit: <EditItemPage />,
+  products: <Alias to={paths.foodMenu} />,
+  outlet: <Navigate to={paths.restaurantProfile} replace />,
+  restaurantProfile: <RestaurantProfilePage />,
+  orderHistory: <OrderHistoryPage />,
+  orderHistoryDetail: <OrderDetailPage />,
+  insights: <InsightsPage />,
+  rating: <RatingPage />,
+  paymentLogs: <PaymentLogsPage />,
+  offers: <OffersPage />,
+  timings: <TimingsPage />,
+  kycDocuments: <KycListPage />,
+  kycDocumentsDetail: <KycDetailPage />,
+  pendingPayouts: <PayoutsPage />,
+  payoutCycle: <CyclePage />,
+  manageProfile: <ManageProfilePage />,
+};
 
 const publicOnly = <PublicOnly />;
 
@@ -245,23 +250,18 @@ const main = (
 );
 
 /** @internal */
-export const routes = createRoutesFromElements(
-  <>
-    <Route element={<PublicLayout />}>
-      <Route element={publicOnly}>
-        {screen(paths.landing, 'titleLogin', <LandingScreen />)}
-        {screen(paths.login, 'titleLogin', <LandingScreen />)}
-        {screen(paths.register, 'titleRegister', <RegisterPage />)}
-      </Route>
-      {screen(paths.terms, 'titleTerms', <LegalPage />)}
-      {screen(paths.privacy, 'titlePrivacy', <LegalPage />)}
-      {screen(paths.openSource, 'titleOpenSource', <LegalPage />)}
-    </Route>
-    <Route element={signedIn}>
-      <Route element={onboarding}>{onboardingScreens}</Route>
-      <Route element={main}>{mainScreens}</Route>
-    </Route>
-    {screen(paths.logout, 'signOut', <LogoutPage />)}
-    {redirect('*', paths.landing)}
-  </>,
-);
+export const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    children: [{ element: publicOnly, children: toRoutes(guestPages) }, ...toRoutes(legalPages)],
+  },
+  {
+    element: signedIn,
+    children: [
+      { element: onboarding, children: toRoutes(onboardingPages) },
+      { element: main, children: toRoutes(mainPages) },
+    ],
+  },
+  ...toRoutes({ logout: <LogoutPage /> }),
+  { path: '*', element: <Navigate to={paths.landing} replace /> },
+];

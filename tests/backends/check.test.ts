@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkBackend } from '../../bin/harness/check/checkBackend.ts';
-import { SCREENS } from '../../bin/harness/check/screens.ts';
+import { SCREEN_NAMES } from '../../src/core/navigation/screenTable.ts';
 import { screens } from '../../examples/backends/shared/screens.ts';
 import { SAMPLE_PHONE, startGraphql, startRest } from '../support/exampleBackends.ts';
 import { loadExample } from './callExample.ts';
@@ -35,7 +35,7 @@ test.each([
     allowWrites: true,
     order,
     mapping: await loadExample(name),
-    screens: SCREENS.filter((screen) => screens[screen] !== false),
+    screens: SCREEN_NAMES.filter((screen) => screens[screen] !== false),
     promptForCode: async () => code(),
   });
   await close();

@@ -1,13 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { endpointNames } from '../../../sandbox/endpoints.ts';
 import { Refused } from '../../../src/backend/index.ts';
 import type { Backend } from '../../../src/core/contracts/backend/backend.ts';
 import { endpoints } from '../../../src/core/api/endpoints.ts';
-import { SCREEN_NAMES } from '../../../src/core/navigation/screens.ts';
 import type { Finding } from './backend.ts';
 import { checkBackend, type CheckOptions, isSound } from './checkBackend.ts';
 import { traceLines } from './report.ts';
-import { SCREENS } from './screens.ts';
 import { startTestBackend } from './testBackend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -180,9 +177,4 @@ test('a mapping that places the token itself is checked with wrong tokens too', 
   for (const name of ['vendorGet', 'token.missing', 'token.altered']) {
     expect(find(findings, name)?.verdict).toBe('conforms');
   }
-});
-
-test('the screens are those of the portal', () => {
-  expect([...SCREENS].toSorted()).toEqual([...SCREEN_NAMES].toSorted());
-  expect(endpointNames.length).toBeGreaterThan(SCREENS.length);
 });

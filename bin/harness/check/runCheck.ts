@@ -4,13 +4,13 @@ import { loadBackend } from '../backend/loadBackend.ts';
 import { findPackageRoot } from '../packageRoot.ts';
 import { checkHost, readNames } from '../options.ts';
 import { capabilityNames } from '../../../sandbox/endpoints.ts';
+import { SCREEN_NAMES } from '../../../src/core/navigation/screenTable.ts';
 import { isReachable } from '../proxy.ts';
 import { EXIT } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkBackend, isSignedInChecked, isSound } from './checkBackend.ts';
 import { reportLines, traceLines } from './report.ts';
-import { SCREENS } from './screens.ts';
 
 interface Flags {
   host: string;
@@ -76,7 +76,7 @@ export function createCheckProgram(): Command {
     .option(
       '--screens <name...>',
       'screens that are on; other calls are not made',
-      readNames(SCREENS),
+      readNames(SCREEN_NAMES),
     )
     .option('--trace', 'print what each function of --backend has asked of the backend')
     .option('--json', 'print the findings as JSON')

@@ -59,26 +59,6 @@ const CALLS: Readonly<Record<EndpointName, readonly ScreenName[] | null>> = {
   about: ['legal'],
 };
 
-export const SCREENS = [
-  'dashboard',
-  'orders',
-  'kitchen',
-  'ready',
-  'history',
-  'restaurant',
-  'ratings',
-  'paymentLogs',
-  'payouts',
-  'team',
-  'menu',
-  'offers',
-  'timings',
-  'kyc',
-  'account',
-  'insights',
-  'legal',
-] as const satisfies readonly ScreenName[];
-
 /** Whether all screens that make a call are off; `null` means that all screens are on. */
 export function isOff(endpoint: EndpointName, screens: readonly string[] | null): boolean {
   const users = CALLS[endpoint];

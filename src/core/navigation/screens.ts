@@ -1,42 +1,21 @@
 import { atom } from 'jotai';
+import { hasCapabilityAtom } from '../capabilities';
 import type { ScreenName } from '../contracts';
-import { normalizePath, paths } from './paths';
-
-/** The paths of each group of screens. All paths below them belong to the group too. */
-const PATHS: Readonly<Record<ScreenName, readonly string[]>> = {
-  dashboard: [paths.dashboard],
-  orders: [paths.orders],
-  // These two have no path of their own, because they are views of the orders.
-  kitchen: [],
-  ready: [],
-  history: [paths.orderHistory],
-  restaurant: [paths.restaurantProfile],
-  ratings: [paths.rating],
-  paymentLogs: [paths.paymentLogs],
-  payouts: [paths.pendingPayouts],
-  team: [paths.team],
-  menu: [paths.foodMenu, paths.foodItems, paths.products],
-  offers: [paths.offers],
-  timings: [paths.timings],
-  kyc: [paths.kycDocuments],
-  account: [paths.manageProfile],
-  insights: [paths.insights],
-  legal: [paths.terms, paths.privacy, paths.openSource],
-};
-
-/** @internal */
-export const SCREEN_NAMES = Object.keys(PATHS) as readonly ScreenName[];
+import { paths, screensAt } from './paths';
+import { SCREEN_IDS, screenRow } from './screenTable';
 
 /** The screens that the marketplace has turned off (X3). @internal */
 export const screensOffAtom = atom<readonly ScreenName[]>([]);
 
-/** Whether the marketplace has the screen at a path. A screen that is in no group always exists. @internal */
+/** Whether the marketplace has the screen at a path, and the backend its capability. @internal */
 export const hasScreenAtom = atom((get) => {
   const off = get(screensOffAtom);
-  return (pathname: string) => {
-    const path = `${normalizePath(pathname)}/`;
-    return !off.some((name) => PATHS[name].some((prefix) => path.startsWith(`${prefix}/`)));
-  };
+  const hasCapability = get(hasCapabilityAtom);
+  return (pathname: string) =>
+    screensAt(pathname).every((id) => {
+      const [, , name, capability] = screenRow(id);
+      return !(name && off.includes(name)) && (!capability || hasCapability(capability));
+    });
 });
 
 /**
@@ -44,8 +23,14 @@ export const hasScreenAtom = atom((get) => {
  * case and are no start. @internal
  */
 export function onlyPathOf(names: readonly ScreenName[]): string | null {
-  const first = names.find((name) => name !== 'legal' && PATHS[name].length > 0);
-  return (first && PATHS[first][0]) ?? null;
+  const pathOf = (name: ScreenName) =>
+    SCREEN_IDS.map(screenRow).find((row) => row[2] === name)?.[0];
+  return (
+    names
+      .filter((name) => name !== 'legal')
+      .map(pathOf)
+      .find(Boolean) ?? null
+  );
 }
 
 /** The start of a portal with `onlyScreens`, which has no menu; `null` without this prop. @internal */
@@ -55,4 +40,14 @@ export const onlyPathAtom = atom<string | null>(null);
 export const startPathAtom = atom((get) => {
   const isWithoutDashboard = get(screensOffAtom).includes('dashboard');
   return get(onlyPathAtom) ?? (isWithoutDashboard ? paths.orders : paths.dashboard);
+});
+
+/** Where a path without a screen leads: to the screen above it, or to the start. @internal */
+export const insteadAtom = atom((get) => {
+  const has = get(hasScreenAtom);
+  const start = get(startPathAtom);
+  return (pathname: string) =>
+    screensAt(pathname)
+      .map(screenRow)
+      .findLast(([path, title]) => title && has(path))?.[0] ?? start;
 });

@@ -1,37 +1,48 @@
 import { atom } from 'jotai';
 import { storedAtom } from '../state/storedAtom';
-import { normalizePath, paths } from '../navigation/paths';
+import { screensAt } from '../navigation/paths';
+import type { NamedScreen, ScreenId } from '../navigation/screenTable';
 import { vendorAtom } from '../vendor/queries';
 import { deniedAtom } from './denied';
 import { allows, type Needs, RIGHTS } from './rights';
 
 export { type Needs, RIGHTS } from './rights';
 
-/** The permissions of each screen, longer paths first. Screens that are not listed are open to all. */
-const SCREENS: readonly (readonly [path: string, needs: Needs])[] = [
-  [paths.orders, RIGHTS.seeOrders],
-  [paths.orderHistory, ['order_history']],
+/** One of these permissions opens a screen and the screens below it, unless they have their own. */
+const NEEDS: Readonly<Record<NamedScreen, Needs> & Partial<Record<ScreenId, Needs>>> = {
+  dashboard: [],
+  orders: RIGHTS.seeOrders,
+  team: ['manage_team'],
+  foodMenu: RIGHTS.setStock,
+  addProduct: RIGHTS.editMenu,
+  menuPrices: RIGHTS.editMenu,
+  menuCategories: RIGHTS.editMenu,
+  foodItems: RIGHTS.setStock,
+  foodItemEdit: RIGHTS.editMenu,
+  products: [],
+  restaurantProfile: ['business_profile'],
+  orderHistory: ['order_history'],
   // The insights read the order history but no payments.
-  [paths.insights, ['order_history']],
-  [paths.team, ['manage_team']],
-  [paths.addProduct, RIGHTS.editMenu],
-  [paths.menuPrices, RIGHTS.editMenu],
-  [paths.menuCategories, RIGHTS.editMenu],
-  [paths.foodItemEdit, RIGHTS.editMenu],
-  [paths.foodMenu, RIGHTS.setStock],
-  [paths.foodItems, RIGHTS.setStock],
-  [paths.restaurantProfile, ['business_profile']],
-  [paths.rating, ['settings']],
-  [paths.paymentLogs, ['payments']],
-  [paths.pendingPayouts, ['payments']],
-  [paths.offers, ['offers']],
-  [paths.timings, [...RIGHTS.editTimings, ...RIGHTS.switchDays]],
-  [paths.kycDocuments, ['settings']],
-];
+  insights: ['order_history'],
+  rating: ['settings'],
+  paymentLogs: ['payments'],
+  offers: ['offers'],
+  timings: [...RIGHTS.editTimings, ...RIGHTS.switchDays],
+  kycDocuments: ['settings'],
+  pendingPayouts: ['payments'],
+  manageProfile: [],
+  terms: [],
+  privacy: [],
+  openSource: [],
+};
 
+/** The permissions of the screen at a path; an empty list is open to all. */
 export function screenNeeds(pathname: string): Needs {
-  const path = `${normalizePath(pathname)}/`;
-  return SCREENS.find(([prefix]) => path.startsWith(`${prefix}/`))?.[1] ?? [];
+  return (
+    screensAt(pathname)
+      .map((id) => NEEDS[id])
+      .findLast(Boolean) ?? []
+  );
 }
 
 /** A separate atom, so that a vendor record with the same permissions does not cause a render. */

@@ -12,7 +12,8 @@ import type {
 } from '../../core/contracts';
 import type { StreamId } from '../../core/contracts/backend/backend';
 import { isWire } from '../../core/format/wireValues';
-import { onlyPathOf, SCREEN_NAMES } from '../../core/navigation/screens';
+import { onlyPathOf } from '../../core/navigation/screens';
+import { SCREEN_NAMES } from '../../core/navigation/screenTable';
 import { PERMISSIONS } from '../../core/permissions/permissions';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { capabilitiesProblem, codeProblem, type Problem } from './backendProblems';

@@ -3,12 +3,8 @@ import { capabilitiesAtom, historyLimitsAtom, readCapabilities } from '../../cor
 import type { ExtraFields, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
 import { dishNamesAtom, hostStylesAtom, slotsAtom } from '../../core/extend/hostElements';
-import {
-  onlyPathAtom,
-  onlyPathOf,
-  SCREEN_NAMES,
-  screensOffAtom,
-} from '../../core/navigation/screens';
+import { onlyPathAtom, onlyPathOf, screensOffAtom } from '../../core/navigation/screens';
+import { SCREEN_NAMES } from '../../core/navigation/screenTable';
 import { PERMISSIONS } from '../../core/permissions/permissions';
 import { deniedAtom } from '../../core/permissions/denied';
 import {

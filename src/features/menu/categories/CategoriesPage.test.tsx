@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { Answers } from '../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
-import type { Capability } from '../../../core/contracts';
 import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
 import { CategoriesPage } from '../pages/CategoriesPage';
 
@@ -24,11 +23,10 @@ const ITEMS = ['c1', 'c1', 'c3'].map((id, at) => ({ _id: `i${at}`, dish_category
 
 interface Setup {
   answers?: Answers;
-  capabilities?: readonly Capability[];
 }
 
 /** A backend that stores what is sent. */
-async function open({ answers = {}, capabilities = ['menu.categories'] }: Setup = {}) {
+async function open({ answers = {} }: Setup = {}) {
   let stored = SAVED;
   const portal = renderInPortal(
     <Routes>
@@ -36,7 +34,7 @@ async function open({ answers = {}, capabilities = ['menu.categories'] }: Setup 
       <Route path="/food-menu" element="The menu" />
     </Routes>,
     {
-      capabilities,
+      capabilities: ['menu.categories'],
       answers: {
         dishCategories: () => stored,
         dishCategoriesUpdate: ({ categories }) => {
@@ -47,7 +45,7 @@ async function open({ answers = {}, capabilities = ['menu.categories'] }: Setup 
       },
     },
   );
-  if (capabilities.length > 0) await screen.findByRole('list');
+  await screen.findByRole('list');
   return {
     ...portal,
     /** Another device changes the categories. */
@@ -200,10 +198,4 @@ test('leaving with changes asks', async () => {
   expect(isDirty()).toBe(true);
   press('Move Starters up');
   expect(isDirty()).toBe(false);
-});
-
-test('without the capability the URL leads to the menu', async () => {
-  const { market } = await open({ capabilities: [] });
-  screen.getByText('The menu');
-  expect(market.calls).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { hasCapabilityAtom } from '../../../core/capabilities';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
@@ -13,13 +12,8 @@ import messages from '../categories/messages.en.json';
 import menuMessages from '../messages.en.json';
 import { editedCategoriesAtom } from '../queries';
 
-/** `/food-menu/categories`; without the capability `menu.categories`, the menu. */
+/** `/food-menu/categories` */
 export function CategoriesPage() {
-  const hasCategories = useAtomValue(hasCapabilityAtom)('menu.categories');
-  return hasCategories ? <Categories /> : <Navigate to={paths.foodMenu} replace />;
-}
-
-function Categories() {
   const text = useText(messages);
   const menuText = useText(menuMessages);
   const query = useAtomValue(editedCategoriesAtom);

@@ -54,7 +54,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <NavigationRow key={id} to={to}>
           {icon ?? NO_ICON}
           <span data-part="label">{label}</span>
-          {to === paths.orders && <NewCount />}
+          <NewCount to={to} />
         </NavigationRow>
       ))}
       <button type="button" className={NAVIGATION_ROW} aria-haspopup="dialog" onClick={onOpenMenu}>

@@ -46,14 +46,14 @@ export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
     <NavigationRow key={entry.id} to={entry.to} title={entry.label}>
       <span aria-hidden="true">{iconOf(entry)}</span>
       <span className={shape.hidden}>{entry.label}</span>
-      {entry.to === paths.orders && <NewCount />}
+      <NewCount to={entry.to} />
     </NavigationRow>
   );
   const button = (key: string, label: string, icon: ReactNode, onClick: () => void) => (
     <button key={key} type="button" className={NAVIGATION_ROW} title={label} onClick={onClick}>
       {icon}
       <span className={shape.hidden}>{label}</span>
-      {key === 'openMenu' && <NewCount />}
+      {key === 'openMenu' && <NewCount to={paths.orders} />}
     </button>
   );
   return (

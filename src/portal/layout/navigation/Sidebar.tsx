@@ -1,7 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
 import { headerHeight, motion, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import { useSignOut } from './useSignOut';
@@ -62,7 +61,7 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
     <NavigationRow to={to} onClick={onNavigate}>
       {icon ?? NO_ICON}
       {name}
-      {to === paths.orders && <NewCount />}
+      <NewCount to={to} />
     </NavigationRow>
   );
   return (
