@@ -1,40 +1,9 @@
+export type { ScreenName } from '../navigation/screenTable';
 import type { ComponentType, ReactNode } from 'react';
 import type { Extra } from './extra';
 import type { TokenHeader } from './request';
 import type { OrderStatus } from '../orders/statuses';
 import type { Permission } from '../permissions/permissions';
-
-/**
- * A group of screens that a marketplace can turn off.
- *
- * - `kitchen`: the kitchen mode of the orders.
- * - `ready`: the screen with the numbers of the orders that are being prepared or ready.
- * - `restaurant`: the profile of the outlet.
- * - `payouts`: the past payout cycles.
- * - `account`: the settings.
- * - `kyc`: the documents in the menu. A vendor who has not completed KYC still gets `/vendor-kyc`.
- * - `legal`: the three legal pages.
- *
- * @public
- */
-export type ScreenName =
-  | 'dashboard'
-  | 'orders'
-  | 'kitchen'
-  | 'ready'
-  | 'history'
-  | 'restaurant'
-  | 'ratings'
-  | 'paymentLogs'
-  | 'payouts'
-  | 'team'
-  | 'menu'
-  | 'offers'
-  | 'timings'
-  | 'kyc'
-  | 'account'
-  | 'insights'
-  | 'legal';
 
 /** A permission of a team member, as the backend names it. @public */
 export type Right = Permission;

@@ -13,7 +13,7 @@ export const hasScreenAtom = atom((get) => {
   const hasCapability = get(hasCapabilityAtom);
   return (pathname: string) =>
     screensAt(pathname).every((id) => {
-      const [, , name, capability] = screenRow(id);
+      const [, , name, , capability] = screenRow(id);
       return !(name && off.includes(name)) && (!capability || hasCapability(capability));
     });
 });

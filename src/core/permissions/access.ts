@@ -1,46 +1,18 @@
 import { atom } from 'jotai';
 import { storedAtom } from '../state/storedAtom';
 import { screensAt } from '../navigation/paths';
-import type { NamedScreen, ScreenId } from '../navigation/screenTable';
+import { screenRow } from '../navigation/screenTable';
 import { vendorAtom } from '../vendor/queries';
 import { deniedAtom } from './denied';
-import { allows, type Needs, RIGHTS } from './rights';
+import { allows, type Needs } from './rights';
 
 export { type Needs, RIGHTS } from './rights';
-
-/** One of these permissions opens a screen and the screens below it, unless they have their own. */
-const NEEDS: Readonly<Record<NamedScreen, Needs> & Partial<Record<ScreenId, Needs>>> = {
-  dashboard: [],
-  orders: RIGHTS.seeOrders,
-  team: ['manage_team'],
-  foodMenu: RIGHTS.setStock,
-  addProduct: RIGHTS.editMenu,
-  menuPrices: RIGHTS.editMenu,
-  menuCategories: RIGHTS.editMenu,
-  foodItems: RIGHTS.setStock,
-  foodItemEdit: RIGHTS.editMenu,
-  products: [],
-  restaurantProfile: ['business_profile'],
-  orderHistory: ['order_history'],
-  // The insights read the order history but no payments.
-  insights: ['order_history'],
-  rating: ['settings'],
-  paymentLogs: ['payments'],
-  offers: ['offers'],
-  timings: [...RIGHTS.editTimings, ...RIGHTS.switchDays],
-  kycDocuments: ['settings'],
-  pendingPayouts: ['payments'],
-  manageProfile: [],
-  terms: [],
-  privacy: [],
-  openSource: [],
-};
 
 /** The permissions of the screen at a path; an empty list is open to all. */
 export function screenNeeds(pathname: string): Needs {
   return (
     screensAt(pathname)
-      .map((id) => NEEDS[id])
+      .map((id) => screenRow(id)[3])
       .findLast(Boolean) ?? []
   );
 }
