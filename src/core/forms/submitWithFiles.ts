@@ -16,13 +16,13 @@ export function submitWithFiles<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'handleSubmit' | 'getValues' | 'setValue'>,
   onValid: (values: Values) => Promise<unknown>,
   onInvalid?: SubmitErrorHandler<Values>,
-): (event: FormEvent) => void {
+): (event?: FormEvent) => void {
   const send = form.handleSubmit(async (values) => {
     await onValid(values);
     await refuseGoneFiles(form);
   }, onInvalid);
   return (event) => {
-    event.preventDefault();
+    event?.preventDefault();
     void refuseGoneFiles(form).then(() => send());
   };
 }

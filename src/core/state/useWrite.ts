@@ -7,7 +7,7 @@ import { FORM_TOASTS, type ToastGroup } from './formToasts';
 import type { MutationAtom, WriteCall, WriteOutcome } from './mutationAtom';
 import { notifyAtom } from './services';
 
-interface WriteOptions<Input, Answer> {
+export interface WriteOptions<Input, Answer> {
   /** The group of screens to which the form belongs. */
   group: ToastGroup;
   /** The toast for a saved change. */

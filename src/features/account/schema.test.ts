@@ -3,7 +3,7 @@ import type { ValidationError } from 'yup';
 import { translate } from '../../core/messages/messages';
 import messages from './messages.en.json';
 import { profileSchema } from './schema';
-import type { Profile } from './types';
+import type { Profile } from './data';
 
 const GOOD: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 

@@ -2,7 +2,7 @@ import { object, type ObjectSchema } from 'yup';
 import { email, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
 import type messages from './messages.en.json';
-import type { Profile } from './types';
+import type { Profile } from './data';
 
 const NAME_MAX = 100;
 const DIGITS = /^\d+$/;

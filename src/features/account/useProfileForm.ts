@@ -1,30 +1,18 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useMemo } from 'react';
-import { keepTyping } from '../../core/forms/keepTyping';
-import type { ServerFields } from '../../core/forms/showServerErrors';
-import { useRecordForm } from '../../core/forms/useRecordForm';
+import { useMemo } from 'react';
 import { useText } from '../../core/messages/useText';
-import { useWrite } from '../../core/state/useWrite';
-import {
-  finisherOf,
-  isOnlyRest,
-  moreOf,
-  showFieldErrors,
-  useFieldResolver,
-  useFormFields,
-} from '../../ui/patterns/fields/useFormFields';
+import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
+import { type Profile, saveProfileAtom } from './data';
 import messages from './messages.en.json';
-import { saveProfileAtom } from './mutations';
 import { profileSchema } from './schema';
-import type { Profile } from './types';
-
-const SERVER_FIELDS: ServerFields<Profile> = { name: 'name', phone: 'phone', email: 'email' };
 
 export function useProfileForm({ id, name, phone, email }: Profile & { id: string }) {
   const text = useText(messages);
-  const fields = useFormFields(
-    'account',
-    [
+  return useRecordForm({
+    form: 'account',
+    name: 'profile',
+    id,
+    own: [
       { id: 'name', label: text('name'), isRequired: true, isWide: true },
       {
         id: 'phone',
@@ -35,32 +23,14 @@ export function useProfileForm({ id, name, phone, email }: Profile & { id: strin
       },
       { id: 'email', label: text('email'), isRequired: true, isWide: true },
     ],
-    SERVER_FIELDS,
-  );
-  const resolver = useFieldResolver(
-    fields,
-    useMemo(() => yupResolver(profileSchema(text)), [text]),
-  );
-  const values = useMemo(() => ({ name, phone, email }), [name, phone, email]);
-  const { form } = useRecordForm<Profile>({ name: 'profile', values, resolver });
-  const { run, finish, isBusy, problem } = useWrite(saveProfileAtom, {
+    serverFields: { name: 'name', phone: 'phone', email: 'email' },
+    values: useMemo((): Profile => ({ name, phone, email }), [name, phone, email]),
+    resolver: useMemo(() => yupResolver(profileSchema(text)), [text]),
+    mutation: saveProfileAtom,
+    toInput: (profile, more) => ({ profile, more }),
     group: 'account',
     done: () => text('updated'),
     failed: text('updateFailed'),
     reasons: { refused: text('nothingSaved'), lost: text('answerLost') },
-    showErrors: (failure) => showFieldErrors(form, SERVER_FIELDS, fields, failure),
-    finish: finisherOf(fields, id),
   });
-  const submit = form.handleSubmit(async (profile) => {
-    const input = { profile, more: moreOf(fields) };
-    if (isOnlyRest(fields, form.formState.isDirty)) return finish(input);
-    if ((await run(input)).isDone) keepTyping(form, profile);
-  });
-  return {
-    control: form.control,
-    fields,
-    isSaving: isBusy,
-    problem,
-    onSubmit: (event: FormEvent) => void submit(event),
-  };
 }

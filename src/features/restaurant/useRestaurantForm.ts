@@ -3,15 +3,14 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { Amounts } from '../../core/amount/amounts';
 import { useAmounts } from '../../core/amount/useAmounts';
-import { keepTyping } from '../../core/forms/keepTyping';
-import { submitWithFiles } from '../../core/forms/submitWithFiles';
-import { useRecordForm } from '../../core/forms/useRecordForm';
 import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import { formatsAtom } from '../../core/format/formatsAtom';
-import { NO_FILES, withoutFiles } from '../../core/uploads/fileChoice';
-import { isOnlyRest, moreOf, useFieldResolver } from '../../ui/patterns/fields/useFormFields';
+import { restaurantIdAtom } from '../../core/state/services';
+import { NO_FILES } from '../../core/uploads/fileChoice';
+import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
 import messages from './messages.en.json';
+import { updateRestaurantAtom } from './mutations';
 import {
   contactOf,
   type LinkedVendor,
@@ -21,46 +20,47 @@ import {
   withOwnName,
 } from './profileValues';
 import { profileSchema } from './schema';
-import type { Contact, ProfileFormValues, Restaurant } from './types';
+import type { Contact, ProfileChange, ProfileFormValues, Restaurant } from './types';
 import { useProfileFields } from './useProfileFields';
-import { useUpdateRestaurant } from './useUpdateRestaurant';
+import { PROFILE_FIELDS } from './wire';
 
 export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor | null) {
   const text = useText(messages);
   const amounts = useAmounts();
+  const restaurantId = useAtomValue(restaurantIdAtom);
   const [values, setSaved] = useValues(restaurant, vendor, amounts);
   const phone = usePhoneRule();
-  const fields = useProfileFields();
-  const resolver = useFieldResolver(
-    fields,
-    useMemo(() => yupResolver(profileSchema(text, phone, amounts)), [text, phone, amounts]),
-  );
-  const { form } = useRecordForm<ProfileFormValues>({ name: 'restaurant', values, resolver });
-  const sending = useUpdateRestaurant(form, fields);
-  const onSubmit = submitWithFiles(form, async (typed) => {
-    const { banner: chosen, newPictures, ...profile } = typed;
-    const files = newPictures.files.map(({ file }) => file);
-    const newBanner = chosen.files[0]?.file;
-    const banner = newBanner ?? restaurant.banner;
-    const { commission } = restaurant;
-    const change = {
+  return useRecordForm<'restaurant', ProfileFormValues, ProfileChange, void>({
+    form: 'restaurant',
+    name: 'restaurant',
+    id: restaurantId,
+    own: useProfileFields(),
+    serverFields: PROFILE_FIELDS,
+    values,
+    resolver: useMemo(
+      () => yupResolver(profileSchema(text, phone, amounts)),
+      [text, phone, amounts],
+    ),
+    mutation: updateRestaurantAtom,
+    toInput: ({ banner, newPictures, ...profile }, more) => ({
       values: sentNumbers(withOwnName(profile, values, restaurant.name), amounts),
-      banner,
-      files,
-      commission,
-      more: moreOf(fields),
+      banner: banner.files[0]?.file ?? restaurant.banner,
+      files: newPictures.files.map(({ file }) => file),
+      commission: restaurant.commission,
+      more,
       seen: restaurant,
-    };
-    if (isOnlyRest(fields, form.formState.isDirty)) return sending.finish(change);
-    if (!(await sending.update(change))) return;
-    setSaved(typed);
-    const sent = newBanner ? [newBanner, ...files] : files;
-    for (const name of ['banner', 'newPictures'] as const) {
-      form.setValue(name, withoutFiles(form.getValues(name), sent));
-    }
-    keepTyping(form, { ...typed, banner: NO_FILES, newPictures: NO_FILES });
+    }),
+    hasUpload: () => true,
+    onSaved: setSaved,
+    group: 'restaurant',
+    done: () => text('updated'),
+    failed: text('updateFailed'),
+    reasons: {
+      refused: text(restaurantId === '' ? 'restaurantIdMissing' : 'nothingSaved'),
+      lost: text('answerLost'),
+      cancelled: text('cancelled'),
+    },
   });
-  return { form, fields, sending, onSubmit };
 }
 
 /**

@@ -6,7 +6,7 @@ import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { vendorKeys } from '../../../core/vendor/queries';
 import { ProfileForm } from './ProfileForm';
-import type { Profile } from '../types';
+import type { Profile } from '../data';
 
 const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/primitives/Button';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { box, space } from '../../../ui/theme/theme';
+import type { Profile } from '../data';
 import messages from '../messages.en.json';
 import { useProfileForm } from '../useProfileForm';
-import type { Profile } from '../types';
 
 const Foot = styled.div`
   display: grid;
@@ -28,7 +28,8 @@ interface ProfileFormProps {
 
 export function ProfileForm({ profile }: ProfileFormProps) {
   const text = useText(messages);
-  const { control, fields, onSubmit, isSaving, problem } = useProfileForm(profile);
+  const { form, fields, onSubmit, isBusy, problem } = useProfileForm(profile);
+  const { control } = form;
   const { id, wire } = profile;
   return (
     <HostFields fields={fields} name="profile" record={{ id, wire, extra: NO_EXTRA }}>
@@ -58,7 +59,7 @@ export function ProfileForm({ profile }: ProfileFormProps) {
           />
           {problem && <Banner tone="danger">{problem}</Banner>}
           <Foot>
-            <Button type="submit" variant="primary" isBusy={isSaving}>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
               {text('save')}
             </Button>
           </Foot>

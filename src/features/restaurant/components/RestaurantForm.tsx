@@ -44,7 +44,7 @@ interface RestaurantFormProps {
 
 export function RestaurantForm({ restaurant, vendor }: RestaurantFormProps) {
   const text = useText(messages);
-  const { form, fields, sending, onSubmit } = useRestaurantForm(restaurant, vendor);
+  const { form, fields, onSubmit, ...sending } = useRestaurantForm(restaurant, vendor);
   const [banner, newPictures] = useWatch({
     control: form.control,
     name: ['banner', 'newPictures'],

@@ -6,7 +6,7 @@ import { StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { useUpdateRestaurant } from '../useUpdateRestaurant';
+import type { useRestaurantForm } from '../useRestaurantForm';
 
 const Actions = styled.div`
   display: grid;
@@ -20,13 +20,13 @@ const Actions = styled.div`
 `;
 
 interface UpdateBarProps {
-  sending: ReturnType<typeof useUpdateRestaurant>;
+  sending: Pick<ReturnType<typeof useRestaurantForm>, 'problem' | 'progress' | 'isBusy' | 'cancel'>;
   isChecking: boolean;
 }
 
 export function UpdateBar({ sending, isChecking }: UpdateBarProps) {
   const text = useText(messages);
-  const { problem, progress, isSending, cancel } = sending;
+  const { problem, progress, isBusy, cancel } = sending;
   return (
     <StickyFoot>
       {problem && <Banner tone="danger">{problem}</Banner>}
@@ -34,8 +34,8 @@ export function UpdateBar({ sending, isChecking }: UpdateBarProps) {
         <ProgressBar label={text(progress < 1 ? 'uploading' : 'waiting')} value={progress} />
       )}
       <Actions>
-        {isSending && <Button onClick={cancel}>{text('cancelUpload')}</Button>}
-        <Button type="submit" variant="primary" isBusy={isSending || isChecking}>
+        {isBusy && <Button onClick={cancel}>{text('cancelUpload')}</Button>}
+        <Button type="submit" variant="primary" isBusy={isBusy || isChecking}>
           {text('update')}
         </Button>
       </Actions>

@@ -14,7 +14,7 @@ interface MemberDialogProps {
 /** The form in a dialog over the list, with its own set of messages (b53). */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const text = useText(messages);
-  const { form, fields, onSubmit, isSaving, leave, problem } = useMemberForm({
+  const { form, fields, onSubmit, isBusy, leave, problem } = useMemberForm({
     member,
     wording: 'modal',
     onSaved: onClose,
@@ -25,7 +25,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       title={text(member ? 'editTitle' : 'addTitle')}
       submitLabel={text('submit')}
       hasCancel
-      isBusy={isSaving}
+      isBusy={isBusy}
       onSubmit={onSubmit}
       onClose={() => leave(onClose)}
     >

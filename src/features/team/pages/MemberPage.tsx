@@ -84,7 +84,7 @@ function NoMember({ hasFailed = false }: { hasFailed?: boolean }) {
 function MemberForm({ member }: { member?: TeamMember }) {
   const text = useText(messages);
   const navigate = useNavigate();
-  const { form, fields, onSubmit, isSaving, problem } = useMemberForm({
+  const { form, fields, onSubmit, isBusy, problem } = useMemberForm({
     member,
     wording: 'page',
     // Replaces the history entry, so that Back does not reopen the form.
@@ -103,13 +103,10 @@ function MemberForm({ member }: { member?: TeamMember }) {
               items={NO_ENTRIES}
             />
           )}
-          <Button
-            onClick={() => void navigate(paths.team, { state: RETURNING })}
-            disabled={isSaving}
-          >
+          <Button onClick={() => void navigate(paths.team, { state: RETURNING })} disabled={isBusy}>
             {text('back')}
           </Button>
-          <Button type="submit" variant="primary" isBusy={isSaving}>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
             {text('submit')}
           </Button>
         </Foot>

@@ -108,9 +108,3 @@ export function keepRest<Values extends FieldValues>(
   ]);
   reset(Object.fromEntries(kept) as Values, { keepDirtyValues: false });
 }
-
-/** Leaves a form without navigation. Asks first if values of the host would be lost. */
-export function leaveFields({ part }: FormFields, go: () => void): void {
-  if (part.current) part.current.leave(go);
-  else go();
-}

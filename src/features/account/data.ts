@@ -1,3 +1,4 @@
+import { type MoreValues, withMore } from '../../core/extend/moreValues';
 import { isSaved } from '../../core/state/isSaved';
 import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
@@ -5,8 +6,18 @@ import { apiAtom, vendorIdAtom } from '../../core/state/services';
 import { fetchVendor } from '../../core/vendor/api';
 import { vendorKeys } from '../../core/vendor/queries';
 import type { Vendor } from '../../core/vendor/types';
-import { updateProfile } from './api';
-import type { Profile, SaveProfile } from './types';
+
+export interface Profile {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+interface SaveProfile {
+  profile: Profile;
+  /** Values of the host's fields. */
+  more?: MoreValues;
+}
 
 export const saveProfileAtom = mutationAtom<SaveProfile, Profile, void>((get) => {
   const api = get(apiAtom);
@@ -17,7 +28,9 @@ export const saveProfileAtom = mutationAtom<SaveProfile, Profile, void>((get) =>
     key: ['profile', vendorId],
     operation: 'vendorUpdateProfile',
     before: () => cache.getQueryData<Vendor>(queryKey),
-    send: ({ profile, more }) => updateProfile(api, profile, more),
+    send: async ({ profile: { name, phone, email }, more }) => {
+      await api.send('vendorUpdateProfile', withMore({ name, phone, email }, more));
+    },
     read: (_input, signal) => fetchVendor(api, vendorId, signal),
     has: (now, { profile }) => isSaved(now, profile),
     apply: ({ profile }) =>

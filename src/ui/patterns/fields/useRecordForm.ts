@@ -1,0 +1,140 @@
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { FormName } from '../../../core/contracts';
+import type { MoreValues } from '../../../core/extend/moreValues';
+import type { ServerFields } from '../../../core/forms/showServerErrors';
+import { submitWithFiles } from '../../../core/forms/submitWithFiles';
+import { useClearedErrors } from '../../../core/forms/useClearedErrors';
+import { useFormDraft } from '../../../core/forms/useFormDraft';
+import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
+import type { MutationAtom } from '../../../core/state/mutationAtom';
+import { useWrite, type WriteOptions } from '../../../core/state/useWrite';
+import { isFileChoice, NO_FILES, withoutFiles } from '../../../core/uploads/fileChoice';
+import type { OwnField } from './types';
+import {
+  finisherOf,
+  moreOf,
+  showFieldErrors,
+  useFieldResolver,
+  useFormFields,
+} from './useFormFields';
+
+interface RecordFormOptions<Form extends FormName, Values extends FieldValues, Input, Answer>
+  extends Pick<WriteOptions<Input, Answer>, 'group' | 'done' | 'failed' | 'reasons'> {
+  form: Form;
+  /** The name of the draft; includes the id of the record. */
+  name: string;
+  /** `''` for a record that is added. It is sent once, even if values of the host could not be saved. */
+  id: string;
+  own: readonly OwnField<Form>[];
+  serverFields: ServerFields<Values>;
+  /** The values of the record; memoized. Without a record the form has `defaultValues`. */
+  values: Values | undefined;
+  defaultValues?: Values;
+  /** Memoized. */
+  resolver: Resolver<Values>;
+  /** Memoized. */
+  mutation: MutationAtom<Input, Answer>;
+  /** What is sent; `more` has values of the host. */
+  toInput: (typed: Values, more: MoreValues) => Input;
+  /** Whether progress is shown and the upload can be cancelled. */
+  hasUpload?: (input: Input) => boolean;
+  /** Called after the record is saved, before the values of the host are. */
+  onSaved?: (typed: Values) => void;
+  /** Closes the form after everything is saved. Without it the form stays open. */
+  close?: () => void;
+}
+
+/**
+ * The form of a record, with the fields of the host. A background refetch does not overwrite edited fields (R2), unsaved
+ * input survives an expired session, and leaving asks.
+ */
+export function useRecordForm<Form extends FormName, Values extends FieldValues, Input, Answer>(
+  options: RecordFormOptions<Form, Values, Input, Answer>,
+) {
+  const { id, serverFields, values, defaultValues = values, close } = options;
+  const fields = useFormFields(options.form, options.own, serverFields);
+  const form = useForm<Values>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    values,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    reValidateMode: 'onSubmit',
+    resolver: useFieldResolver(fields, options.resolver),
+  });
+  useClearedErrors(form);
+  useFormDraft(options.name, form);
+  const { allowLeaving, leave } = useUnsavedChanges(form.formState.isDirty);
+  const { group, done, failed, reasons } = options;
+  const { run, finish, isBusy, problem, progress, cancel } = useWrite(options.mutation, {
+    group,
+    done,
+    failed,
+    reasons,
+    showErrors: (failure) => showFieldErrors(form, serverFields, fields, failure),
+    finish: finisherOf(fields, id),
+    onDone: () => {
+      if (!close) return;
+      allowLeaving();
+      close();
+    },
+  });
+  const onSubmit = submitWithFiles(form, async (typed) => {
+    const input = options.toInput(typed, moreOf(fields));
+    const isSaved = fields.rest.current && (id === '' || !form.formState.isDirty);
+    if (isSaved) return finish(input);
+    const { isDone } = await run(input, { hasUpload: options.hasUpload?.(input) ?? false });
+    if (!isDone) return;
+    options.onSaved?.(typed);
+    if (!close || fields.rest.current) keepTyping(form, typed);
+  });
+  return {
+    form,
+    fields,
+    onSubmit,
+    isBusy,
+    problem,
+    progress,
+    cancel,
+    /** Closes a form without navigation. Asks first if values would be lost, also those of the host. */
+    leave: (go: () => void) =>
+      leave(() => {
+        const { current: part } = fields.part;
+        if (part) part.leave(go);
+        else go();
+      }),
+  };
+}
+
+/** Resets the form to what was sent, without its files, except fields edited during the request. */
+function keepTyping<Values extends FieldValues>(
+  { getValues, reset, setValue }: UseFormReturn<Values>,
+  sent: Values,
+): void {
+  const now = getValues();
+  const saved: Values = { ...sent };
+  for (const name of Object.keys(sent) as Path<Values>[]) {
+    if (isFileChoice(sent[name])) saved[name] = NO_FILES as Values[Path<Values>];
+  }
+  // Overrides `resetOptions` of the form, which would leave the fields dirty.
+  reset(saved, { keepDirtyValues: false });
+  for (const name of Object.keys(saved) as Path<Values>[]) {
+    const was: unknown = sent[name];
+    const value: unknown = now[name];
+    const typed =
+      isFileChoice(was) && isFileChoice(value)
+        ? withoutFiles(
+            value,
+            was.files.map(({ file }) => file),
+          )
+        : value;
+    if (typed === saved[name]) continue;
+    setValue(name, typed as PathValue<Values, Path<Values>>, { shouldDirty: true });
+  }
+}
