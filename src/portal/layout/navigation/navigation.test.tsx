@@ -1,0 +1,25 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createTestPortal } from '../../../../tests/support/renderInPortal';
+import { CAPABILITIES } from '../../../core/contracts/capabilityNames';
+import { SCREEN_IDS, screenRow } from '../../../core/navigation/screenTable';
+import { type PortalProps, PortalPropsContext } from '../../portalProps';
+import { useMenu } from './navigation';
+
+test('the menu of an owner has every screen that a marketplace can turn off, but the legal pages', () => {
+  const { wrapper: Portal } = createTestPortal({ capabilities: CAPABILITIES });
+  const props = { findings: { report: () => {} } } as unknown as PortalProps;
+  const { result } = renderHook(useMenu, {
+    wrapper: ({ children }) => (
+      <Portal>
+        <PortalPropsContext.Provider value={props}>{children}</PortalPropsContext.Provider>
+      </Portal>
+    ),
+  });
+  const { entries, settings } = result.current;
+  const rows = [...entries, ...settings].flatMap((entry) => entry.children ?? entry);
+  const screens = SCREEN_IDS.map(screenRow).filter(
+    ([, title, name]) => title && name && name !== 'legal',
+  );
+  expect(rows.map(({ to }) => to).toSorted()).toEqual(screens.map(([path]) => path).toSorted());
+});
