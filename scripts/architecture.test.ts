@@ -114,7 +114,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'digits that a field has read, for the backend': [
     'features/auth/api.ts',
-    'features/restaurant/mutations.ts',
+    'features/restaurant/data.ts',
     'features/restaurant/profileValues.ts',
     'features/restaurant/wire.ts',
   ],
@@ -177,11 +177,11 @@ test('only `core/amount` reads the numbers of people and files', () => {
   expect([...allowed].filter((file) => !filesWith(readers, /^$/).includes(file))).toEqual([]);
 });
 
-test('only `api.ts` calls the backend', () => {
+test('only `data.ts` or `api.ts` calls the backend', () => {
   const calls =
     /\.(?:one|list|page|send|stream)\(\s*'|\bapi(?:Atom\))?\.(?:one|list|page|send|stream)\(/;
 
-  expect(filesWith(calls, /\/api\.ts$/)).toEqual([]);
+  expect(filesWith(calls, /\/(?:data|api)\.ts$/)).toEqual([]);
 });
 
 /**
@@ -191,7 +191,7 @@ test('only `api.ts` calls the backend', () => {
 const OTHERS =
   'core/(?:api|contracts/backend|device|session)/|adapters/storage/|core/(?:orders|vendor)/firstCalls';
 
-test('one `api.ts` has each operation', () => {
+test('one file has each operation', () => {
   const calls = [...CODE].flatMap(([file, code]) => {
     const names = [...code.matchAll(/\.(?:one|list|page|send|stream)\(\s*'(\w+)'/g)];
     return [...new Set(names.map(([, name]) => name))].map((name) => ({ name, file }));
@@ -203,10 +203,10 @@ test('one `api.ts` has each operation', () => {
   expect(repeated).toEqual([]);
 });
 
-test('only `wire.ts` names fields of the backend, and `api.ts` what it asks for', () => {
+test('only `wire.ts` names fields of the backend, and the file of a call what it asks for', () => {
   const names = fieldsOf(parse(readFileSync('contract/openapi.yaml', 'utf8')));
   const fields = new RegExp(`\\b(?:${names.filter((name) => name.includes('_')).join('|')})\\b`);
-  const allowed = new RegExp(`/(?:api|wire)\\.ts$|^(?:${OTHERS})`);
+  const allowed = new RegExp(`/(?:data|api|wire)\\.ts$|^(?:${OTHERS})`);
 
   expect(filesWith(fields, allowed)).toEqual([]);
 });
@@ -220,8 +220,8 @@ function fieldsOf(schema: unknown): string[] {
   ]);
 }
 
-test('only `queries.ts` and `mutations.ts` create atoms for queries and mutations', () => {
-  const allowed = /(?:[qQ]ueries|[mM]utations|core\/state\/(?:query|mutation)Atom)\.ts$/;
+test('only `data.ts`, `queries.ts` and `mutations.ts` create atoms for queries and mutations', () => {
+  const allowed = /(?:\/data|[qQ]ueries|[mM]utations|core\/state\/(?:query|mutation)Atom)\.ts$/;
 
   expect(filesWith(/\b(?:query|mutation)Atom[<(]/, allowed)).toEqual([]);
 });
@@ -230,7 +230,7 @@ test('only `schema.ts` and the rules in `core/forms` validate with yup', () => {
   expect(filesWith(/\bfrom 'yup'/, /\/schema\.ts$|^core\/forms\//)).toEqual([]);
 });
 
-test('the types of the standard files of a feature are in its `types.ts`', () => {
+test('the types of the standard files of a feature are in `data.ts` or `types.ts`', () => {
   const others = /^(?!features\/.+\/(?:api|wire|schema|\w*[qQ]ueries|\w*[mM]utations)\.ts$)/;
 
   expect(filesWith(/^export (?:interface|type) \w/m, others)).toEqual([]);

@@ -24,7 +24,7 @@ import { KYC_FIELDS } from './rules/fields';
 import messages from './messages.en.json';
 import { isLocked } from './rules/progress';
 import { kycSchema, LATEST_DOCUMENT } from './rules/schema';
-import type { DocumentContext, KycFormValues } from './types';
+import type { DocumentContext, KycFormValues } from './data';
 import { useKycFields } from './useKycFields';
 import { useSubmitKyc } from './useSubmitKyc';
 import { kycFields } from './wire';

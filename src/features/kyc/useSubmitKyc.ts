@@ -4,8 +4,7 @@ import { useText } from '../../core/messages/useText';
 import { useWrite } from '../../core/state/useWrite';
 import type { KycType } from '../../core/vendor/kyc';
 import messages from './messages.en.json';
-import { createSubmitKycAtom } from './mutations';
-import type { KycDetails } from './types';
+import { createSubmitKycAtom, type KycDetails } from './data';
 
 interface SubmitOptions {
   onDone: () => void;

@@ -3,7 +3,7 @@ import { withMore } from '../../core/extend/moreValues';
 import type { KycType } from '../../core/vendor/kyc';
 import { KYC_WIRE } from '../../core/vendor/wire';
 import { needsDocument } from './rules/fields';
-import type { KycFormValues, KycSubmission } from './types';
+import type { KycFormValues, KycSubmission } from './data';
 
 export function kycFields(type: KycType): ServerFields<KycFormValues> {
   const fields = KYC_WIRE[type].fields.map(([name, wire]) => [wire, name] as const);

@@ -4,7 +4,7 @@ import type { ExportColumn } from '../../ui/patterns/export/exportTable';
 import type messages from './messages.en.json';
 import { periodOf } from './offerList';
 import { conditionWords, discountWords } from './offerWords';
-import type { Offer } from './types';
+import type { Offer } from './data';
 
 export function offerExport(
   text: Translate<keyof typeof messages>,

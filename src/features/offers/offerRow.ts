@@ -1,5 +1,5 @@
 import type { OfferRow } from '../../core/contracts';
-import type { Offer } from './types';
+import type { Offer } from './data';
 
 /** The fields of an offer for the host's columns. */
 export function toOfferRow({ id, title, code, minOrder, isActive }: Offer): OfferRow {

@@ -4,7 +4,7 @@ import { translate } from '../../core/messages/messages';
 import messages from './messages.en.json';
 import { filterOffers, periodOf } from './offerList';
 import { conditionWords, dateWords, discountWords } from './offerWords';
-import type { Offer } from './types';
+import type { Offer } from './data';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });

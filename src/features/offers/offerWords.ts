@@ -2,7 +2,7 @@ import type { Formats } from '../../core/format/formats';
 import type { Translate } from '../../core/messages/messages';
 import type messages from './messages.en.json';
 import { periodOf } from './offerList';
-import type { Offer } from './types';
+import type { Offer } from './data';
 
 type Text = Translate<keyof typeof messages>;
 

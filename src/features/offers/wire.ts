@@ -1,7 +1,7 @@
 import { toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
 import { flag, isWire, list, record, text, type Wire } from '../../core/format/wireValues';
-import type { DiscountKind, Offer } from './types';
+import type { DiscountKind, Offer } from './data';
 
 export function toOffer(wire: Wire, vendorId: string): Offer {
   const conditions = record(wire.usage_conditions);

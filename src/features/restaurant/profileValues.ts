@@ -2,7 +2,7 @@ import type { Amounts } from '../../core/amount/amounts';
 import { amount } from '../../core/format/wireAmount';
 import { text } from '../../core/format/wireValues';
 import type { Vendor } from '../../core/vendor/types';
-import type { Contact, ProfileValues, Restaurant } from './types';
+import type { Contact, ProfileValues, Restaurant } from './data';
 
 const DECIMALS = 6;
 

@@ -8,7 +8,7 @@ import { INDIA } from '../../core/region/region';
 import messages from './messages.en.json';
 import { profileSchema } from './schema';
 import { NO_FILES } from '../../core/uploads/fileChoice';
-import type { ProfileFormValues } from './types';
+import type { ProfileFormValues } from './data';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },

@@ -5,7 +5,7 @@ import { isEmail, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
 import type { PhoneRule } from '../../core/region/phoneRule';
 import type messages from './messages.en.json';
-import type { ProfileFormValues, ProfileValues } from './types';
+import type { ProfileFormValues, ProfileValues } from './data';
 
 export const NAME_MAX = 100;
 export const ABOUT_MAX = 5_000;

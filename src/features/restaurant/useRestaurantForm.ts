@@ -10,7 +10,13 @@ import { restaurantIdAtom } from '../../core/state/services';
 import { NO_FILES } from '../../core/uploads/fileChoice';
 import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
 import messages from './messages.en.json';
-import { updateRestaurantAtom } from './mutations';
+import {
+  type Contact,
+  type ProfileChange,
+  type ProfileFormValues,
+  type Restaurant,
+  updateRestaurantAtom,
+} from './data';
 import {
   contactOf,
   type LinkedVendor,
@@ -20,7 +26,6 @@ import {
   withOwnName,
 } from './profileValues';
 import { profileSchema } from './schema';
-import type { Contact, ProfileChange, ProfileFormValues, Restaurant } from './types';
 import { useProfileFields } from './useProfileFields';
 import { PROFILE_FIELDS } from './wire';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProfileUpdate } from './types';
+import type { ProfileUpdate } from './data';
 import { toProfileForm, toRestaurant } from './wire';
 
 const UPDATE: ProfileUpdate = {

@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../core/contracts';
 import { toExtra } from '../../core/extend/extra';
 import { amount } from '../../core/format/wireAmount';
 import { array, isWire, record, text, type Wire } from '../../core/format/wireValues';
-import type { Contact, GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './types';
+import type { Contact, GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './data';
 
 /** The text fields of `/restaurant/update`, in the order of the form. */
 const TEXT_FIELDS = {

@@ -1,5 +1,5 @@
 import type { MemberSummary } from '../../core/contracts';
-import type { TeamMember } from './types';
+import type { TeamMember } from './data';
 
 /** The fields of a member for the host, without name, phone and e-mail. */
 export function toMemberSummary(member: TeamMember): MemberSummary {

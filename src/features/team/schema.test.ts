@@ -5,7 +5,7 @@ import { toPhoneRule } from '../../core/region/phoneRule';
 import { INDIA } from '../../core/region/region';
 import messages from './messages.en.json';
 import { memberSchema } from './schema';
-import type { MemberValues, Wording } from './types';
+import type { MemberValues, Wording } from './data';
 
 const GOOD: MemberValues = {
   name: 'Meena',

@@ -5,7 +5,7 @@ import { PERMISSIONS, type Permission } from '../../core/permissions/permissions
 import type { PhoneRule } from '../../core/region/phoneRule';
 import type messages from './messages.en.json';
 import { isRole, type Role } from './roles';
-import type { MemberValues, Wording } from './types';
+import type { MemberValues, Wording } from './data';
 
 export const NAME_MAX = 100;
 

@@ -3,7 +3,7 @@ import { labelOf } from '../../core/permissions/catalogue';
 import type permissionMessages from '../../core/permissions/messages.en.json';
 import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
 import type messages from './messages.en.json';
-import type { TeamMember } from './types';
+import type { TeamMember } from './data';
 
 export function teamExport(
   text: Translate<keyof typeof messages>,

@@ -5,11 +5,16 @@ import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import type { OwnField } from '../../ui/patterns/fields/types';
 import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
-import { createSaveMemberAtom, toastOf } from './mutations';
+import {
+  createSaveMemberAtom,
+  type MemberValues,
+  type TeamMember,
+  toastOf,
+  type Wording,
+} from './data';
 import messages from './messages.en.json';
 import { isRole } from './roles';
 import { memberSchema } from './schema';
-import type { MemberValues, TeamMember, Wording } from './types';
 import { updateCallAtom } from './updateCall';
 import { MEMBER_FIELDS } from './wire';
 

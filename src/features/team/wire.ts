@@ -3,7 +3,7 @@ import { flag, isWire, safeId, text, type Wire } from '../../core/format/wireVal
 import type { ServerFields } from '../../core/forms/showServerErrors';
 import { fromPermissions, isGranted, toPermissions } from '../../core/permissions/grants';
 import { isRole, ROLES, type Role } from './roles';
-import type { MemberDraft, MemberValues, TeamMember } from './types';
+import type { MemberDraft, MemberValues, TeamMember } from './data';
 
 /** The API's name for the role Custom (b51). */
 const CUSTOM = 'customer';

@@ -9,7 +9,7 @@ import {
 import { type Outcome, useWrite } from '../../core/state/useWrite';
 import type { TimingsChange } from './changes';
 import { crowded, type NewHours } from './draft';
-import { changeTimingsAtom } from './mutations';
+import { changeTimingsAtom } from './data';
 import type { Day, Slot, Span, Timings } from '../../core/restaurant/timings/types';
 import { useTimingWords } from './useTimingWords';
 import { fromStatus, rawOf, sampleOf } from '../../core/restaurant/timings/wire';

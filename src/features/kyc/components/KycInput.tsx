@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { adviceFor } from '../rules/advice';
 import type { KycField } from '../rules/fields';
 import messages from '../messages.en.json';
-import type { KycFormValues } from '../types';
+import type { KycFormValues } from '../data';
 import { useToday } from '../useToday';
 import { CodeTextInput } from './CodeTextInput';
 

@@ -5,7 +5,7 @@ import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { type KycType, NO_KYC_VALUES } from '../../../core/vendor/kyc';
 import messages from '../messages.en.json';
 import { kycSchema } from './schema';
-import type { DocumentContext, KycFormValues } from '../types';
+import type { DocumentContext, KycFormValues } from '../data';
 
 const text = translate(messages, 'en-IN');
 const file = new File(['x'], 'document.png');

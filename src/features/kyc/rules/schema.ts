@@ -4,7 +4,7 @@ import type { Translate } from '../../../core/messages/messages';
 import type { KycType, KycValues } from '../../../core/vendor/kyc';
 import { KYC_FIELDS, type KycField, needsDocument } from './fields';
 import type messages from '../messages.en.json';
-import type { DocumentContext, KycFormValues } from '../types';
+import type { DocumentContext, KycFormValues } from '../data';
 
 type Text = Translate<keyof typeof messages>;
 type Rules = Partial<Record<keyof KycValues, StringSchema<string>>>;

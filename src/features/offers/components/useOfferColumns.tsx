@@ -15,7 +15,7 @@ import messages from '../messages.en.json';
 import { periodOf } from '../offerList';
 import { toOfferRow } from '../offerRow';
 import { conditionWords, dateWords, discountWords } from '../offerWords';
-import type { Offer } from '../types';
+import type { Offer } from '../data';
 
 const TONES = { upcoming: 'info', running: 'success', expired: 'neutral' } as const;
 

@@ -27,9 +27,7 @@ import { useOfferColumns } from '../components/useOfferColumns';
 import messages from '../messages.en.json';
 import { offerExport } from '../offerExport';
 import { filterOffers, OFFER_LIST } from '../offerList';
-import { setOfferActiveAtom } from '../mutations';
-import { offerKeys, offersAtom } from '../queries';
-import { type Offer, OFFER_STATUSES } from '../types';
+import { type Offer, OFFER_STATUSES, offerKeys, offersAtom, setOfferActiveAtom } from '../data';
 
 const MINUTE_MS = 60_000;
 const toMinute = (now: number) => now - (now % MINUTE_MS);

@@ -6,7 +6,7 @@ import { FileField } from '../../../ui/patterns/files/FileField';
 import { Picture } from '../../../ui/patterns/Picture';
 import { color, radius } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { ProfileFormValues } from '../types';
+import type { ProfileFormValues } from '../data';
 
 const Wide = styled(Picture)`
   inline-size: 100%;

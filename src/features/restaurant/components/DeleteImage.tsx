@@ -6,8 +6,7 @@ import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import messages from '../messages.en.json';
-import { deleteImageAtom } from '../mutations';
-import type { GalleryImage } from '../types';
+import { deleteImageAtom, type GalleryImage } from '../data';
 import { Thumb } from './PictureGrid';
 
 interface DeleteImageProps {

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
 import messages from '../messages.en.json';
 import { ABOUT_MAX } from '../schema';
-import type { ProfileFormValues } from '../types';
+import type { ProfileFormValues } from '../data';
 import { FormSection } from './FormSection';
 
 interface DetailFieldsProps {

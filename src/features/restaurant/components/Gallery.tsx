@@ -7,10 +7,9 @@ import { Row } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { font } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { GalleryImage } from '../types';
+import { GALLERY_STEP, type GalleryImage } from '../data';
 import { DeleteImage } from './DeleteImage';
 import { PictureGrid } from './PictureGrid';
-import { GALLERY_STEP } from '../mutations';
 
 const Title = styled(Heading)`
   outline: none;

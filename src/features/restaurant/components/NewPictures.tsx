@@ -7,7 +7,7 @@ import { preparePicture } from '../../../core/uploads/preparePicture';
 import { FileField } from '../../../ui/patterns/files/FileField';
 import { Text } from '../../../ui/primitives/layout/Text';
 import messages from '../messages.en.json';
-import type { ProfileFormValues } from '../types';
+import type { ProfileFormValues } from '../data';
 import { PictureGrid } from './PictureGrid';
 
 /** New pictures are uploaded with the next update. */

@@ -5,7 +5,7 @@ import type { FormFields } from '../../../ui/patterns/fields/formFields';
 import { TextField } from '../../../ui/patterns/TextField';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import messages from '../messages.en.json';
-import type { ProfileFormValues } from '../types';
+import type { ProfileFormValues } from '../data';
 import { FormSection } from './FormSection';
 
 interface OrderFieldsProps {

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { LinkedVendor } from '../profileValues';
-import type { Restaurant } from '../types';
+import type { Restaurant } from '../data';
 import { useRestaurantForm } from '../useRestaurantForm';
 import { AddressFields } from './AddressFields';
 import { BannerField } from './BannerField';

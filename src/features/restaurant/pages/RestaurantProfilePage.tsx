@@ -15,7 +15,7 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RestaurantForm } from '../components/RestaurantForm';
 import messages from '../messages.en.json';
-import { restaurantAtom } from '../queries';
+import { restaurantAtom } from '../data';
 
 /** `/outlet/restaurant-profile` (B2) */
 export function RestaurantProfilePage() {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderWithHost } from '../../../../tests/support/renderWithHost';
 import { ApiRefusal } from '../../../core/api/errors';
 import type { FieldEntry } from '../../../core/contracts';
-import type { TeamMember } from '../types';
+import type { TeamMember } from '../data';
 import { MemberDialog } from './MemberDialog';
 
 const MEMBER: TeamMember = {

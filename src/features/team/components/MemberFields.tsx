@@ -12,7 +12,7 @@ import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
 import messages from '../messages.en.json';
 import { isRole, presetOf, ROLES } from '../roles';
-import type { MemberValues, TeamMember } from '../types';
+import type { MemberValues, TeamMember } from '../data';
 import { PermissionPicker } from './PermissionPicker';
 
 interface MemberFieldsProps {

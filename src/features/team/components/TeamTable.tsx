@@ -19,7 +19,7 @@ import { box, color, font, space } from '../../../ui/theme/theme';
 import { editAddress } from '../links';
 import { toMemberSummary } from '../memberSummary';
 import messages from '../messages.en.json';
-import type { TeamMember } from '../types';
+import type { TeamMember } from '../data';
 
 const Name = styled.div`
   font-weight: ${font.weight.strong};

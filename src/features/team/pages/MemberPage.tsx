@@ -19,8 +19,7 @@ import { readTarget } from '../links';
 import { MemberFields, MemberOfHost } from '../components/MemberFields';
 import { toMemberSummary } from '../memberSummary';
 import messages from '../messages.en.json';
-import { createMemberAtom } from '../queries';
-import type { TeamMember } from '../types';
+import { createMemberAtom, type TeamMember } from '../data';
 import { useMemberForm } from '../useMemberForm';
 
 const NO_ENTRIES = [] as const;

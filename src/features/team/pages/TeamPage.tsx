@@ -19,10 +19,15 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { MemberDialog } from '../components/MemberDialog';
 import { TeamTable, useTeamColumns } from '../components/TeamTable';
 import messages from '../messages.en.json';
-import { createDeleteMemberAtom, setMemberActiveAtom, toastOf } from '../mutations';
-import { teamAtom, teamKeys } from '../queries';
+import {
+  createDeleteMemberAtom,
+  setMemberActiveAtom,
+  teamAtom,
+  teamKeys,
+  type TeamMember,
+  toastOf,
+} from '../data';
 import { teamExport } from '../teamExport';
-import type { TeamMember } from '../types';
 import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { box } from '../../../ui/theme/theme';

@@ -4,7 +4,7 @@ import type { SpecialDay } from '../../../core/restaurant/timings/types';
 import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
-import { changeSpecialDayAtom, SpecialDaysChanged } from './mutations';
+import { changeSpecialDayAtom, SpecialDaysChanged } from './data';
 import { useSpecialWords } from './useSpecialDays';
 
 interface DeleteSpecialDayProps {

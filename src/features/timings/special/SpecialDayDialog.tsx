@@ -12,10 +12,9 @@ import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { checkHours, LABEL_MAX, type SpecialProblems, toHours } from './checks';
 import { type Night, NightChoice } from '../components/NightChoice';
 import { HolidaySelect } from './HolidaySelect';
-import { changeSpecialDayAtom, SpecialDaysChanged } from './mutations';
+import { changeSpecialDayAtom, SpecialDaysChanged, type SpecialHours } from './data';
 import { splitNights, withNights } from './nights';
 import { SlotFields } from './SlotFields';
-import type { SpecialHours } from './types';
 import { useSpecialWords } from './useSpecialDays';
 
 interface SpecialDayDialogProps {

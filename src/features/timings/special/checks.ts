@@ -1,7 +1,7 @@
 import type { SpecialDay } from '../../../core/restaurant/timings/types';
 import { cleanName } from '../../../core/text/cleanName';
 import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
-import type { SpecialHours } from './types';
+import type { SpecialHours } from './data';
 
 /** The longest label that the contract allows. */
 export const LABEL_MAX = 60;

@@ -8,7 +8,7 @@ import {
 import type { Slot, Span, Timings } from '../../../core/restaurant/timings/types';
 import type { Night } from '../components/NightChoice';
 import { MAX_SLOTS } from '../slots';
-import type { SpecialHours } from './types';
+import type { SpecialHours } from './data';
 
 /** A night that the hours of a date split from its evening. */
 interface SplitNight {

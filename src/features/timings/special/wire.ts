@@ -1,5 +1,5 @@
 import { writeClock } from '../../../core/restaurant/timings/clock';
-import type { SpecialHours } from './types';
+import type { SpecialHours } from './data';
 
 /** The hours of a date in the server's format. */
 export function fromSpecialDay(

@@ -1,13 +1,48 @@
+import type { ApiClient } from '../../../core/api/types';
+import { fetchTimings } from '../../../core/restaurant/timings/api';
+import { timingKeys } from '../../../core/restaurant/timings/queries';
+import type { SpecialDay, Span, Timings } from '../../../core/restaurant/timings/types';
+import { sampleOf } from '../../../core/restaurant/timings/wire';
 import { ChangedElsewhere, mutationAtom } from '../../../core/state/mutationAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
-import { fetchTimings } from '../../../core/restaurant/timings/api';
-import { timingKeys } from '../../../core/restaurant/timings/queries';
-import type { SpecialDay, Timings } from '../../../core/restaurant/timings/types';
-import { sampleOf } from '../../../core/restaurant/timings/wire';
-import { deleteSpecialDay, saveSpecialDay } from './api';
 import { hasHours, toHours } from './checks';
-import type { SpecialChange } from './types';
+import { fromSpecialDay } from './wire';
+
+/** What a vendor enters for a date. */
+export interface SpecialHours extends Pick<SpecialDay, 'date' | 'label' | 'isClosed'> {
+  spans: readonly Span[];
+}
+
+type SpecialChange =
+  /** Without `seen`, the date is added. `night` is the next date, if it is added for its hours after midnight. */
+  | { kind: 'save'; hours: SpecialHours; seen: SpecialDay | undefined; night?: SpecialHours }
+  | { kind: 'delete'; seen: SpecialDay };
+
+interface SaveCall {
+  restaurantId: string;
+  /** `null` adds a date. */
+  id: string | null;
+  hours: SpecialHours;
+  format: { sample: string; timeZone: string };
+}
+
+/** Adds or changes the hours of a date (capability `hours.special`). */
+async function saveSpecialDay(
+  api: ApiClient,
+  { restaurantId, id, hours, format }: SaveCall,
+): Promise<void> {
+  const body = {
+    restaurant_id: restaurantId,
+    ...(id !== null && { special_day_id: id }),
+    ...fromSpecialDay(hours, format),
+  };
+  await api.send('specialDaySave', body);
+}
+
+async function deleteSpecialDay(api: ApiClient, restaurantId: string, id: string): Promise<void> {
+  await api.send('specialDayDelete', { restaurant_id: restaurantId, special_day_id: id });
+}
 
 export class SpecialDaysChanged extends ChangedElsewhere {
   constructor(readonly special: readonly SpecialDay[]) {

@@ -1,15 +1,130 @@
 import { ApiRefusal, BadResponse, ConfigFailure, isOutcomeUnknown } from '../../core/api/errors';
-import type { ApiClient } from '../../core/api/types';
+import type { ApiClient, CallOptions } from '../../core/api/types';
+import type { Extra, GeoPoint } from '../../core/contracts';
+import { type MoreValues, withMore } from '../../core/extend/moreValues';
+import { formatsAtom } from '../../core/format/formatsAtom';
+import type { Wire } from '../../core/format/wireValues';
+import { fetchRestaurant } from '../../core/restaurant/api';
 import { isSaved } from '../../core/state/isSaved';
 import { ChangedElsewhere, mutationAtom } from '../../core/state/mutationAtom';
+import { restaurantQueryAtom } from '../../core/state/queryAtom';
 import { queryClientAtom } from '../../core/state/queryClient';
-import { formatsAtom } from '../../core/format/formatsAtom';
 import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
+import type { FileChoice } from '../../core/uploads/fileChoice';
 import { vendorKeys } from '../../core/vendor/queries';
-import { deleteImage, fetchProfile, updateRestaurant } from './api';
 import { toDegrees, toValues } from './profileValues';
-import type { GalleryImage, ProfileChange, ProfileValues, Restaurant } from './types';
-import { restaurantKeys } from './queries';
+import { toProfileForm, toRestaurant } from './wire';
+
+/** `index` is the position that the delete call uses. */
+export interface GalleryImage {
+  index: number;
+  /** `''` if the server sent no text: the picture can still be deleted. */
+  path: string;
+}
+
+export interface Restaurant {
+  name: string;
+  phone: string;
+  email: string;
+  /** The vendor's contact data in the restaurant record. */
+  vendor: Contact;
+  about: string;
+  address: string;
+  point: GeoPoint | null;
+  banner: string;
+  gallery: readonly GalleryImage[];
+  /** A day or a timestamp, as sent. */
+  foundedOn: string;
+  diet: string;
+  minimumOrder: string;
+  preparationMinutes: string;
+  charge: string;
+  /** Set by the admin; sent back unchanged. */
+  commission: string;
+  gst: string;
+  /** Whether the last update still waits for approval. */
+  isLocked: boolean;
+  extra: Extra;
+  /** The record as the server sent it, for fields of the host. */
+  wire?: Wire;
+}
+
+export interface Contact {
+  name: string;
+  phone: string;
+  email: string;
+}
+
+export interface ProfileValues extends Contact {
+  about: string;
+  address: string;
+  lat: string;
+  lng: string;
+  /**
+   * The address that the pin was set for; for any other address the pin is "not confirmed" (b87).
+   */
+  pinnedAddress: string;
+  foundedOn: string;
+  diet: string;
+  minimumOrder: string;
+  preparationMinutes: string;
+  charge: string;
+  gst: string;
+}
+
+export interface ProfileFormValues extends ProfileValues {
+  banner: FileChoice;
+  newPictures: FileChoice;
+}
+
+export interface ProfileUpdate {
+  restaurantId: string;
+  values: ProfileValues;
+  /** A new picture, or the relative path of the stored one (b83). */
+  banner: File | string;
+  files: readonly File[];
+  commission: string;
+  /** Values of the host's fields. */
+  more?: MoreValues;
+}
+
+export interface ProfileChange extends Omit<ProfileUpdate, 'restaurantId'> {
+  /** The record that the form was filled from; the cache may be newer. */
+  seen: Restaurant;
+}
+
+/** `null` if the server does not know this id. */
+async function fetchProfile(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<Restaurant | null> {
+  const wire = await fetchRestaurant(api, restaurantId, { signal });
+  return wire && { ...toRestaurant(wire, api.extraKeys?.restaurant), wire };
+}
+
+async function updateRestaurant(
+  api: ApiClient,
+  update: ProfileUpdate,
+  options: Pick<CallOptions, 'signal' | 'onProgress'>,
+): Promise<void> {
+  await api.send('restaurantUpdate', withMore(toProfileForm(update), update.more), options);
+}
+
+export async function deleteImage(
+  api: ApiClient,
+  restaurantId: string,
+  index: number,
+  path: string,
+): Promise<void> {
+  await api.send('restaurantDeleteAsset', { restaurantId, index }, { row: path });
+}
+
+const restaurantKeys = {
+  profile: (restaurantId: string) => ['restaurant', restaurantId, 'profile'] as const,
+};
+
+export const restaurantAtom = restaurantQueryAtom(restaurantKeys.profile, fetchProfile);
 
 /** How many pictures are shown at first, and how many more with each click (B9). */
 export const GALLERY_STEP = 4;

@@ -3,7 +3,7 @@ import { failing } from '../../../tests/support/orderApi';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { NetworkFailure } from '../../core/api/errors';
 import type { Wire } from '../../core/format/wireValues';
-import { updateRestaurantAtom } from './mutations';
+import { updateRestaurantAtom } from './data';
 import { toValues } from './profileValues';
 import { toRestaurant } from './wire';
 

@@ -1,0 +1,91 @@
+import type { ApiClient } from '../../core/api/types';
+import { mutationAtom } from '../../core/state/mutationAtom';
+import { queryAtom } from '../../core/state/queryAtom';
+import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
+import type { SwitchInput } from '../../core/state/useListSwitch';
+import { toOffer } from './wire';
+
+/** The options of the status filter. */
+export const OFFER_STATUSES = ['all', 'active', 'pending'] as const;
+
+export type OfferFilter = (typeof OFFER_STATUSES)[number];
+
+export type OfferPeriod = 'upcoming' | 'running' | 'expired';
+
+export type DiscountKind = 'percentage' | 'flat' | 'other';
+
+export interface Offer {
+  /** `''` if the server sent no id: the offer can be viewed but not changed. */
+  id: string;
+  title: string;
+  code: string;
+  discount: number | null;
+  discountKind: DiscountKind;
+  /** `null` if there is no minimum. */
+  minOrder: number | null;
+  isFirstOrderOfDay: boolean;
+  isForNewUsers: boolean;
+  /** The date that was sent, in the portal's time zone; `''` for no limit. */
+  validFrom: string | number;
+  validUntil: string | number;
+  /** Whether this vendor takes part. */
+  isActive: boolean;
+}
+
+interface OffersCall {
+  restaurantId: string;
+  vendorId: string;
+}
+
+async function fetchOffers(
+  api: ApiClient,
+  { restaurantId, vendorId }: OffersCall,
+  signal?: AbortSignal,
+): Promise<Offer[]> {
+  const offers = await api.list('offersAll', { restaurant_id: restaurantId }, { signal });
+  return offers.map((wire) => toOffer(wire, vendorId));
+}
+
+/** Resolves to the server's message. */
+async function setOfferActive(
+  api: ApiClient,
+  { id, isActive }: Pick<Offer, 'id' | 'isActive'>,
+): Promise<string> {
+  const body = { offer_id: id, is_vendor_accepted: isActive };
+  return (await api.send('offerSetStatus', body)).message;
+}
+
+export const offerKeys = {
+  list: (restaurantId: string, vendorId: string) => ['offers', restaurantId, vendorId] as const,
+};
+
+export const offersAtom = queryAtom((get) => {
+  const api = get(apiAtom);
+  const restaurantId = get(restaurantIdAtom);
+  const vendorId = get(vendorIdAtom);
+  return {
+    queryKey: offerKeys.list(restaurantId, vendorId),
+    queryFn: ({ signal }) => fetchOffers(api, { restaurantId, vendorId }, signal),
+    enabled: restaurantId !== '',
+  };
+});
+
+/** `useListSwitch` updates the list. */
+export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offer[], string>(
+  (get) => {
+    const api = get(apiAtom);
+    const restaurantId = get(restaurantIdAtom);
+    const vendorId = get(vendorIdAtom);
+    return {
+      key: [...offerKeys.list(restaurantId, vendorId), 'active'],
+      operation: 'offerSetStatus',
+      row: ({ row }) => row.id,
+      before: ({ row, isOn }) => [{ ...row, isActive: !isOn }],
+      send: ({ row: { id }, isOn }) => setOfferActive(api, { id, isActive: isOn }),
+      read: (_input, signal) => fetchOffers(api, { restaurantId, vendorId }, signal),
+      has: (offers, { row, isOn }) =>
+        offers.some(({ id, isActive }) => id === row.id && isActive === isOn),
+      invalidates: [],
+    };
+  },
+);
