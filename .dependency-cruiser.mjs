@@ -94,7 +94,8 @@ export default {
       name: 'no-circular',
       severity: 'error',
       from: {},
-      to: { circular: true },
+      // Types are gone at run time: `wire.ts` may name the types of the `data.ts` that imports it.
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-node-in-the-page',
