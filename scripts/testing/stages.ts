@@ -143,7 +143,11 @@ export const stageRows: readonly (readonly Stage[])[] = [
     single('types', 'npm', ['run', '-s', 'typecheck:node']),
     single('build', 'npm', ['run', '-s', 'build']),
   ],
-  [vitest('unit', ['unit', 'node'])],
+  // The hosts wait for the registry of npm, so they take little from the unit tests.
+  [
+    vitest('unit', ['unit', 'node']),
+    playwright('hosts', { HOST_KINDS: 'element,vite-react18-development' }),
+  ],
   [
     single('publint', 'publint', ['--strict']),
     single('attw', 'attw', [
@@ -171,7 +175,6 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'llms.txt',
     ]),
     vitest('package', ['package']),
-    playwright('hosts', { HOST_KINDS: 'element,vite-react18-development' }),
   ],
   [browsers],
   [e2e],

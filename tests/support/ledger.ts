@@ -38,7 +38,13 @@ export function keepLedger() {
   };
   EventTarget.prototype.addEventListener = function patched(type, listener, options) {
     const target = this ?? window;
-    if (listener && isWatched(target)) change(target, nameOf(type, listener, options), 1);
+    if (listener && isWatched(target)) {
+      const name = nameOf(type, listener, options);
+      change(target, name, 1);
+      // An aborted signal removes its listeners without a call of `removeEventListener`.
+      const signal = typeof options === 'object' ? options?.signal : undefined;
+      if (signal) add.call(signal, 'abort', () => change(target, name, -1), { once: true });
+    }
     return add.call(target, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function patched(type, listener, options) {

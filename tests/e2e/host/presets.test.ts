@@ -15,6 +15,7 @@ for (const [name, preset] of Object.entries(PRESETS)) {
     recorder,
   }) => {
     test.slow();
+    recorder.allowCalls('restaurantGet', 'every screen shows the shift');
     recorder.allowCalls('orderHistory', 'every screen shows the figures of the day');
     await page.goto(`/looks/?${presetPage(preset)}`);
     await settled(page);
