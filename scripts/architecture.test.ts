@@ -113,7 +113,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'ui/patterns/host/parts/fieldValues.ts',
   ],
   'digits that a field has read, for the backend': [
-    'features/auth/api.ts',
+    'features/auth/data.ts',
     'features/restaurant/data.ts',
     'features/restaurant/profileValues.ts',
     'features/restaurant/wire.ts',
@@ -126,7 +126,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
   'a value that the portal stored': [
     'core/device/vendorData.ts',
     'core/orders/work/inWork.ts',
-    'features/alerts/savedToken.ts',
+    'features/alerts/createRegistration.ts',
     'features/menu/runs/review/ChangeRow.tsx',
     'features/menu/runs/review/warnings.ts',
     'features/menu/runs/useChangeWords.ts',
@@ -151,7 +151,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'features/orders/kitchen/rules/kitchenKeys.ts',
     'ui/patterns/host/inheritance.ts',
     'ui/patterns/list/cardWindow/useCardWindow.ts',
-    'ui/patterns/list/cardWindow/useGridPosition.ts',
+    'ui/patterns/list/cardWindow/useCardWindow.ts',
     'ui/patterns/table/DataTablePager.tsx',
   ],
   'what a spreadsheet makes of a text, to find its damage': ['features/menu/csv/damage.ts'],

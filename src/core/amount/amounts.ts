@@ -3,13 +3,12 @@ import type { Translate } from '../messages/messages';
 import { asciiDigits } from './asciiDigits';
 import type messages from './messages.en.json';
 import { placesOf } from './units';
-import { type Words, withoutWords, wordsOf } from './words';
 
 /** No number has more characters. */
 const LONGEST = 100;
 
 /** A number, or why a text is none. `units` is an amount in the smallest unit of its currency. */
-export type Reading =
+type Reading =
   | { problem: null; value: number; units: number }
   | { problem: 'empty' | 'notANumber' }
   | { problem: 'tooManyPlaces'; places: number }
@@ -51,7 +50,7 @@ export interface Amounts {
   decimal: NumberReader;
 }
 
-export type AmountText = Translate<keyof typeof messages>;
+type AmountText = Translate<keyof typeof messages>;
 
 /** The readers of a locale and a currency. @internal */
 export function createAmounts(
@@ -211,4 +210,44 @@ function plain(typed: string): string {
     .replace(/[．٫]/g, '.')
     .trim()
     .toLowerCase();
+}
+
+/** What people write for a currency besides what `Intl` knows. */
+const EVERYDAY: Partial<Record<string, readonly string[]>> = { INR: ['rs', 're', 'रु', 'रू'] };
+
+/** The patterns of a currency before and after an amount. */
+interface Words {
+  before: RegExp;
+  after: RegExp;
+}
+
+/** The names of a currency in a locale. */
+function wordsOf(locale: string, currency: string): Words {
+  const names = (['symbol', 'narrowSymbol', 'code', 'name'] as const).flatMap((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+    return [1, 2].flatMap((value) => format.formatToParts(value));
+  });
+  const known = names.flatMap(({ type, value }) => (type === 'currency' ? [plainWord(value)] : []));
+  const words = [...new Set([...known, ...(EVERYDAY[currency] ?? [])])]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  const word = `(?:${words.join('|')})\\.?`;
+  return { before: new RegExp(`^(-?) ?${word} ?(?=[-\\d])`), after: new RegExp(` ?${word}$`) };
+}
+
+function plainWord(word: string): string {
+  return word
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** An amount without its currency, and without the `/-` that is written after amounts in India. */
+function withoutWords(amount: string, words: Words | null): string {
+  if (!words) return amount;
+  return amount
+    .replace(/ ?\/[-=]$/, '')
+    .replace(words.before, '$1')
+    .replace(words.after, '');
 }

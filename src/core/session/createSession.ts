@@ -6,11 +6,10 @@ import { openSessionChannel, type SessionChannel, type SessionMessage } from './
 import { isToken, isVendorId } from './sessionReader';
 import { createMemorySession, createSessionRecord } from './sessionRecord';
 import { sessionMark, sessionScope } from './sessionScope';
-import { startSignOutDelay } from './signOutDelay';
 import type { PortalStorage, Session, SessionState, SignInInput } from './types';
 import { watchPage } from './watchPage';
 
-export interface SessionOptions {
+interface SessionOptions {
   /** The `href` that `parseHost` returns. */
   host: string;
   /** The storage, which must not throw. */
@@ -289,4 +288,22 @@ function readDeviceId(storage: PortalStorage): string {
   const made = randomId();
   storage.set(DEVICE_ID, made);
   return made;
+}
+
+/** Milliseconds until sign-out removes the keys (A9, c9). */
+const SIGN_OUT_DELAY = 1_000;
+
+/** Runs `onEnd` once: after the delay, on `pagehide`, or when the returned function is called. */
+function startSignOutDelay(onEnd: () => void): () => void {
+  let isOver = false;
+  const finish = () => {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', finish);
+    onEnd();
+  };
+  const timer = setTimeout(finish, SIGN_OUT_DELAY);
+  window.addEventListener('pagehide', finish);
+  return finish;
 }

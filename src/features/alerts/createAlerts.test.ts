@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PushAdapter } from '../../core/contracts';
-import { RENEWAL_MS } from './savedToken';
+import { RENEWAL_MS } from './createRegistration';
 import { speakingAdapter, startAlerts, stubNotification } from '../../../tests/support/alerts';
 
 const never = () => new Promise<never>(() => {});

@@ -3,8 +3,7 @@ import type { Alerts, AlertsState } from '../../core/push/alerts';
 import { type Alert, isForVendor, toAlert } from '../../core/push/wire';
 import { alertPermission } from '../../core/push/permission';
 import { record } from '../../core/format/wireValues';
-import { MARKED, OPENED_MARK, QUIET_MARK } from '../../core/push/workerMessages';
-import { answerWorker } from './answerWorker';
+import { MARKED, OPENED_MARK, type PageAnswer, QUIET_MARK } from '../../core/push/workerMessages';
 import { createRegistration } from './createRegistration';
 import { listen } from './listen';
 import { createReport } from './report';
@@ -136,4 +135,22 @@ export function createAlerts(options: AlertsOptions): Alerts {
 
 function isMarked(message: unknown, mark: string): boolean {
   return record(record(message).data)[mark] === MARKED;
+}
+
+/**
+ * Answers the worker, which asks before each notification whether a signed-in portal rings (c45). Returns a function
+ * that stops.
+ */
+function answerWorker(basename: string, rings: () => boolean): () => void {
+  // Older browsers and pages without https have no workers.
+  const serviceWorker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const listen = ({ data, ports }: MessageEvent) => {
+    const question = record(data);
+    if (question.type !== 'vendor-portal:ask' || question.basename !== basename) return;
+    const isVisible = document.visibilityState === 'visible';
+    const answer: PageAnswer = { rings: isVisible && rings() };
+    ports[0]?.postMessage(answer);
+  };
+  serviceWorker?.addEventListener('message', listen);
+  return () => serviceWorker?.removeEventListener('message', listen);
 }

@@ -1,12 +1,14 @@
+import { savePushToken } from './data';
 import { within } from '../../core/async/within';
 import { withWebLock } from '../../core/async/withWebLock';
 import { alertPermission } from '../../core/push/permission';
 import { watchPage } from '../../core/session/watchPage';
-import { savePushToken } from './api';
 import { listen } from './listen';
 import type { Report } from './report';
-import { createSavedToken } from './savedToken';
 import type { AlertsOptions, PushRegistration } from './types';
+import type { Clock } from '../../core/clock/createClock';
+import type { PortalStorage } from '../../core/session/types';
+import { shortHash } from '../../core/session/shortHash';
 
 /** Timeout for registering without a prompt, and for the request that saves the token. */
 const WAIT_MS = 10_000;
@@ -169,4 +171,35 @@ export function unregister(
   onFailure: (error: unknown) => void,
 ): Promise<void> {
   return within(undefined, WAIT_MS, () => adapter.unregister()).catch(onFailure);
+}
+
+/** A token is registered and sent again after this time (A9). */
+export const RENEWAL_MS = 7 * 24 * 60 * 60 * 1000;
+
+const KEY = 'push_token';
+
+/** Stores hashes of the last registration and of its vendor, and its time, never the token itself. */
+function createSavedToken(storage: PortalStorage, { now }: Pick<Clock, 'now'>, vendorId: string) {
+  const owner = shortHash(vendorId);
+  const nameOf = (saved: PushRegistration) =>
+    shortHash([saved.vendorId, saved.deviceId, saved.token].join(' '));
+  const read = () => (storage.get(KEY) ?? '').split(' ');
+  return {
+    /** Time until this registration must be sent, in ms; 0 if it is due. */
+    dueIn(registration: PushRegistration): number {
+      const [name, at] = read();
+      const age = now() - Number(at);
+      const isFresh = name === nameOf(registration) && age >= 0 && age < RENEWAL_MS;
+      return isFresh ? RENEWAL_MS - age : 0;
+    },
+    store(registration: PushRegistration): void {
+      storage.set(KEY, `${nameOf(registration)} ${now()} ${owner}`);
+    },
+    /** Whether this registration is the last one, however old it is. */
+    has: (registration: PushRegistration) => read()[0] === nameOf(registration),
+    /** Whether the last registration is of this vendor. */
+    isOwn: () => read()[2] === owner,
+    isStored: () => storage.get(KEY) !== null,
+    forget: () => storage.remove(KEY),
+  };
 }

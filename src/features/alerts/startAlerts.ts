@@ -8,12 +8,16 @@ import type { PortalStorage } from '../../core/session/types';
 import {
   notifyAtom,
   openStreamAtom,
+  restaurantIdAtom,
   servicesAtom,
   trustedTypesAtom,
 } from '../../core/state/services';
 import { speakerAtom } from '../../core/orders/alarm/speakerAtom';
 import { createAlerts } from './createAlerts';
-import { refreshOrders } from './refreshOrders';
+import { portalQueryClientAtom } from '../../core/state/queryClient';
+import { isPolledKey, orderKeys } from '../../core/orders/keys';
+import { dashboardKeys } from '../../core/restaurant/queries';
+import { pollingAtom } from '../../core/orders/live/state';
 
 interface StartOptions {
   store: ReturnType<typeof createStore>;
@@ -56,4 +60,19 @@ export function startAlerts(adapter: PushAdapter, options: StartOptions): Alerts
       leave();
     },
   };
+}
+
+/** Refetches the orders on the screen. */
+function refreshOrders(store: ReturnType<typeof createStore>): void {
+  const cache = store.get(portalQueryClientAtom);
+  const restaurantId = store.get(restaurantIdAtom);
+  const polling = store.get(pollingAtom);
+  polling?.refresh();
+  for (const queryKey of [orderKeys.all(restaurantId), dashboardKeys.all(restaurantId)]) {
+    void cache.invalidateQueries({
+      queryKey,
+      // Polled queries are left out, because polling refetches them.
+      predicate: (query) => !polling || !isPolledKey(restaurantId, query.queryKey),
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Registration } from './types';
+import type { Registration } from './data';
 
 export const NO_REGISTRATION: Registration = {
   name: '',

@@ -2,7 +2,7 @@ import { type ObjectSchema, object, string } from 'yup';
 import type { Translate } from '../../core/messages/messages';
 import type { PhoneRule } from '../../core/region/phoneRule';
 import type messages from './messages.en.json';
-import type { Registration } from './types';
+import type { Registration } from './data';
 
 /** All fields are required; the phone is a mobile number (A5). */
 export function registrationSchema(

@@ -14,13 +14,12 @@ import {
   moreOf,
   showFieldErrors,
   useFieldResolver,
+  useFormFields,
 } from '../../ui/patterns/fields/useFormFields';
-import { signUp } from './api';
+import { signUp, type Registration } from './data';
 import messages from './messages.en.json';
 import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
-import { useRegisterFields } from './useRegisterFields';
 import { registrationSchema } from './schema';
-import type { Registration } from './types';
 import { REGISTRATION_FIELDS } from './wire';
 
 /** The fields of the host in the form. */
@@ -108,4 +107,31 @@ export function useSignUp() {
   }
 
   return { register, isSending, sentTo, close: () => setSentTo(undefined) };
+}
+
+/** The fields of the registration, as the host arranges them. */
+function useRegisterFields() {
+  const text = useText(messages);
+  const { values } = usePhoneRule();
+  return useFormFields(
+    'register',
+    [
+      { id: 'name', label: text('fullName'), isRequired: true },
+      { id: 'restaurantName', label: text('restaurantName'), isRequired: true },
+      {
+        id: 'phone',
+        label: text('registeredPhone'),
+        hint: text('phoneHint', values),
+        isRequired: true,
+      },
+      { id: 'email', label: text('email'), isRequired: true },
+      {
+        id: 'foundedOn',
+        label: text('dateOfBirth'),
+        hint: text('dateOfBirthHint'),
+        isRequired: true,
+      },
+    ],
+    REGISTRATION_FIELDS,
+  );
 }

@@ -5,7 +5,7 @@ import { usePhoneRule } from '../../core/region/phoneRule';
 import { lockAtom } from '../../core/state/lock';
 import { servicesAtom } from '../../core/state/services';
 import { ChunkFailure } from '../../ui/patterns/lazyPage';
-import { requestCode } from './api';
+import { requestCode } from './data';
 import type messages from './messages.en.json';
 
 type TextKey = keyof typeof messages;

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { ApiRefusal, Cancelled } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { codeLengthAtom, notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
-import { verifyCode } from './api';
+import { verifyCode, type CodeFlow } from './data';
 import messages from './messages.en.json';
 import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
-import type { CodeFlow } from './types';
 
 /** Number of wrong codes before a new code is required; the server has its own limit (T13). */
 export const MAX_WRONG_CODES = 5;

@@ -1,6 +1,6 @@
 import type { Reply } from '../../core/api/types';
 import { flag, record, text, type Wire } from '../../core/format/wireValues';
-import type { Registration, VerifiedSession } from './types';
+import type { Registration, VerifiedSession } from './data';
 
 export function toVerifiedSession({ data, message }: Reply): VerifiedSession {
   const wire = record(data);

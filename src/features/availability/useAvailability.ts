@@ -7,9 +7,14 @@ import { useText } from '../../core/messages/useText';
 import { useWrite } from '../../core/state/useWrite';
 import { useClock } from '../../ui/patterns/useClock';
 import messages from './messages.en.json';
-import { changeAvailabilityAtom } from './mutations';
-import { availabilityAtom, OPEN } from './queries';
-import { type Availability, type AvailabilityChange, endsPause } from './types';
+import {
+  changeAvailabilityAtom,
+  availabilityAtom,
+  OPEN,
+  type Availability,
+  type AvailabilityChange,
+  endsPause,
+} from './data';
 
 type Question = 'pause' | 'busy' | null;
 

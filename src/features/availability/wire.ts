@@ -1,7 +1,9 @@
 import { toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
-import { type Wire } from '../../core/format/wireValues';
-import { type Pause, PAUSE_REASONS, type Availability } from './types';
+import type { Wire } from '../../core/format/wireValues';
+import type { Availability, Pause } from './data';
+
+export const PAUSE_REASONS = ['too_busy', 'staff', 'equipment', 'closing', 'other'] as const;
 
 export function toAvailability(wire: Wire): Availability {
   return {

@@ -1,5 +1,5 @@
 import { text, type Wire } from '../../core/format/wireValues';
-import type { LegalTexts } from './types';
+import type { LegalTexts } from './data';
 
 export function toLegalTexts(wire: Wire): LegalTexts {
   return {

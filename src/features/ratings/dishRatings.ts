@@ -1,6 +1,6 @@
 import { toDate } from '../../core/format/formats';
 import { textKey } from '../../core/text/textKey';
-import type { Review } from './types';
+import type { Review } from './data';
 
 /** A dish with fewer reviews has no average. */
 export const ENOUGH_REVIEWS = 5;

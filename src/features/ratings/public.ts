@@ -1,2 +1,2 @@
-export { ratingsAtom } from './queries';
+export { ratingsAtom } from './data';
 export { lowReviews } from './stars';

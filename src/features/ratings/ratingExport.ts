@@ -2,7 +2,7 @@ import type { Translate } from '../../core/messages/messages';
 import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
 import type messages from './messages.en.json';
 import type { DishRating } from './dishRatings';
-import { ASPECTS, type Review, type ReviewedItem } from './types';
+import { ASPECTS, type Review, type ReviewedItem } from './data';
 
 type Text = Translate<keyof typeof messages>;
 

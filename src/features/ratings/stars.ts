@@ -1,5 +1,5 @@
 import { toDate } from '../../core/format/formats';
-import type { Review, ReviewFilter, Stars } from './types';
+import type { Review, ReviewFilter, Stars } from './data';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import { toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
 import { isWire, list, record, text, type Wire } from '../../core/format/wireValues';
-import type { Ratings, Review, ReviewedItem, Scores } from './types';
+import type { Ratings, Review, ReviewedItem, Scores } from './data';
 
 const HIGHEST = 5;
 

@@ -4,8 +4,12 @@ import { PortalFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
 import { screenCrashAtom } from '../../core/forms/screenCrash';
 import { ErrorBoundary } from '../../ui/patterns/ErrorBoundary';
-import { CrashPanel } from './CrashPanel';
 import { ChunkFailure } from '../../ui/patterns/lazyPage';
+import { useText } from '../../core/messages/useText';
+import { Banner } from '../../ui/primitives/Banner';
+import { Button } from '../../ui/primitives/Button';
+import messages from '../messages.en.json';
+import { CenteredPanel } from '../layout/CenteredPanel';
 
 interface PortalBoundaryProps {
   onError: (error: PortalError) => void;
@@ -40,4 +44,32 @@ export function PortalBoundary({ onError, resetKey, children }: PortalBoundaryPr
 function toPortalError(error: unknown): PortalError {
   if (error instanceof PortalFailure) return error;
   return new PortalFailure('render', 'A part of the portal failed to render', undefined, error);
+}
+
+interface CrashPanelProps {
+  error: unknown;
+  onRetry: () => void;
+  onRestart: () => void;
+}
+
+function CrashPanel({ error, onRetry, onRestart }: CrashPanelProps) {
+  const text = useText(messages);
+  const isChunk = error instanceof ChunkFailure;
+  const names = isChunk && error.inherited;
+  return (
+    <CenteredPanel title={text(isChunk ? 'chunkTitle' : 'crashTitle')}>
+      <Banner tone="danger">
+        {names ? text('chunkPage', { names }) : text(isChunk ? 'chunkText' : 'crashText')}
+      </Banner>
+      <Button variant="primary" onClick={onRetry}>
+        {text('tryAgain')}
+      </Button>
+      {isChunk ? (
+        // Some browsers cache a failed import until the page reloads.
+        <Button onClick={() => window.location.reload()}>{text('chunkReload')}</Button>
+      ) : (
+        <Button onClick={onRestart}>{text('crashReload')}</Button>
+      )}
+    </CenteredPanel>
+  );
 }

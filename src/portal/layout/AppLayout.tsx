@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
@@ -25,8 +25,9 @@ import { navigationRows } from './navigation/navigationStyles';
 import { Rail } from './navigation/Rail';
 import { Sidebar } from './navigation/Sidebar';
 import { SkipLink } from './SkipLink';
-import { useFieldInView } from './useFieldInView';
 import { useScreenScroll } from './useScreenScroll';
+import { focusedBeside } from '../../core/dom/focusedBeside';
+import { createSizeObserver } from '../../core/dom/sizeObserver';
 
 const AlertsCard = lazyPage<'AlertsCard', object>(
   () => import('../../features/alerts/public'),
@@ -225,4 +226,22 @@ function ColumnFrame({ children }: { children: ReactNode }) {
       {children}
     </Column>
   );
+}
+
+const FIELDS = 'input, select, textarea, [contenteditable]';
+
+/** Keeps the focused field visible when a bar below the scroller takes some of its height. */
+function useFieldInView(scrollerRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const observer = createSizeObserver(() => {
+      const field = focusedBeside(scroller);
+      if (field?.matches(FIELDS) && scroller.contains(field)) {
+        field.scrollIntoView({ block: 'nearest' });
+      }
+    });
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [scrollerRef]);
 }

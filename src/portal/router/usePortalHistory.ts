@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
-import type { Location } from 'react-router-dom';
+import { type Location, type Navigator, parsePath, type To } from 'react-router-dom';
 import { type HeldQueries, heldQueriesAtom } from '../../core/navigation/heldQueries';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { hashFormat, memoryFormat, pathFormat, type UrlFormat } from './urlFormat';
 import { claimUrl } from './claimUrl';
-import { guardNavigator } from './guardNavigator';
 import { createMemoryHistory, toLocation } from './memoryHistory';
 import type { PortalHistory } from './portalHistory';
 import { createPrivateQuery } from './privateQuery';
@@ -80,4 +79,27 @@ function urlFormat(page: Window, { basename, routing }: Mount): UrlFormat {
 function guarded(history: PortalHistory, guard: LeaveGuard): PortalHistory {
   const navigator = guardNavigator(history.navigator, history.getLocation, guard);
   return { ...history, navigator };
+}
+
+/** A navigator that asks before it leaves a form with unsaved changes. */
+function guardNavigator(
+  navigator: Navigator,
+  getLocation: () => Location,
+  guard: LeaveGuard,
+): Navigator {
+  function leave(to: To, go: () => void) {
+    if (isSameScreen(getLocation(), to)) go();
+    else guard.leave(go);
+  }
+  return {
+    ...navigator,
+    go: (delta) => guard.leave(() => navigator.go(delta)),
+    push: (to, ...rest) => leave(to, () => navigator.push(to, ...rest)),
+    replace: (to, ...rest) => leave(to, () => navigator.replace(to, ...rest)),
+  };
+}
+
+function isSameScreen({ pathname, search }: Location, to: To): boolean {
+  const next = typeof to === 'string' ? parsePath(to) : to;
+  return (next.pathname ?? pathname) === pathname && (next.search ?? '') === search;
 }

@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Image } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { imageUrlAtom } from './imageUrl';
-import { usePreview } from './usePreview';
 import { color } from '../theme/theme';
 
 export interface PictureProps {
@@ -70,4 +69,15 @@ function ServerPicture(props: Omit<PictureProps, 'source'> & { path: string | nu
 
 function FilePicture({ file, alt }: { file: File; alt: string }) {
   return <img ref={usePreview(file)} alt={alt} />;
+}
+
+/** Shows a local file in an `<img>` and revokes its object URL (T14). */
+function usePreview(file: File): RefObject<HTMLImageElement | null> {
+  const picture = useRef<HTMLImageElement>(null);
+  useLayoutEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (picture.current) picture.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return picture;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubCaches } from '../../../tests/support/fakeCaches';
-import type { ShellEvent } from './shellScope';
+import type { ShellEvent } from './vendorPortalShellSw';
 
 afterEach(() => {
   vi.resetModules();

@@ -1,6 +1,5 @@
 import { isGatewayStatus } from '../../core/api/gateway';
 import { createShellCache, isImmutable } from '../shellCache';
-import type { ShellEvent, ShellScope } from './shellScope';
 
 // The worker of an installed page. It stores the page and its scripts, styles and fonts, so that the page opens without
 // a network. The portal's calls have no destination, so that their answers are never stored; pictures are not either.
@@ -66,4 +65,24 @@ async function orStored(
   if (instead) return instead;
   if (answer instanceof Response) return answer;
   throw answer.error;
+}
+
+// TypeScript cannot load its worker types together with the DOM types, so the types used here are declared by hand.
+
+export interface ShellEvent {
+  request: Request;
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(answer: Promise<Response>): void;
+}
+
+export interface ShellScope {
+  /** `'off'` unregisters the worker and deletes its cache. */
+  VENDOR_PORTAL_WORKER?: string;
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(
+    type: 'install' | 'activate' | 'fetch',
+    handler: (event: ShellEvent) => void,
+  ): void;
 }

@@ -10,8 +10,9 @@ import {
 import type { FcmClient } from './fcmClient';
 import { createTokens } from '../registration/createTokens';
 import { isPushCapable, mayRegister } from '../registration/isPushCapable';
-import { listenToMessages } from './messages';
 import type { FcmPushOptions } from './types';
+import { readPayload } from '../../../core/push/fcmPayload';
+import { listenToWorker } from '../registration/workerMessages';
 
 export type { PushWorkerOptions } from '../registration/types';
 export type { FcmConfig, FcmPushOptions } from './types';
@@ -109,4 +110,22 @@ function noFirebase(): never {
     'fcmPush needs it as a dependency:',
     'npm install firebase',
   );
+}
+
+/** Listens for the portal's messages from its own worker and from other Firebase workers. */
+function listenToMessages(
+  fcm: FcmClient,
+  registration: ServiceWorkerRegistration,
+  onMessage: (message: PushMessage) => void,
+  onRenew: () => void,
+): () => void {
+  const stopPayloads = fcm.onPayload((payload) => {
+    const message = readPayload(payload);
+    if (message) onMessage(message);
+  });
+  const stopWorker = listenToWorker(registration, { onMessage, onRenew });
+  return () => {
+    stopPayloads();
+    stopWorker();
+  };
 }

@@ -4,12 +4,14 @@ import { createEmitter } from '../../../core/createEmitter';
 import { createTokens } from '../registration/createTokens';
 import { isPushCapable, mayRegister } from '../registration/isPushCapable';
 import { listenToWorker } from '../registration/workerMessages';
-import { createWorkerRegistration, PUSH_POLICY } from '../registration/workerRegistration';
-import { openSubscription } from './openSubscription';
-import type { WebPushOptions } from './types';
+import {
+  createWorkerRegistration,
+  isForeign,
+  PUSH_POLICY,
+} from '../registration/workerRegistration';
+import type { PushWorkerOptions } from '../registration/types';
 
 export type { PushWorkerOptions } from '../registration/types';
-export type { WebPushOptions } from './types';
 
 const FILE = { path: 'push-web/vendor-portal-sw.js', policy: PUSH_POLICY };
 /** Timeout in ms, for the worker and for the push service separately (A9). */
@@ -71,4 +73,37 @@ export function webPush(options: WebPushOptions): PushAdapter {
     onMessage: subscribe,
     onTokenChange: changes.subscribe,
   };
+}
+
+interface SubscriptionKey {
+  publicKey: string;
+  /** Whether the worker belongs to the portal, so that a subscription with an earlier key may be replaced. */
+  isOurs: boolean;
+}
+
+/** Subscribes the worker to push messages; returns what the backend needs to send them, as JSON. */
+async function openSubscription(
+  registration: ServiceWorkerRegistration,
+  { publicKey, isOurs }: SubscriptionKey,
+): Promise<string> {
+  const { pushManager } = registration;
+  if (await isForeign(registration, publicKey)) {
+    if (!isOurs) throw new TypeError('The service worker has a push subscription with another key');
+    await (await pushManager.getSubscription())?.unsubscribe();
+  }
+  const settings = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscription =
+    (await pushManager.getSubscription()) ?? (await pushManager.subscribe(settings));
+  const { endpoint, keys } = subscription.toJSON();
+  return JSON.stringify({ endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
+}
+
+/**
+ * Options of {@link webPush}.
+ *
+ * @public
+ */
+export interface WebPushOptions extends PushWorkerOptions {
+  /** The public VAPID key of the backend that sends the messages, base64url (RFC 8292). */
+  publicKey: string;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { HOSTILE_LINKS } from '../../../../tests/support/hostileLinks';
-import type { PageClient, WorkerEvent } from './workerScope';
+import type { PageClient, WorkerEvent } from './vendorPortalSw';
 
 afterEach(() => {
   vi.resetModules();

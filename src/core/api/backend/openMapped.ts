@@ -18,8 +18,8 @@ import { parseJson } from '../json';
 import { readEvents } from '../stream/readEvents';
 import type { Mapping } from './callMapping';
 import { toRefusal } from './mappedAnswer';
-import { toEventText, toMappedEvent } from './mappedEvents';
 import { type Sent, toSent } from './mappedRequest';
+import { isWire, text } from '../../format/wireValues';
 
 /** Statuses of a backend that does not have the stream; it is then not opened again. */
 const ABSENT = [404, 405, 406, 501];
@@ -170,4 +170,40 @@ async function* contractEvents(
 ): AsyncGenerator<unknown> {
   if (status !== 200 || !body) throw new ApiRefusal(status === 200 ? 404 : status, '');
   for await (const event of readEvents(body, reading)) yield toMappedEvent(operation, event);
+}
+
+/** An event of a mapping as a server would send it. @throws BadResponse */
+export function toEventText(value: unknown): string {
+  if (!isWire(value)) throw new BadResponse('The mapping yielded something that is no event');
+  const { id, event, data } = value;
+  const fields = [
+    ['id', text(id)],
+    ['event', text(event)],
+    ['data', data === undefined ? '' : toData(data)],
+  ] as const;
+  const lines = fields.filter(([, found]) => found !== '');
+  return `${lines.map(([name, found]) => `${name}: ${oneLine(found)}\n`).join('')}\n`;
+}
+
+function toData(data: unknown): string {
+  if (typeof data === 'string') return data;
+  try {
+    return JSON.stringify(data);
+  } catch (error) {
+    throw new BadResponse('The mapping yielded a value that JSON cannot contain', error);
+  }
+}
+
+/** A line break would end the field. */
+function oneLine(value: string): string {
+  return value.replace(/[\r\n]+/g, ' ');
+}
+
+/** An event of a backend of the contract as a mapping would yield it. */
+export function toMappedEvent(
+  operation: StreamId,
+  { id = '', event = '', data }: ServerSentEvent,
+): unknown {
+  if (operation === 'orderChangesStream') return { id, data: parseJson(data) };
+  return { event, data: event === 'push' ? parseJson(data) : data };
 }

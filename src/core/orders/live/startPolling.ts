@@ -1,17 +1,22 @@
-import { hashKey, type QueryCacheNotifyEvent, type QueryClient } from '@tanstack/query-core';
+import {
+  CancelledError,
+  hashKey,
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+} from '@tanstack/query-core';
 import { afterPaint } from '../../async/afterPaint';
 import type { Clock } from '../../clock/createClock';
 import type { Connection } from '../../connection/createConnection';
 import type { OpenStream } from '../../push/serverPush';
 import type { ChangeStream, ChangeStreamOptions } from './changeStream';
-import { POLLED, type Polled } from './lists';
+import { type Polled, POLLED } from './lists';
 import { keepLatestSteps } from './orderCache';
 import type { OrderFeed } from './orderFeed';
 import { COUNT_REFRESH_MS, FRESH_MS, WAITING_REFRESH_MS } from './poll/intervals';
 import { watchReturn } from './poll/watchReturn';
-import { type ListPolling, pollList } from './pollList';
 import { polledOptions } from './queries';
 import { polledKey } from '../keys';
+import { createPoller, type Poller, type PollerOptions } from './poll/createPoller';
 
 /** Intervals of any other list that is shown, in ms: if orders are waiting, and if none are (c19). */
 const SHOWN_REFRESH_MS = 10_000;
@@ -23,7 +28,7 @@ const FULL_WAITING_MS = 60_000;
 const FULL_WAITING_UNSEEN_MS = 120_000;
 export const FULL_LIST_MS = 600_000;
 
-export interface PollingOptions {
+interface PollingOptions {
   cache: QueryClient;
   clock: Pick<Clock, 'elapsed' | 'onWakeUp'>;
   restaurantId: string;
@@ -220,6 +225,39 @@ export function startPolling(options: PollingOptions): Polling {
     schedule,
     stop() {
       for (const stop of stops) stop?.();
+    },
+  };
+}
+
+/** React Query compares times with the device clock, which can be set back. This value makes all data stale. */
+const ALWAYS_STALE = -Infinity;
+
+interface PollOptions
+  extends Pick<PollerOptions, 'clock' | 'requestedAt' | 'waitMs' | 'isOnRequest'> {
+  cache: QueryClient;
+  options: ReturnType<typeof polledOptions>;
+}
+
+interface ListPolling extends Pick<Poller, 'request' | 'schedule' | 'stop'> {
+  /** Call it with each action of the query, to back off after failures. */
+  onAction(type: string): void;
+}
+
+/** Polls one list of the query cache. */
+function pollList({ cache, options, ...poll }: PollOptions): ListPolling {
+  const hash = hashKey(options.queryKey);
+  const getState = () => cache.getQueryCache().get(hash)?.state;
+  const { onSuccess, onFailure, ...polling } = createPoller({
+    ...poll,
+    canRead: () => (getState()?.fetchStatus ?? 'fetching') !== 'fetching',
+    read: () => cache.fetchQuery<unknown>({ ...options, staleTime: ALWAYS_STALE }),
+    isCancelled: (error) => error instanceof CancelledError,
+  });
+  return {
+    ...polling,
+    onAction(type) {
+      if (type === 'success') onSuccess();
+      if (type === 'error') onFailure(getState()?.error);
     },
   };
 }

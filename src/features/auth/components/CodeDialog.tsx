@@ -6,12 +6,13 @@ import { codeLengthAtom, regionAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
 import { CodeInput } from '../../../ui/primitives/form/CodeInput';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { space } from '../../../ui/theme/theme';
+import { color, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { CodeFlow } from '../types';
-import { useResendCode } from '../useResendCode';
-import { useVerifyCode } from '../useVerifyCode';
-import { ResendLine } from './ResendLine';
+import type { CodeFlow } from '../data';
+import { MAX_WRONG_CODES, useVerifyCode } from '../useVerifyCode';
+import { figures, smallText } from '../../../ui/theme/mixins';
+import { usePhoneRule } from '../../../core/region/phoneRule';
+import { useRequestCode } from '../useRequestCode';
 
 const Form = styled.form`
   display: grid;
@@ -110,4 +111,101 @@ function OpenCodeDialog({ phone, flow, onClose }: CodeDialogProps & { phone: str
       </Form>
     </Dialog>
   );
+}
+
+const Line = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[1]};
+`;
+
+const Note = styled.p`
+  ${smallText}
+  color: ${color.textMuted};
+  text-align: center;
+`;
+
+const Resend = styled(Button)`
+  ${figures}
+`;
+
+interface ResendLineProps {
+  secondsLeft: number;
+  isSending: boolean;
+  resentCount: number;
+  isUsedUp: boolean;
+  onResend: () => void;
+}
+
+export function ResendLine(props: ResendLineProps) {
+  const { secondsLeft, isSending, resentCount, isUsedUp, onResend } = props;
+  const text = useText(messages);
+  return (
+    <Line>
+      <Note role="status">
+        {isUsedUp && text('codesUsedUp', { count: MAX_WRONG_CODES })}
+        {!isUsedUp && !isSending && resentCount > 0 && text('resent')}
+      </Note>
+      <Resend
+        variant={isUsedUp ? 'secondary' : 'ghost'}
+        size="sm"
+        disabled={secondsLeft > 0}
+        isBusy={isSending}
+        onClick={onResend}
+      >
+        {secondsLeft > 0 ? text('resendIn', { seconds: secondsLeft }) : text('resend')}
+      </Resend>
+    </Line>
+  );
+}
+
+/** Delay before another code can be requested (T13). */
+const RESEND_AFTER_MS = 30_000;
+
+const SECOND_MS = 1_000;
+const FAILED = { signIn: 'loginFailed', signUp: 'signUpFailed' } as const;
+
+/** Requests another code for the same phone, at most every 30 s (T13). */
+export function useResendCode(phone: string, flow: CodeFlow) {
+  const text = useText(messages);
+  const { values } = usePhoneRule();
+  const { send, isSending, error, clearError } = useRequestCode(FAILED[flow]);
+  const { secondsLeft, restart } = useCooldown(RESEND_AFTER_MS);
+  const [resentCount, setResentCount] = useState(0);
+
+  /** Resolves to whether a code was sent. */
+  async function resend(): Promise<boolean> {
+    if (secondsLeft > 0 || !(await send(phone))) return false;
+    restart();
+    setResentCount((count) => count + 1);
+    return true;
+  }
+
+  return {
+    resend,
+    secondsLeft,
+    isSending,
+    resentCount,
+    error: error && text(error, values),
+    clearError,
+  };
+}
+
+/** Counts down whole seconds from mount or `restart`. */
+function useCooldown(durationMs: number) {
+  const [{ startedAt, now }, setTimes] = useState(startNow);
+  const leftMs = Math.min(durationMs, Math.max(0, startedAt + durationMs - now));
+  const isRunning = leftMs > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const tick = () => setTimes((times) => ({ ...times, now: performance.now() }));
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, startedAt]);
+  return { secondsLeft: Math.ceil(leftMs / SECOND_MS), restart: () => setTimes(startNow()) };
+}
+
+function startNow() {
+  const now = performance.now();
+  return { startedAt: now, now };
 }

@@ -12,7 +12,7 @@ import { BusyDialog } from './BusyDialog';
 import messages from '../messages.en.json';
 import { PauseDialog } from './PauseDialog';
 import { timeLeft } from '../../../core/format/timeLeft';
-import type { Availability } from '../types';
+import type { Availability } from '../data';
 import { useAvailability } from '../useAvailability';
 
 const TITLES = { pause: 'maybePaused', resume: 'maybeStillPaused' } as const;

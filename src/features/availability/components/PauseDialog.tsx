@@ -10,7 +10,8 @@ import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { nextOpening } from '../../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import messages from '../messages.en.json';
-import { type AvailabilityChange, type Pause, PAUSE_REASONS } from '../types';
+import type { AvailabilityChange, Pause } from '../data';
+import { PAUSE_REASONS } from '../wire';
 
 const PAUSE_MINUTES = [15, 30, 60] as const;
 const OPENING = 'opening';

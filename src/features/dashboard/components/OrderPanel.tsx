@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
@@ -15,7 +15,6 @@ import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip, useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
 import messages from '../messages.en.json';
-import { useIsInView } from './useIsInView';
 import type { Order } from '../../../core/orders/types';
 
 /** The height of the bar with the actions of an order. */
@@ -141,4 +140,23 @@ function useOrderRows(order: Order): Record<'order' | 'customer' | 'payment', De
       facts.total,
     ],
   };
+}
+
+/** Allows for fractions of a pixel. */
+const WHOLE = 0.98;
+
+/** Whether the whole element is in view; false where the browser cannot tell. */
+function useIsInView<Shown extends HTMLElement>(): [RefObject<Shown | null>, boolean] {
+  const element = useRef<Shown>(null);
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return;
+    const watcher = new IntersectionObserver(
+      (entries) => setInView((entries.at(-1)?.intersectionRatio ?? 0) >= WHOLE),
+      { threshold: [WHOLE] },
+    );
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, []);
+  return [element, isInView];
 }

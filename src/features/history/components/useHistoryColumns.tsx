@@ -4,17 +4,18 @@ import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import type { OwnColumn } from '../../../core/contracts';
+import type { HistoryRow, OwnColumn } from '../../../core/contracts';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
-import { toHistoryRow } from '../historyRow';
 import { canSortAtom } from '../../../core/orders/history/limits';
 import messages from '../messages.en.json';
 import type { OrderRow } from '../../../core/orders/history/types';
 import { useOrderLinks } from '../useOrderLinks';
-import { HistoryBadge } from './HistoryBadge';
 import { ViewOrderLink } from './ViewOrderLink';
+import { statusFacts } from '../../../core/orders/statuses';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 
 interface Column extends DataColumn<OrderRow> {
   /** These ids appear in the URL and in the `columns` prop. */
@@ -112,4 +113,22 @@ function isDateBesideNumber([first, second]: readonly DataColumn<OrderRow>[]): b
 
 function alone(column: DataColumn<OrderRow>): DataColumn<OrderRow> {
   return column.id === 'date' ? { ...column, look: 'one-line' } : column;
+}
+
+/** The fields of a row for the host's columns, without personal data. */
+function toHistoryRow(row: OrderRow): HistoryRow {
+  const { id, number, status, createdAt, itemCount, total, paymentStatus, extra } = row;
+  const placedAt = createdAt === null ? '' : new Date(createdAt).toISOString();
+  return { id, number, status, placedAt, itemCount, total, paymentStatus, extra };
+}
+
+/** Completed is green, declined red, any other status yellow (b44). */
+function HistoryBadge({ row }: { row: Pick<OrderRow, 'status' | 'rawStatus'> }) {
+  const label = useStatusLabel();
+  const { status, rawStatus } = row;
+  return (
+    <span title={status === 'unknown' ? rawStatus : undefined}>
+      <StatusChip tone={statusFacts(status).pastTone} label={label(status)} />
+    </span>
+  );
 }

@@ -10,21 +10,32 @@ import { useListView } from '../../../ui/patterns/table/useListView';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { HistoryExport } from '../components/HistoryExport';
 import { HistoryTable } from '../components/HistoryTable';
 import { MoreFilters } from '../components/MoreFilters';
 import { useStatusChoices } from '../components/filterChoices';
-import { ReadingNote } from '../components/ReadingNote';
-import { HistoryLayout } from '../components/historyStyles';
-import { Totals } from '../components/Totals';
+import { Facts, HistoryLayout } from '../components/historyStyles';
 import { PAGE_SIZE } from '../constants';
-import { readFilters } from '../historyFilters';
-import { historyListAtom } from '../historyUrl';
+import { readFilters, toRowFilters, writeFilters } from '../historyFilters';
+import { historyListAtom, type HistoryView, readView } from '../historyUrl';
 import messages from '../messages.en.json';
 import { useHistoryPages } from '../useHistoryPages';
 import { useHistoryRows } from '../useHistoryRows';
-import { useRowFilters } from '../useRowFilters';
 import type { RowFilters } from '../../../core/orders/filters';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { Spinner } from '../../../ui/primitives/Spinner';
+import { Text } from '../../../ui/primitives/layout/Text';
+import { historyProgressAtom } from '../../../core/orders/history/queries';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import type { HistoryTotals } from '../../../core/orders/history/types';
+import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import type { ExportJob } from '../../../ui/patterns/export/exportTable';
+import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
+import { useHistoryColumns } from '../components/useHistoryColumns';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { createZone } from '../../../core/format/zone';
+import { useClock } from '../../../ui/patterns/useClock';
 
 /** The table shows its own empty state, so that it stays mounted. */
 const isNever = () => false;
@@ -34,9 +45,9 @@ export function OrderHistoryPage() {
   const rowFilters = useRowFilters();
   const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   return hasPages ? (
-    <HistoryView key="pages" useRows={useHistoryPages} rowFilters={rowFilters} />
+    <HistoryScreen key="pages" useRows={useHistoryPages} rowFilters={rowFilters} />
   ) : (
-    <HistoryView key="whole" useRows={useHistoryRows} rowFilters={rowFilters} />
+    <HistoryScreen key="whole" useRows={useHistoryRows} rowFilters={rowFilters} />
   );
 }
 
@@ -45,7 +56,7 @@ interface HistoryViewProps {
   rowFilters: RowFilters;
 }
 
-function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
+function HistoryScreen({ useRows, rowFilters }: HistoryViewProps) {
   const text = useText(messages);
   const list = useAtomValue(historyListAtom);
   const { view, applied, isNarrowed, onShowAll, onTable, onFilters, ...filters } =
@@ -114,4 +125,108 @@ function HistoryView({ useRows, rowFilters }: HistoryViewProps) {
       </HistoryLayout>
     </Page>
   );
+}
+
+function ReadingNote({ isPartial }: { isPartial: boolean }) {
+  const text = useText(messages);
+  const { data: count = 0 } = useAtomValue(historyProgressAtom);
+  return (
+    <Row>
+      <Spinner size={16} />
+      <Text as="span" size="sm" tone="textMuted">
+        {isPartial ? text('reading', { count }) : text('asking')}
+      </Text>
+    </Row>
+  );
+}
+
+interface TotalsProps {
+  /** Totals of the filtered orders; `null` until they are known. */
+  totals: HistoryTotals | null;
+  /** Whether the filter finds only declined orders, which have no revenue. */
+  isDeclined: boolean;
+}
+
+function Totals({ totals, isDeclined }: TotalsProps) {
+  const text = useText(messages);
+  const { money, number } = useAtomValue(formatsAtom);
+  const facts = [
+    ['totalOrders', number(totals?.orders)],
+    ['totalRevenue', money(totals?.revenue)],
+    ['totalAverage', money(totals?.average)],
+  ] as const;
+  if (isDeclined) {
+    const lost = totals?.lost ?? null;
+    return (
+      <p>
+        <strong>{text('totalsDeclined', { count: number(totals?.orders) })}</strong>
+        {lost !== null && ` · ${text('totalsLost', { amount: money(lost) })}`}
+      </p>
+    );
+  }
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>
+            {text(name)}
+            {name === 'totalRevenue' && <span> {text('totalRevenueNote')}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}
+
+const loadExport = () => import('../export/exportHistory');
+
+interface HistoryExportProps {
+  view: HistoryView;
+  filters: RowFilters;
+  /** The number of orders in the table. */
+  count: number;
+}
+
+function HistoryExport({ view, filters, count }: HistoryExportProps) {
+  const text = useText(messages);
+  const api = useAtomValue(apiAtom);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  const { isoDay } = useAtomValue(formatsAtom);
+  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
+  const status = useStatusLabel();
+  const columns = useHistoryColumns();
+  const read = async (job: ExportJob, choice: string) => {
+    const { exportHistory } = await loadExport().catch(loadExport);
+    const request = { view, columns, filters, count, source: { api, restaurantId }, job };
+    return exportHistory({ request, choice, hasPages, words: { text, status, isoDay } });
+  };
+  return (
+    <ExportButton
+      name={text('title')}
+      count={count}
+      read={read}
+      choices={[
+        { value: 'orders', label: text('exportByOrder') },
+        { value: 'items', label: text('exportByItem') },
+      ]}
+    />
+  );
+}
+
+/** The filters of the URL other than status and search. */
+function useRowFilters(): RowFilters {
+  const timeZone = useAtomValue(timeZoneAtom);
+  const { isoDay } = useAtomValue(formatsAtom);
+  const [params] = useSearchParams();
+  const list = useAtomValue(historyListAtom);
+  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
+  // A string stays equal when only the page or the search in the URL changes.
+  const inUrl = new URLSearchParams(
+    writeFilters(readFilters(readView(params, list).others)),
+  ).toString();
+  return useMemo(() => {
+    const filters = readFilters(Object.fromEntries(new URLSearchParams(inUrl)));
+    return toRowFilters(filters, today, createZone(timeZone));
+  }, [inUrl, today, timeZone]);
 }

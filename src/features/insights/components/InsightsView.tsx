@@ -6,7 +6,6 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { AdviceBanner } from './AdviceBanner';
 import { CloseOfDay } from './CloseOfDay';
 import { Course } from './Course';
 import { HourMap } from './HourMap';
@@ -14,11 +13,16 @@ import type { Figures } from '../figures/computeFigures';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
 import { DishTables } from './DishTables';
-import { KeyFigures } from './KeyFigures';
 import { Preparation } from './Preparation';
 import { Scorecard } from './Scorecard';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { afterPaint } from '../../../core/async/afterPaint';
+import { type Advice, adviceOf } from '../figures/advice';
+import type { OrderGroup } from '../insightsUrl';
+import { useAdviceWords } from '../useAdviceWords';
+import { OrdersLink } from './OrdersLink';
+import { StatCard } from '../../../ui/primitives/layout/Card';
+import { KeyCards } from './insightStyles';
 
 /** With fewer orders, percentages and medians mean little. */
 const FEW_ORDERS = 10;
@@ -78,4 +82,69 @@ function useStages(all: number): number {
     };
   }, [stage, all]);
   return stage;
+}
+
+const HANDLING = {
+  rejections: 'rejected',
+  promise: 'late',
+  answers: 'slow',
+} as const satisfies Record<Advice['kind'], OrderGroup['handling']>;
+
+/** What the owner could change. Each advice opens the orders that are its reason. */
+function AdviceBanner({ figures }: { figures: Figures }) {
+  const words = useAdviceWords();
+  const advice = adviceOf(figures);
+  if (advice.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      <Stack gap={2}>
+        {advice.map((one) => (
+          <span key={one.kind}>
+            <OrdersLink days={figures.range} group={{ handling: HANDLING[one.kind] }}>
+              {words(one)}
+            </OrdersLink>
+          </span>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
+
+type KeyFiguresProps = Pick<Figures, 'range' | 'current' | 'previous'>;
+
+/** Revenue, orders, average and declined orders, each with its value in the period before. */
+function KeyFigures({ range, current, previous }: KeyFiguresProps) {
+  const text = useText(messages);
+  const { money, number } = useAtomValue(formatsAtom);
+  const { change } = useInsightWords();
+  // Without orders in the previous period, its amounts are unknown too.
+  const before = previous.orders > 0 ? previous : null;
+  return (
+    <KeyCards>
+      {(['revenue', 'average'] as const).map((name) => (
+        <StatCard
+          key={name}
+          label={text(name)}
+          value={money(current[name])}
+          note={change(current[name], before?.[name] ?? null, money)}
+        />
+      ))}
+      {(['orders', 'declined'] as const).map((name) => (
+        <StatCard
+          key={name}
+          label={text(name)}
+          value={
+            <OrdersLink
+              days={range}
+              group={name === 'declined' ? { status: name } : {}}
+              label={`${number(current[name])} ${text(name)}`}
+            >
+              {number(current[name])}
+            </OrdersLink>
+          }
+          note={change(current[name], before?.[name] ?? null, number)}
+        />
+      ))}
+    </KeyCards>
+  );
 }

@@ -5,7 +5,7 @@ import { StatCard } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import type { Figures } from '../figures/computeFigures';
 import { FEW_ORDERS } from '../figures/advice';
-import { percentOf } from '../figures/verdicts';
+import { judge, LINES, type Measure, percentOf } from '../figures/verdicts';
 import { useMaySeeRatings } from '../useMaySeeRatings';
 import type { OrderGroup } from '../insightsUrl';
 import messages from '../messages.en.json';
@@ -13,10 +13,10 @@ import { useInsightWords } from '../useInsightWords';
 import { Cards } from './insightStyles';
 import { OrdersLink } from './OrdersLink';
 import { Section } from './Section';
-import { VerdictChip, type VerdictChipProps } from './VerdictChip';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../core/navigation/paths';
 import { ratingsAtom } from '../../ratings/public';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 
 /** The orders that the share opens. */
 const HANDLING = { acceptance: 'accepted', rejections: 'rejected', late: 'late' } as const;
@@ -111,4 +111,42 @@ function Rating() {
       }
     />
   );
+}
+
+const TONES = { good: 'success', watch: 'warning', act: 'danger' } as const;
+
+const LOW_WORSE = ['lineFrom', 'lineBelow'] as const;
+const HIGH_WORSE = ['lineUpTo', 'lineAbove'] as const;
+
+interface VerdictChipProps {
+  measure: Measure;
+  /** In the unit of the lines of the measure. */
+  value: number;
+}
+
+/** Whether a figure is good, with the line that says so: `Watch`, `above 5 %`. */
+function VerdictChip({ measure, value }: VerdictChipProps) {
+  const text = useText(messages);
+  const words = useLineWords();
+  const { verdict, line } = judge(measure, value);
+  const [within, beyond] = LINES[measure].isLowWorse ? LOW_WORSE : HIGH_WORSE;
+  const side = verdict === 'good' ? within : beyond;
+  return (
+    <span>
+      <StatusChip tone={TONES[verdict]} label={text(verdict)} />{' '}
+      {text(side, { line: words(measure, line) })}
+    </span>
+  );
+}
+
+function useLineWords() {
+  const text = useText(messages);
+  const { duration, oneDecimal } = useInsightWords();
+  return (measure: Measure, line: number) => {
+    if (measure === 'answer') return duration(line);
+    const value = oneDecimal(line);
+    return measure === 'rating'
+      ? text('ratingValue', { rating: value })
+      : text('percent', { value });
+  };
 }

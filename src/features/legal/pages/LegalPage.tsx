@@ -10,12 +10,11 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import messages from '../messages.en.json';
-import { legalTextsAtom } from '../queries';
+import { legalTextsAtom, type LegalTexts } from '../data';
 import { SafeHtml } from '../../../ui/patterns/SafeHtml';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { box, space } from '../../../ui/theme/theme';
 import { Contents } from '../components/Contents';
-import type { LegalTexts } from '../types';
 
 /** One screen for the three legal pages, so that switching between them loads nothing. */
 export function LegalPage() {

@@ -9,11 +9,13 @@ import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { AcceptButton } from './accept/AcceptButton';
 import { PendingChangeNote } from './PendingChangeNote';
 import { useOrderGate } from './orderGate';
 import { orderQuestionAtom, useOrderActions, usePendingChange } from './useOrderActions';
 import { useIsSeen } from './useIsSeen';
+import { OptionalPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { type AcceptButtonProps, oneTapMinutesAtom } from './accept/oneTap';
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {
@@ -114,5 +116,36 @@ function NotAllowed({ text }: { text: string | undefined }) {
     <Text size="sm" tone="textMuted">
       {text}
     </Text>
+  );
+}
+
+const OneTapButton = lazyPage(() => import('./accept/OneTapButton'), 'OneTapButton');
+
+/** Asks for the preparation time, or accepts at once if the device has a time for this. */
+function AcceptButton(props: AcceptButtonProps) {
+  const minutes = useAtomValue(oneTapMinutesAtom);
+  if (minutes === null) return <AskingButton {...props} />;
+  return (
+    <OptionalPart fallback={<AskingButton {...props} />}>
+      <OneTapButton {...props} minutes={minutes} />
+    </OptionalPart>
+  );
+}
+
+function AskingButton({ order, isBusy, blockedBy }: AcceptButtonProps) {
+  const text = useText(messages);
+  const openQuestion = useSetAtom(orderQuestionAtom);
+  const action = text('accept');
+  return (
+    <Button
+      variant="primary"
+      isBusy={isBusy}
+      blockedBy={blockedBy}
+      aria-label={text('ofOrder', { action, number: order.number })}
+      data-shortcut="a"
+      onClick={() => openQuestion({ kind: 'accept', order })}
+    >
+      {action}
+    </Button>
   );
 }

@@ -1,18 +1,24 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { changeWorkAtom, confirmed } from '../../../core/orders/work/inWork';
+import {
+  cancelledOrdersAtom,
+  changeWorkAtom,
+  confirmed,
+  workAtom,
+} from '../../../core/orders/work/inWork';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import type { Order } from '../../../core/orders/types';
 import { Button } from '../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
-import { markedOrdersAtom } from './markedOrders';
 import messages from './messages.en.json';
 import { useMarkWords } from './useMarkWords';
+import { knownOrders } from '../../../core/orders/live/queries';
+import { type Mark, marksOf } from './marks';
 
 const List = styled.ul`
   display: grid;
@@ -91,3 +97,25 @@ function OrderNumber({ order }: { order: Order }) {
   const number = clip(order.number);
   return linkId ? <Link to={paths.orderDetail(linkId)}>{number}</Link> : <strong>{number}</strong>;
 }
+
+interface MarkedOrder {
+  order: Order;
+  isCancelled: boolean;
+  marks: readonly Mark[];
+}
+
+/** The orders in work with something that nobody has confirmed yet, the cancelled ones first. */
+export const markedOrdersAtom = atom((get): readonly MarkedOrder[] => {
+  const work = get(workAtom);
+  const open = [get(knownOrders.cooking), get(knownOrders.packing_processing)].flatMap(
+    (orders = []) => orders,
+  );
+  const cancelled = get(cancelledOrdersAtom).filter(({ id }) => !open.some((one) => one.id === id));
+  return [
+    ...cancelled.map((order) => ({ order, isCancelled: true, marks: [] })),
+    ...open.flatMap((order) => {
+      const marks = marksOf(work.get(order.id), order);
+      return marks.length > 0 ? [{ order, isCancelled: false, marks }] : [];
+    }),
+  ];
+});

@@ -21,8 +21,8 @@ import { slipOf } from '../ticket/slipOf';
 import { ticketOf } from '../ticket/ticketOf';
 import type { Order } from '../../../core/orders/types';
 import { renderDocument } from '../page/renderDocument';
-import { toHtml } from '../page/toHtml';
 import { documentOf, type DocumentOptions } from '../ticket/documentOf';
+import { sheetOf } from '../page/sheet';
 
 /** Timeout for an adapter, in ms. */
 const ADAPTER_MS = 20_000;
@@ -30,7 +30,7 @@ const ADAPTER_MS = 20_000;
 /** An order was accepted before its ticket was printed. */
 const ACCEPTED = { status: 'cooking' } as const;
 
-export interface PrintRequest {
+interface PrintRequest {
   order: Order;
   kind: PrintTicket['kind'];
   copies: number;
@@ -156,4 +156,15 @@ export function jobOf({ kind, ticket, copies, paper, locale, target, ...options 
     },
   };
   return { job, page: { paper, fill } };
+}
+
+/** Returns a whole document as HTML text, with its styles. `fill` gets the empty document. */
+export function toHtml(paper: Paper, fill: (page: Document) => void): string {
+  // A document that is not shown runs no scripts and loads nothing.
+  const page = document.implementation.createHTMLDocument('');
+  fill(page);
+  // The policy of the page would refuse a style element even here, so the styles are added to the text.
+  const styles = `<meta charset="utf-8"><style>${sheetOf(paper)}</style>`;
+  const html = page.documentElement.outerHTML.replace('<head>', `<head>${styles}`);
+  return `<!doctype html>\n${html}`;
 }

@@ -6,7 +6,7 @@ import { translate } from '../../../core/messages/messages';
 import messages from '../messages.en.json';
 import { encodeDocument } from '../escpos/encodeDocument';
 import { renderDocument } from '../page/renderDocument';
-import { toHtml } from '../page/toHtml';
+import { toHtml } from '../center/usePrint';
 import type { PrintDocument } from './blocks';
 import { documentOf } from './documentOf';
 

@@ -18,7 +18,7 @@ import { color, font, radius, space } from '../../../ui/theme/theme';
 import { type DishRating, rateDishes } from '../dishRatings';
 import messages from '../messages.en.json';
 import { dishExport } from '../ratingExport';
-import type { Review } from '../types';
+import type { Review } from '../data';
 
 /** Small page sizes, because the reviews are below the table. */
 const PAGE_SIZES = [5, 10, 50] as const;

@@ -9,7 +9,7 @@ import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { box, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { countStars, lowReviews, useStars } from '../stars';
-import { ASPECTS, type Ratings, type Review, type Scores } from '../types';
+import { ASPECTS, type Ratings, type Review, type Scores } from '../data';
 import { DishRatings } from './DishRatings';
 import { StarChart } from './StarChart';
 import { ScoreLine } from './ScoreLine';

@@ -10,7 +10,7 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { ASPECTS, type Review } from '../types';
+import { ASPECTS, type Review } from '../data';
 import { ReviewItems } from './ReviewItems';
 import { ScoreLine } from './ScoreLine';
 import { Button } from '../../../ui/primitives/Button';

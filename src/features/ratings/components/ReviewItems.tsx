@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/patterns/Picture';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import type { ReviewedItem } from '../types';
+import type { ReviewedItem } from '../data';
 
 const List = styled.ul`
   display: grid;

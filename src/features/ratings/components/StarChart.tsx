@@ -9,7 +9,7 @@ import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { StarCount } from '../stars';
-import type { Stars } from '../types';
+import type { Stars } from '../data';
 
 const Rows = styled.div`
   display: grid;

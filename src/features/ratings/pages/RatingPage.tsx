@@ -9,9 +9,8 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RatingsView } from '../components/RatingsView';
 import messages from '../messages.en.json';
-import { ratingsAtom } from '../queries';
+import { ratingsAtom, type Review } from '../data';
 import { ratingExport } from '../ratingExport';
-import type { Review } from '../types';
 import { useStars } from '../stars';
 
 const NONE: readonly Review[] = [];

@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { headerHeight, motion, space } from '../../../ui/theme/theme';
@@ -7,10 +7,11 @@ import { useSignOut } from './useSignOut';
 import { Brand } from '../Brand';
 import type { NavigationEntry } from '../../../core/contracts';
 import { useMenu } from './navigation';
-import { NavigationGroup } from './NavigationGroup';
 import { NavigationRow, NO_ICON } from './NavigationRow';
 import { NAVIGATION_ROW } from './navigationStyles';
 import { NewCount } from './NewCount';
+import { useId, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 
 const Column = styled.nav`
   display: flex;
@@ -93,4 +94,50 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
       </ul>
     </Column>
   );
+}
+
+interface NavigationGroupProps {
+  entry: NavigationEntry;
+  onNavigate?: (() => void) | undefined;
+}
+
+/** A collapsible group; it opens when it contains the current path. */
+function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
+  const id = useId();
+  const isCurrent = isAmong(useLocation().pathname, entry.children);
+  const [isOpen, setOpen] = useState(isCurrent);
+  const [wasCurrent, setWasCurrent] = useState(isCurrent);
+  if (wasCurrent !== isCurrent) {
+    setWasCurrent(isCurrent);
+    if (isCurrent) setOpen(true);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={NAVIGATION_ROW}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        data-vp-active={isCurrent && !isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {entry.icon ?? NO_ICON}
+        {entry.label}
+        <ChevronDown size={16} />
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        {entry.children?.map(({ id: key, label, to }) => (
+          <li key={key}>
+            <NavigationRow to={to} onClick={onNavigate}>
+              {label}
+            </NavigationRow>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function isAmong(pathname: string, entries: readonly NavigationEntry[] = []): boolean {
+  return entries.some(({ to }) => matchPath({ path: to, end: false }, pathname) !== null);
 }

@@ -2,7 +2,6 @@ import { inSlices } from '../../../core/async/inSlices';
 import { type CsvContext, csvLines } from './csvLines';
 import type { ExportJob, ExportTable } from './exportTable';
 import { fileName } from './fileName';
-import { saveFile } from './saveFile';
 
 export interface ExportRun<Row> {
   job: ExportJob;
@@ -53,4 +52,16 @@ export async function writeFile<Row>(
   await inSlices(rows, add, { signal, onBreak });
   endPart();
   return parts;
+}
+
+/** The time that a browser may need to start a download, in ms. */
+const BEGIN_MS = 60_000;
+
+export function saveFile(name: string, parts: readonly Blob[]): void {
+  const file = new Blob([...parts], { type: 'text/csv;charset=utf-8' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), BEGIN_MS);
 }

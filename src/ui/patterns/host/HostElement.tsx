@@ -8,8 +8,9 @@ import {
 } from '../../../core/extend/hostElements';
 import { GUEST } from '../../theme/RootElement';
 import { SchemeContext } from '../../theme/ThemeRoot';
-import { HostBox } from './hostStyles';
 import { createPageStyles } from './pageStyles';
+import { styled } from 'styled-components';
+import { kitStyles } from '../../kit/kitStyles';
 
 interface HostElementProps {
   /** The slot whose size limit applies. If absent, the content is a whole page. */
@@ -59,3 +60,44 @@ export function HostElement({ slot, title = '', toFailure, onShown, children }: 
     />
   );
 }
+
+/** The box around content of the host. A slot has a size limit and scrolls. */
+const HostBox = styled.div`
+  /* What the content inherits comes from the page, as inline styles. */
+  &:where([data-vp-styles='page']) {
+    all: initial;
+    display: block;
+    visibility: inherit;
+    pointer-events: inherit;
+  }
+  min-inline-size: 0;
+  overflow-x: clip;
+  &:where([data-vp-styles='portal']) {
+    overflow-wrap: anywhere;
+  }
+  &:empty {
+    display: none;
+  }
+  &[data-vp-slot] {
+    position: relative;
+    isolation: isolate;
+    /* Elements with a fixed position remain inside the box. */
+    contain: layout;
+    max-block-size: 480px;
+    overflow: auto;
+  }
+  &[data-vp-slot='orderCard'],
+  &:is([data-vp-slot='boardTop'], [data-vp-slot='historyTop'], [data-vp-slot='menuTop']),
+  &[data-vp-slot='dashboardStats'] {
+    max-block-size: 160px;
+  }
+  &[data-vp-slot='cell'] {
+    max-block-size: 96px;
+  }
+  &[data-vp-slot='header'] {
+    flex: 0 1 auto;
+    max-inline-size: 40%;
+    max-block-size: 40px;
+  }
+  ${kitStyles}
+`;

@@ -1,8 +1,10 @@
 import {
   type FocusEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -18,8 +20,8 @@ import messages from '../../messages.en.json';
 import type { Notice, Notices } from './notices';
 import { ToastBody, ToastHoldContext } from './ToastBody';
 import { Region } from './toastStyles';
-import { useStartBelowTitle } from './useStartBelowTitle';
-import { useTopmostHost } from './useTopmostHost';
+import { afterPaint } from '../../../core/async/afterPaint';
+import { OVERLAY_EVENT } from '../../primitives/overlay/useModal';
 
 const DRAG_PERCENT = 80;
 const SHOWN_AT_ONCE = 5;
@@ -107,4 +109,79 @@ function ToastList({ notices }: { notices: Notices }) {
       hotKeys={() => false}
     />
   );
+}
+
+/** Reopens the popover, which moves it above the last dialog. */
+function raise(host: HTMLElement): void {
+  const popover = host.querySelector<HTMLElement>('[popover]');
+  if (!popover?.showPopover) return;
+  if (popover.matches(':popover-open')) popover.hidePopover();
+  popover.showPopover();
+}
+
+/**
+ * The parent element of the toasts. The element is moved into the topmost modal dialog, because everything outside of
+ * that dialog is inert.
+ */
+export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const element = anchorRef.current?.ownerDocument.createElement('div');
+    setHost((made) => made ?? element ?? null);
+  }, [anchorRef]);
+  // The effect depends on `host`, because StrictMode has to attach the same element in both runs.
+  useLayoutEffect(() => {
+    const anchor = anchorRef.current;
+    const root = anchor?.closest('.vp-root') ?? anchor?.parentElement;
+    if (!host || !anchor || !root) return;
+    let dialogs = [...root.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+    const attach = () => (dialogs.at(-1) ?? anchor).append(host);
+    const onOverlay = ({ target }: Event) => {
+      const dialog = target as HTMLDialogElement;
+      dialogs = dialogs.filter((other) => other !== dialog);
+      if (dialog.open) dialogs.push(dialog);
+      attach();
+      raise(host);
+    };
+    root.addEventListener(OVERLAY_EVENT, onOverlay);
+    attach();
+    return () => {
+      root.removeEventListener(OVERLAY_EVENT, onOverlay);
+      host.remove();
+    };
+  }, [anchorRef, host]);
+  // Opening a popover forces a layout. React runs this effect before the paint, because a layout
+  // effect has set `host`.
+  useEffect(() => {
+    if (!host) return;
+    let isCancelled = false;
+    void afterPaint().then(() => isCancelled || raise(host));
+    return () => {
+      isCancelled = true;
+    };
+  }, [host]);
+  return host;
+}
+
+/** Places the toasts below the header, the title with its tools, and the tabs of a board, so that they cover no button there. */
+export function useStartBelowTitle(notices: Notices): RefObject<HTMLDivElement | null> {
+  const regionRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = () => {
+      const region = regionRef.current;
+      const root = region?.closest<HTMLElement>('.vp-root');
+      if (!root) return;
+      // The parts have space between them, and the title may be scrolled away.
+      const bottoms = ['header', '[data-vp-part="title-row"]', '[role="tablist"][data-stuck]'].map(
+        (part) => root.querySelector(part)?.getBoundingClientRect().bottom ?? 0,
+      );
+      // A portal can begin below the window.
+      const start = Math.min(Math.max(0, ...bottoms), window.innerHeight / 2);
+      region?.style.setProperty('--vp-toast-start', `${start}px`);
+    };
+    // Measuring forces a layout, so do it only for a message.
+    if (notices.getLog().length > 0) place();
+    return notices.subscribe(place);
+  }, [notices]);
+  return regionRef;
 }

@@ -1,3 +1,7 @@
+import type { ApiClient } from '../../core/api/types';
+import { toRatings } from './wire';
+import { restaurantQueryAtom } from '../../core/state/queryAtom';
+
 /** The rated aspects in the order of the screen. */
 export const ASPECTS = ['food', 'taste', 'packaging', 'value'] as const;
 
@@ -31,3 +35,22 @@ export type Stars = '5' | '4' | '3' | '2' | '1' | '0' | 'none';
 
 /** `low`: fewer than three stars. */
 export type ReviewFilter = Stars | 'low';
+
+/** How many reviews are requested (B9). */
+const LIMIT = 1000;
+
+async function fetchRatings(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<Ratings> {
+  const call = { restaurant_id: restaurantId, limit: LIMIT };
+  const { data, body } = await api.send('reviews', call, { signal });
+  return toRatings(data, body);
+}
+
+const ratingKeys = {
+  all: (restaurantId: string) => ['ratings', restaurantId] as const,
+};
+
+export const ratingsAtom = restaurantQueryAtom(ratingKeys.all, fetchRatings);

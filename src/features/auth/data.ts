@@ -1,7 +1,26 @@
 import type { ApiClient } from '../../core/api/types';
 import { type MoreValues, withMore } from '../../core/extend/moreValues';
-import type { Registration, VerifiedSession } from './types';
 import { fromRegistration, toVerifiedSession } from './wire';
+
+export interface VerifiedSession {
+  token: string;
+  vendorId: string;
+  restaurantId: string;
+  isKycCompleted: boolean;
+  message: string;
+}
+
+/** The flow that requested the code; some messages differ (b30). */
+export type CodeFlow = 'signIn' | 'signUp';
+
+export interface Registration {
+  name: string;
+  restaurantName: string;
+  phone: string;
+  email: string;
+  /** `YYYY-MM-DD`; its label is "Date of Birth" (b25). */
+  foundedOn: string;
+}
 
 /** Sends a one-time code to the phone; the response does not contain it (c6). */
 export async function requestCode(api: ApiClient, phone: string): Promise<void> {
