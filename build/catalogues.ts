@@ -8,9 +8,24 @@ export interface CatalogueFile {
   texts: Record<string, string>;
 }
 
-/** The catalogue's key in the `messages` prop: `menuEdit` for `src/features/menu/edit/messages.en.json`. */
+/** Catalogues whose name is not the path of their folder. */
+const NAMES: Readonly<Record<string, string>> = {
+  'core/menu/fields': 'menuEdit',
+  'features/menu-file': 'menuCsv',
+  'features/menu-form/copy': 'menuEditCopy',
+  'features/menu-form/crop': 'menuCrop',
+  'features/menu-form/preview': 'menuEditPreview',
+  'features/pictures': 'menuPictures',
+  'features/prices': 'menuPrices',
+  'features/runs': 'menuRuns',
+  'features/stock': 'menuStock',
+};
+
+/** The catalogue's key in the `messages` prop: `ordersStatus` for `src/features/orders/status/messages.en.json`. */
 export function catalogueName(file: string): string {
   const folder = file.slice(file.lastIndexOf('/src/') + 5).replace(/\/?[^/]*$/, '');
+  const name = NAMES[folder];
+  if (name) return name;
   const words = folder.replace(/^(?:features|core)\//, '').split('/');
   return words.map((word, i) => (i > 0 ? capitalized(word) : word)).join('');
 }

@@ -36,13 +36,13 @@ const GROUPS: readonly ChunkGroup[] = [
       'features/availability/components/AvailabilitySlot',
       'features/orders/(live/alarm/useSound|status/(OrderActions|OrderQuestionDialog))',
       'core/(orders/(orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
-      'core/(api/readRows|dom/isComposing|navigation/useAheadOfUrl)',
+      'core/(api/readRows|dom/isComposing|format/uniqueKeys|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip|useUrgency)',
       'ui/primitives/(Button|ButtonLink|DietMark|EdgeBar|Skeleton|StatusChip|isRepeatedClick)',
       'ui/primitives/layout/(Card|Layout|Tabs|Text)',
       'ui/primitives/overlay/Menu',
       'ui/patterns/host/(HostBoundary|HostMenu|Slot|hostParts)',
-      'ui/patterns/(Page|QueryView|list/(EmptyState|uniqueKeys|useIsWide|useNearEnd)|table/listUrl)',
+      'ui/patterns/(Page|QueryView|list/(EmptyState|useIsWide|useNearEnd)|table/listUrl)',
     ],
     others: ['lucide-react/.+/clock'],
   },
@@ -142,12 +142,14 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'stations',
     modules: [
       'core/(extend/secondName|format/wrapWords|orders/stations/(state|stations))',
-      'features/menu/stationQueries',
+      'core/menu/stationQueries',
     ],
   },
   {
     name: 'menu',
-    modules: ['features/menu/(categories/categoryNames|pages/(Menu|Item|AddProduct)Page)'],
+    modules: [
+      '(core/menu/categoryNames|features/(menu/pages/(Menu|Item)|menu-form/pages/AddProduct)Page)',
+    ],
   },
   {
     name: 'kyc',

@@ -55,17 +55,17 @@ const ManageProfilePage = lazyPage(
 );
 const MenuPage = lazyPage(() => import('../features/menu/pages/MenuPage'), 'MenuPage');
 const AddProductPage = lazyPage(
-  () => import('../features/menu/pages/AddProductPage'),
+  () => import('../features/menu-form/pages/AddProductPage'),
   'AddProductPage',
 );
-const PricesPage = lazyPage(() => import('../features/menu/pages/PricesPage'), 'PricesPage');
+const PricesPage = lazyPage(() => import('../features/prices/pages/PricesPage'), 'PricesPage');
 const CategoriesPage = lazyPage(
   () => import('../features/menu/pages/CategoriesPage'),
   'CategoriesPage',
 );
 const ItemPage = lazyPage(() => import('../features/menu/pages/ItemPage'), 'ItemPage');
 const EditItemPage = lazyPage(
-  withUpload(() => import('../features/menu/pages/EditItemPage')),
+  withUpload(() => import('../features/menu-form/pages/EditItemPage')),
   'EditItemPage',
 );
 const OffersPage = lazyPage(() => import('../features/offers/pages/OffersPage'), 'OffersPage');

@@ -5,12 +5,12 @@ import { preparePicture } from '../../src/core/uploads/preparePicture';
 import { createAmounts } from '../../src/core/amount/amounts';
 import amountMessages from '../../src/core/amount/messages.en.json';
 import { translate } from '../../src/core/messages/messages';
-import { damagesOf } from '../../src/features/menu/csv/damage';
-import { readMenuFile } from '../../src/features/menu/csv/readMenuFile';
-import { toMenuItem } from '../../src/features/menu/wire';
+import { damagesOf } from '../../src/features/menu-file/damage';
+import { readMenuFile } from '../../src/features/menu-file/readMenuFile';
+import { toMenuItem } from '../../src/core/menu/wire';
 import { protectText } from '../../src/ui/patterns/export/spreadsheetText';
-import { matchPictures } from '../../src/features/menu/pictures/matchPictures';
-import { parseBlock } from '../../src/features/menu/prices/cells/block';
+import { matchPictures } from '../../src/features/pictures/matchPictures';
+import { parseBlock } from '../../src/features/prices/cells/block';
 import {
   DAMAGED_FILES,
   MENU,

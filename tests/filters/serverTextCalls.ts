@@ -15,13 +15,13 @@ import { parseStored } from '../../src/core/state/parseStored';
 import { filterRows } from '../../src/features/history/historyRows';
 import { toOrderRow } from '../../src/core/orders/history/wire';
 import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
-import { partsOf } from '../../src/features/menu/csv/parseCsv';
-import { filterMenu } from '../../src/features/menu/menuList';
-import { parseReminders } from '../../src/features/menu/stock/outUntil/outUntil';
-import { matchPictures } from '../../src/features/menu/pictures/matchPictures';
-import { parseBlock } from '../../src/features/menu/prices/cells/block';
-import { matchItems } from '../../src/features/menu/stock/matchItems';
-import { toMenuItem } from '../../src/features/menu/wire';
+import { partsOf } from '../../src/features/menu-file/parseCsv';
+import { filterMenu } from '../../src/core/menu/menuList';
+import { parseReminders } from '../../src/features/stock/outUntil/outUntil';
+import { matchPictures } from '../../src/features/pictures/matchPictures';
+import { parseBlock } from '../../src/features/prices/cells/block';
+import { matchItems } from '../../src/features/stock/matchItems';
+import { toMenuItem } from '../../src/core/menu/wire';
 import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
 import { matchesSearch } from '../../src/features/orders/board/searchOrders';
@@ -75,15 +75,15 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'core/state/parseStored parseStored': parseStored,
   'features/history/historyRows filterRows': (text) =>
     filterRows([toOrderRow({ order_id: text })], { ...EVERYTHING, search: text }),
-  'features/menu/csv/parseCsv parseCsv': (text) => [...partsOf(text, ',')],
-  'features/menu/menuList filterMenu': (text) =>
+  'features/menu-file/parseCsv parseCsv': (text) => [...partsOf(text, ',')],
+  'core/menu/menuList filterMenu': (text) =>
     filterMenu([toMenuItem({ name: text, tag: text })], { ...EVERYTHING, search: text }),
-  'features/menu/pictures/matchPictures matchPictures': (text) =>
+  'features/pictures/matchPictures matchPictures': (text) =>
     matchPictures([`${text}.jpg`], [{ id: 'a', name: text }]),
-  'features/menu/prices/cells/block parseBlock': parseBlock,
-  'features/menu/stock/matchItems matchItems': (text) =>
+  'features/prices/cells/block parseBlock': parseBlock,
+  'features/stock/matchItems matchItems': (text) =>
     matchItems([toMenuItem({ _id: 'a', name: text })], { itemId: '', name: text } as never),
-  'features/menu/stock/outUntil/outUntil parseReminders': parseReminders,
+  'features/stock/outUntil/outUntil parseReminders': parseReminders,
   'features/offers/offerList filterOffers': (text) =>
     filterOffers([toOffer({ title: text, code: text }, '')], { ...EVERYTHING, search: text }),
   'features/orders/board/searchOrders matchesSearch': (text) =>

@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['/home/src/portal/src/portal/messages.en.json', 'portal'],
   ['/src/core/permissions/messages.en.json', 'permissions'],
-  ['/src/features/menu/edit/messages.hi.json', 'menuEdit'],
+  ['/src/core/menu/fields/messages.hi.json', 'menuEdit'],
 ])('the catalogue %s has a name of its own', (file, name) => {
   expect(catalogueName(file)).toBe(name);
 });

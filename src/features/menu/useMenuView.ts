@@ -7,7 +7,7 @@ import {
   readMenuView,
   WHOLE_MENU,
   writeMenuView,
-} from './menuList';
+} from '../../core/menu/menuList';
 
 /** The search, filters and number of cards, stored in the URL. */
 export function useMenuView() {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lazyPage } from '../../ui/patterns/lazyPage';
-import { PricesPage } from '../../features/menu/pages/PricesPage';
+import { PricesPage } from '../../features/prices/pages/PricesPage';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
 import { PortalBoundary } from './PortalBoundary';
 

@@ -7,7 +7,7 @@ import { paths } from '../../core/navigation/paths';
 import { onlyPathAtom } from '../../core/navigation/screens';
 import { alertsAtom } from '../../core/push/alerts';
 import { isImmersiveAtom } from '../../ui/theme/immersive';
-import { StockHost } from '../../features/menu/public';
+import { StockHost } from '../../features/stock/public';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';
 import { Printing } from '../../features/printing/public';
 import { lazyPage } from '../../ui/patterns/lazyPage';

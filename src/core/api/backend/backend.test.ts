@@ -13,7 +13,7 @@ import {
   TOKEN,
 } from '../../../../tests/support/openApi';
 import { type Backend, defineBackend, type InputOf, Refused } from '../../../backend';
-import { fetchItem } from '../../../features/menu/api';
+import { fetchItem } from '../../menu/api';
 import { createClock } from '../../clock/createClock';
 import type { ClientOptions } from '../client';
 import {

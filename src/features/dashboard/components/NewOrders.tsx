@@ -14,7 +14,7 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
-import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
+import { uniqueKeys } from '../../../core/format/uniqueKeys';
 import { isNew } from '../../../core/orders/statuses';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import { useClock } from '../../../ui/patterns/useClock';

@@ -5,7 +5,7 @@ import { Switch } from '../../../ui/primitives/form/Switch';
 import { Input } from '../../../ui/primitives/form/TextInput';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { box, controlHeight, scaled, space } from '../../../ui/theme/theme';
-import type { DishCategory } from '../types';
+import type { DishCategory } from '../../../core/menu/types';
 import messages from './messages.en.json';
 
 /** In a narrow portal, the switch is below the name. */

@@ -1,4 +1,4 @@
-import type { DishCategory, MenuItem } from '../types';
+import type { DishCategory, MenuItem } from '../../../core/menu/types';
 
 export interface CategoryGroup {
   id: string;

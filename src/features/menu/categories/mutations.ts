@@ -1,9 +1,9 @@
 import { ChangedElsewhere, mutationAtom } from '../../../core/state/mutationAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
-import { fetchCategories, updateCategories } from '../api';
-import { menuKeys } from '../queries';
-import type { DishCategory } from '../types';
+import { fetchCategories, updateCategories } from '../../../core/menu/api';
+import { menuKeys } from '../../../core/menu/queries';
+import type { DishCategory } from '../../../core/menu/types';
 import { type CategoryEdit, isSame, trimmed } from './edits';
 
 type Categories = readonly DishCategory[];

@@ -4,10 +4,10 @@ import { useText } from '../../../core/messages/useText';
 import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
-import messages from '../messages.en.json';
-import { createDeleteItemAtom } from '../mutations';
-import type { MenuItem } from '../types';
-import { useItemName } from '../useItemName';
+import messages from '../../../core/menu/messages.en.json';
+import { createDeleteItemAtom } from '../../../core/menu/mutations';
+import type { MenuItem } from '../../../core/menu/types';
+import { useItemName } from '../../../core/menu/useItemName';
 
 interface DeleteItemProps {
   item: MenuItem;

@@ -3,8 +3,8 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { color, font } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
-import type { MenuItem } from '../types';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
 
 const Line = styled.span`
   display: inline-flex;

@@ -2,9 +2,9 @@ import { UtensilsCrossed } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Picture } from '../../../ui/patterns/Picture';
-import messages from '../messages.en.json';
-import type { MenuItem } from '../types';
-import { useItemName } from '../useItemName';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
+import { useItemName } from '../../../core/menu/useItemName';
 
 const Frame = styled(Picture)`
   aspect-ratio: 4 / 3;

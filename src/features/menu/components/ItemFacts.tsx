@@ -7,13 +7,13 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { DescriptionList } from '../../../ui/primitives/layout/DescriptionList';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { box, color, font, space } from '../../../ui/theme/theme';
-import { tagWords } from '../choices';
-import messages from '../messages.en.json';
-import type { MenuItem } from '../types';
-import { OldPrice, Tag } from '../item/itemStyles';
+import { tagWords } from '../../../core/menu/choices';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
+import { OldPrice, Tag } from '../../../ui/menu/itemStyles';
 import { DietType } from './DietType';
 import { DishPicture } from './DishPicture';
-import { StockChip } from '../stock/StockChip';
+import { StockChip } from '../../stock/public';
 
 const Sheet = styled(Card)`
   display: grid;

@@ -5,8 +5,8 @@ import { Columns } from '../../../ui/primitives/layout/Layout';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { SkeletonBlock } from '../../../ui/primitives/SkeletonRows';
 import { color, font, space } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
-import type { MenuItem } from '../types';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
 import { useLoadMore } from './useLoadMore';
 import { MenuCard, type MenuCardProps } from './MenuCard';
 

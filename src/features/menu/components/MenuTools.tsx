@@ -18,12 +18,10 @@ import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { space } from '../../../ui/theme/theme';
-import csvMessages from '../csv/messages.en.json';
-import { isCsvOpenAtom } from '../csv/CsvHost';
-import pictureMessages from '../pictures/messages.en.json';
-import { addedPicturesAtom } from '../pictures/state';
-import messages from '../messages.en.json';
-import { isUnderWay, runAtom } from '../runs/state';
+import { csvMessages, isCsvOpenAtom } from '../../menu-file/public';
+import { addedPicturesAtom, pictureMessages } from '../../pictures/public';
+import messages from '../../../core/menu/messages.en.json';
+import { isUnderWay, runAtom } from '../../../core/menu/runs/state';
 
 /** At the end of the filters. */
 const Tools = styled.div`

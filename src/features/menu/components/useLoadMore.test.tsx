@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LOAD_MORE_MS } from '../menuList';
+import { LOAD_MORE_MS } from '../../../core/menu/menuList';
 import { useLoadMore } from './useLoadMore';
 
 const onMore = vi.fn();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LOAD_MORE_MS } from '../menuList';
+import { LOAD_MORE_MS } from '../../../core/menu/menuList';
 
 /**
  * Shows more cards after the specified delay. The focus moves to the first new card, unless the user has moved it

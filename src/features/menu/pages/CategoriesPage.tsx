@@ -9,8 +9,8 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { CategoryEditor } from '../categories/CategoryEditor';
 import messages from '../categories/messages.en.json';
-import menuMessages from '../messages.en.json';
-import { editedCategoriesAtom } from '../queries';
+import menuMessages from '../../../core/menu/messages.en.json';
+import { editedCategoriesAtom } from '../../../core/menu/queries';
 
 /** `/food-menu/categories` */
 export function CategoriesPage() {

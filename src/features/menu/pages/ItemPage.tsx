@@ -17,15 +17,15 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { toItemSummary } from '../wire';
-import { copyAddress, editAddress, menuSearch } from '../links';
+import { toItemSummary } from '../../../core/menu/wire';
+import { copyAddress, editAddress, menuSearch } from '../../../core/menu/links';
 import { ItemFacts } from '../components/ItemFacts';
-import { ItemGroups } from '../item/ItemGroups';
-import { useItemName } from '../useItemName';
-import messages from '../messages.en.json';
-import { createItemAtom } from '../queries';
-import type { MenuItem } from '../types';
-import { useBackToMenu } from '../useBackToMenu';
+import { ItemGroups } from '../../../ui/menu/ItemGroups';
+import { useItemName } from '../../../core/menu/useItemName';
+import messages from '../../../core/menu/messages.en.json';
+import { createItemAtom } from '../../../core/menu/queries';
+import type { MenuItem } from '../../../core/menu/types';
+import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
 
 const NO_ENTRIES = [] as const;
 

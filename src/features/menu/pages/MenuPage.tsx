@@ -10,7 +10,7 @@ import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { LazyStockArea, remindersAtom } from '../../stock/public';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
@@ -23,22 +23,19 @@ import { MenuFilters } from '../components/MenuFilters';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
 import { MenuRows } from '../components/list/MenuRows';
 import { useMenuColumns } from '../components/list/useMenuColumns';
-import { CsvHost } from '../csv/CsvHost';
+import { CsvHost } from '../../menu-file/public';
 import { PriceDialog } from '../components/list/PriceDialog';
-import { useItemName } from '../useItemName';
+import { useItemName } from '../../../core/menu/useItemName';
 import { menuExport } from '../menuExport';
-import { filterMenu } from '../menuList';
-import messages from '../messages.en.json';
-import { setInStockAtom } from '../mutations';
-import { PictureDrop } from '../pictures/PictureDrop';
-import { menuAtom, menuKeys } from '../queries';
-import { isSending, isUnderWay, runStateAtom, storedRunsAtom } from '../runs/state';
-import type { MenuItem } from '../types';
-import { remindersAtom } from '../stock/outUntil/outUntil';
+import { filterMenu } from '../../../core/menu/menuList';
+import messages from '../../../core/menu/messages.en.json';
+import { setInStockAtom } from '../../../core/menu/mutations';
+import { PictureDrop } from '../../pictures/public';
+import { menuAtom, menuKeys } from '../../../core/menu/queries';
+import { isSending, isUnderWay, runStateAtom, storedRunsAtom } from '../../../core/menu/runs/state';
+import type { MenuItem } from '../../../core/menu/types';
 import { useMenuLayout } from '../useMenuLayout';
 import { useMenuView } from '../useMenuView';
-
-const StockArea = lazyPage(() => import('../stock/StockArea'), 'StockArea');
 
 const NOTHING: readonly MenuItem[] = [];
 
@@ -91,7 +88,7 @@ export function MenuPage() {
       <PictureDrop>
         {(isSelecting || run || isElsewhere || hasOpenRun) && (
           <LazyPart isShown fallback={skeleton}>
-            <StockArea
+            <LazyStockArea
               isSelecting={isSelecting}
               menu={query.data ?? NOTHING}
               shown={data ?? NOTHING}

@@ -13,7 +13,7 @@ import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { byUrgency } from '../../../core/orders/urgency';
 import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
-import { uniqueKeys } from '../../../ui/patterns/list/uniqueKeys';
+import { uniqueKeys } from '../../../core/format/uniqueKeys';
 import type { Order } from '../../../core/orders/types';
 import { CardStyles } from '../cardStyles';
 import { nextPageAtom } from '../../../core/orders/live/queries';

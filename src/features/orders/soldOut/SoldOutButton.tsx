@@ -4,7 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
 import { Button } from '../../../ui/primitives/Button';
 import type { ButtonLook } from '../../../ui/primitives/buttonStyles';
-import { type SoldOutLine, soldOutRequestsAtom } from '../../menu/public';
+import { type SoldOutLine, soldOutRequestsAtom } from '../../stock/public';
 import messages from '../messages.en.json';
 import type { OrderItem } from '../../../core/orders/types';
 import { useOfflineReason } from '../status/useOrderActions';

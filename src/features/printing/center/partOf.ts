@@ -3,7 +3,7 @@ import { within } from '../../../core/async/within';
 import { isAt, itemsAt, type Station } from '../../../core/orders/stations/stations';
 import type { Order } from '../../../core/orders/types';
 import { servicesAtom } from '../../../core/state/services';
-import { readCategoryOfAtom } from '../../menu/public';
+import { readCategoryOfAtom } from '../../../core/menu/stationQueries';
 import type { PrintTicket } from '../device/jobs';
 import { stationOfAtom } from '../device/printers';
 

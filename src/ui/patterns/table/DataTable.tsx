@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import { uniqueKeys } from '../list/uniqueKeys';
+import { uniqueKeys } from '../../../core/format/uniqueKeys';
 import { VisuallyHidden } from '../../primitives/layout/Text';
 import { CardSort, DataTableHead } from './DataTableHead';
 import {

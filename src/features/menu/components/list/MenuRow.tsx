@@ -2,7 +2,7 @@ import { UtensilsCrossed } from 'lucide-react';
 import { Fragment } from 'react';
 import type { OwnColumn } from '../../../../core/contracts';
 import type { DataColumn } from '../../../../ui/patterns/table/dataTableModel';
-import type { MenuItem } from '../../types';
+import type { MenuItem } from '../../../../core/menu/types';
 import { RowPicture } from './rowStyles';
 
 export interface MenuRowProps {

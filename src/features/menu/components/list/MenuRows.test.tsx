@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { failing, silent } from '../../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../../tests/support/renderInPortal';
 import { ApiRefusal } from '../../../../core/api/errors';
-import { categoriesAtom, menuKeys } from '../../queries';
-import { toMenuItem } from '../../wire';
+import { categoriesAtom, menuKeys } from '../../../../core/menu/queries';
+import { toMenuItem } from '../../../../core/menu/wire';
 import { MenuRows } from './MenuRows';
 import { useMenuColumns } from './useMenuColumns';
 

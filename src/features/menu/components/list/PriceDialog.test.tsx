@@ -5,7 +5,7 @@ import type { Answers } from '../../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../../tests/support/renderInPortal';
 import { NetworkFailure } from '../../../../core/api/errors';
 import type { Wire } from '../../../../core/format/wireValues';
-import { toMenuItem } from '../../wire';
+import { toMenuItem } from '../../../../core/menu/wire';
 import { PriceDialog } from './PriceDialog';
 
 const DISH = { _id: 'a', name: 'Dal', selling_price: 95, dish_category_id: 'c1', tag: 'Spicy' };

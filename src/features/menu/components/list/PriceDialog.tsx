@@ -8,12 +8,12 @@ import { restaurantIdAtom } from '../../../../core/state/services';
 import { useWrite } from '../../../../core/state/useWrite';
 import { FormDialog } from '../../../../ui/patterns/FormDialog';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
-import { menuKeys } from '../../queries';
-import { changeItemAtom, ItemChanged, ItemGone } from '../../runs/mutations';
-import type { RunValue } from '../../runs/types';
-import type { MenuItem } from '../../types';
-import { useItemName } from '../../useItemName';
-import messages from '../../edit/messages.en.json';
+import { menuKeys } from '../../../../core/menu/queries';
+import { changeItemAtom, ItemChanged, ItemGone } from '../../../../core/menu/runs/mutations';
+import type { RunValue } from '../../../../core/menu/runs/types';
+import type { MenuItem } from '../../../../core/menu/types';
+import { useItemName } from '../../../../core/menu/useItemName';
+import messages from '../../../../core/menu/fields/messages.en.json';
 
 interface PriceDialogProps {
   item: MenuItem;

@@ -11,7 +11,7 @@ import { Checkbox } from '../../../../ui/primitives/form/Checkbox';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../../ui/primitives/layout/Text';
-import { menuCategoriesAtom } from '../../../menu/public';
+import { menuCategoriesAtom } from '../../../../core/menu/stationQueries';
 import messages from './messages.en.json';
 
 interface StationFormProps {

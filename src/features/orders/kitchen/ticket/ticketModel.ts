@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { uniqueKeys } from '../../../../ui/patterns/list/uniqueKeys';
+import { uniqueKeys } from '../../../../core/format/uniqueKeys';
 import type { Order, OrderItem } from '../../../../core/orders/types';
 import { type TicketLine, ticketLines } from '../rules/ticketLines';
 import type { OrderPart } from '../stations/useStation';

@@ -1,0 +1,41 @@
+import type { Wire } from '../../format/wireValues';
+import { fromLists, records, toCombination, toMenuItem } from '../wire';
+import { pairKeys } from './fields';
+import { isList, readList } from './lists';
+import type { FieldChange } from './types';
+
+const NAMES = {
+  price: 'selling_price',
+  basePrice: 'base_price',
+  isInStock: 'in_stock',
+  isRecommended: 'recomended',
+  tag: 'tag',
+  categoryId: 'dish_category_id',
+  name: 'name',
+  title: 'title',
+  description: 'description',
+  dietCode: 'veg_nonveg',
+  productType: 'product_type',
+  productTiming: 'product_timing',
+  defaultQuantity: 'default_quantity',
+  isListed: 'status',
+} as const;
+
+/** The record as the server sent it, with only these fields changed. */
+export function withChanges(wire: Wire, fields: readonly FieldChange[]): Wire {
+  return fields.reduce(withChange, wire);
+}
+
+function withChange(wire: Wire, { field, pair, to }: FieldChange): Wire {
+  if (isList(field)) {
+    const list = readList(String(to), field, toMenuItem(wire));
+    return { ...wire, ...fromLists({ [field]: list }) };
+  }
+  // A picture is sent as a file beside the record.
+  if (field === 'image') return wire;
+  if (field !== 'combination') return { ...wire, [NAMES[field]]: to };
+  const combinations = records(wire.combinations);
+  const keys = pairKeys(combinations.map(toCombination));
+  const put = (one: Wire, at: number) => (keys[at] === pair ? { ...one, price: to } : one);
+  return { ...wire, combinations: combinations.map(put) };
+}

@@ -1,0 +1,79 @@
+import { distinctNames } from '../../core/text/distinctNames';
+import type { CategoryNames } from '../../core/menu/categoryNames';
+import type { ItemValues } from '../../core/menu/fields/itemValues';
+import type { MenuItem } from '../../core/menu/types';
+import type { Cells, Kind } from './columns';
+
+/** The columns of an item that contain a value of the form as it is. */
+export const FORM_FIELDS = {
+  name: 'name',
+  description: 'description',
+  title: 'title',
+  diet: 'dietCode',
+  tag: 'tag',
+  basePrice: 'basePrice',
+  price: 'price',
+  timing: 'productTiming',
+  quantity: 'defaultQuantity',
+  productType: 'productType',
+} as const;
+
+export const FLAGS = {
+  listed: 'isListed',
+  inStock: 'isInStock',
+  recommended: 'isRecommended',
+} as const;
+
+/** The items that can be changed, by their ids. Of two items with one id, the first one counts. */
+export function itemsById(menu: readonly MenuItem[]): ReadonlyMap<string, MenuItem> {
+  const items = new Map(menu.toReversed().map((item) => [item.id, item]));
+  items.delete('');
+  return items;
+}
+
+/** The rows of an item: its own row, then its variants, combinations and addons. */
+export function itemRows(id: string, values: ItemValues, categories: CategoryNames): Cells[] {
+  const row = (kind: Kind, cells: Cells): Cells => ({ id, kind, ...cells });
+  const own: Cells = { category: categories.wordsOf(values.categoryId) };
+  for (const [column, field] of entries(FORM_FIELDS)) own[column] = values[field];
+  for (const [column, field] of entries(FLAGS)) own[column] = yesNo(values[field]);
+  const variantGroups = groupWords(values.variantGroups);
+  const addonGroups = groupWords(values.addonGroups);
+  return [
+    row('item', own),
+    ...values.variantGroups.flatMap(({ variants }, at) =>
+      orOneEmpty(variants).map(({ name }) => row('variant', { group: variantGroups[at], name })),
+    ),
+    ...values.combinations.map(({ first, second, price }) =>
+      row('combination', { name: first, second, price }),
+    ),
+    ...values.addonGroups.flatMap(({ max, hasPrices, items }, at) =>
+      orOneEmpty(items).map(({ name, price }) =>
+        row('addon', { group: addonGroups[at], name, price, max, hasPrices: yesNo(hasPrices) }),
+      ),
+    ),
+  ];
+}
+
+/** The names of groups, with their numbers if several groups of the item have one name. */
+export function groupWords(groups: readonly { name: string }[]): string[] {
+  return distinctNames(groups.map(({ name }, at) => ({ id: String(at + 1), name })));
+}
+
+/** A group without rows would not be in the file. */
+function orOneEmpty<Row extends object>(rows: readonly Row[]): readonly (Row | EmptyRow)[] {
+  return rows.length > 0 ? rows : [{ name: '', price: '' }];
+}
+
+interface EmptyRow {
+  name: string;
+  price: string;
+}
+
+function yesNo(isYes: boolean): string {
+  return isYes ? 'yes' : 'no';
+}
+
+export function entries<Key extends string, Value>(record: Readonly<Record<Key, Value>>) {
+  return Object.entries(record) as [Key, Value][];
+}

@@ -1,0 +1,188 @@
+import type { Amounts } from '../../core/amount/amounts';
+import { clip } from '../../core/format/wireValues';
+import { normalize } from '../../core/forms/choices';
+import { textKey } from '../../core/text/textKey';
+import type { CategoryNames } from '../../core/menu/categoryNames';
+import { DIETS, PRODUCT_TYPES, TAGS, TIMINGS } from '../../core/menu/choices';
+import { type ItemValues, toValues } from '../../core/menu/fields/itemValues';
+import { asRead, cellNumber, cellFlag, cellText, isSameCell } from './cells';
+import {
+  type Cells,
+  type Column,
+  COLUMNS,
+  type FileRow,
+  HEADERS,
+  type Kind,
+  type Problem,
+  type CsvText,
+} from './columns';
+import { damagesOf } from './damage';
+import { entries, FLAGS, FORM_FIELDS, groupWords, itemRows } from './itemRows';
+import {
+  readAddons,
+  readCombinations,
+  type ReadList,
+  readVariants,
+  type SavedGroups,
+  type Say,
+} from './readLists';
+import type { ItemEntry } from './readTable';
+
+/** The columns with a few values. */
+const CHOICES: Partial<Record<Column, readonly string[]>> = {
+  diet: DIETS,
+  tag: TAGS,
+  timing: TIMINGS,
+  productType: PRODUCT_TYPES,
+};
+/** The fields whose rules depend on each other. */
+const VARIANTS: readonly string[] = ['productType', 'variantGroups', 'combinations'];
+const NUMBERS: Partial<Record<Column, keyof Amounts>> = {
+  basePrice: 'money',
+  price: 'money',
+  quantity: 'count',
+};
+
+export interface ReadItem {
+  /** The form of the item with the values of the file. */
+  values: ItemValues;
+  /** The fields that have other values than the menu, and those that are checked with them. */
+  changed: ReadonlySet<string>;
+  problems: Problem[];
+  /** The rows of the lists that the file changes, by their name in the form. */
+  rows: Partial<Record<string, FileRow[][]>>;
+}
+
+interface Context {
+  amounts: Amounts;
+  categories: CategoryNames;
+  text: CsvText;
+}
+
+/** Reads the rows of an item. A list without rows in the file stays as it is. */
+export function readItem({ item, rows }: ItemEntry, context: Context): ReadItem {
+  const { amounts, categories, text } = context;
+  const before = toValues(item, amounts);
+  const saved = itemRows(item.id, before, categories).map(asRead);
+  const damages = damagesOf(Object.values(rows).flat(), saved);
+  const problems = damages.map(({ row, column, kind, value }): Problem => {
+    return { row, column: HEADERS[column], text: text(kind, { value: clip(value) }) };
+  });
+  const say = ({ row }: FileRow, column: Column, message: string) => {
+    if (damages.some((damage) => damage.row === row && damage.column === column)) return;
+    problems.push({ row, column: HEADERS[column], text: message });
+  };
+  const sayOf: Say = (row, column, message) => say(row, column, text(message));
+  const listOf = <Entry>(
+    kind: Kind,
+    read: (rows: readonly FileRow[], saved: readonly Cells[]) => ReadList<Entry>,
+  ) => {
+    if (rows[kind].length === 0) return null;
+    const now = saved.filter((cells) => cells.kind === kind);
+    const isSame =
+      now.length === rows[kind].length &&
+      rows[kind].every(({ cells }, at) =>
+        COLUMNS.every((column) => isSameCell(cells[column], now[at]?.[column])),
+      );
+    return isSame ? null : read(rows[kind], now);
+  };
+  const groupsOf = (groups: readonly { name: string }[], now: readonly Cells[]): SavedGroups => ({
+    names: groups.map(({ name }) => name),
+    words: groupWords(groups),
+    rows: now,
+    several: (row, words) => say(row, 'group', text('severalGroups', { names: words.join(', ') })),
+  });
+  const variants = listOf('variant', (own, now) =>
+    readVariants(own, groupsOf(before.variantGroups, now)),
+  );
+  const pairs = listOf('combination', (own) => readCombinations(own, amounts));
+  const addons = listOf('addon', (own, now) =>
+    readAddons(own, groupsOf(before.addonGroups, now), amounts, sayOf),
+  );
+  const [own] = rows.item;
+  const values = {
+    ...before,
+    ...(own && readOwn({ ...context, own, saved: saved[0] ?? {}, before, say })),
+    ...(variants && { variantGroups: variants.list }),
+    ...(pairs && { combinations: pairs.list }),
+    ...(addons && { addonGroups: addons.list }),
+  };
+  const places = {
+    variantGroups: variants?.rows,
+    combinations: pairs?.rows,
+    addonGroups: addons?.rows,
+  };
+  const fields = entries(values).flatMap(([field, value]) =>
+    value === before[field] ? [] : [field],
+  );
+  const isPriced = fields.some((field) => VARIANTS.includes(field));
+  return {
+    values,
+    changed: new Set([...fields, ...(isPriced ? VARIANTS : [])]),
+    problems,
+    rows: places,
+  };
+}
+
+interface OwnRow extends Context {
+  own: FileRow;
+  saved: Cells;
+  before: ItemValues;
+  say: (row: FileRow, column: Column, message: string) => void;
+}
+
+/** The values that the row of the item changes. */
+function readOwn({
+  amounts,
+  own,
+  saved,
+  before,
+  categories,
+  text,
+  say,
+}: OwnRow): Partial<ItemValues> {
+  const values: Partial<ItemValues> = {};
+  const changed = (column: Column) => !isSameCell(own.cells[column], saved[column]);
+  const notListed = (column: Column) => {
+    const value = clip(cellText(own.cells[column]));
+    say(own, column, value.trim() === '' ? text('noValue') : text('unknownValue', { value }));
+  };
+  for (const [column, field] of entries(FORM_FIELDS)) {
+    if (!changed(column)) continue;
+    const kind = NUMBERS[column];
+    const cell = own.cells[column];
+    const value = kind ? cellNumber(cell, amounts[kind]) : readValue(cell, column, before[field]);
+    if (value === null) notListed(column);
+    else values[field] = value;
+  }
+  for (const [column, field] of entries(FLAGS)) {
+    if (!changed(column)) continue;
+    const isYes = cellFlag(own.cells[column]);
+    if (isYes === null) say(own, column, text('yesNo'));
+    else values[field] = isYes;
+  }
+  if (changed('category')) {
+    const found = categories.find(cellText(own.cells.category));
+    const [only, ...others] = found;
+    const names = found.map(({ id }) => categories.wordsOf(id)).join(', ');
+    if (!only) notListed('category');
+    else if (others.length === 0) values.categoryId = only.id;
+    // The name of several categories asks for no change if the saved one is among them.
+    else if (!found.some(({ id }) => id === before.categoryId)) {
+      say(own, 'category', text('severalCategories', { names }));
+    }
+  }
+  return values;
+}
+
+/** The value of a cell; `null` if it is not in the list of its column. */
+function readValue(cell: string | undefined, column: Column, saved: string): string | null {
+  const choices = CHOICES[column];
+  const value = cellText(cell);
+  if (!choices) return value;
+  if (textKey(value) === textKey(saved)) return saved;
+  const word = normalize(value);
+  if (word === '') return column === 'tag' ? '' : null;
+  const choice = choices.find((one) => normalize(one) === word) ?? null;
+  return choice !== null && word === normalize(saved) ? saved : choice;
+}

@@ -1,0 +1,15 @@
+import { useText } from '../../../core/messages/useText';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
+import messages from '../../../core/menu/fields/messages.en.json';
+
+export function LoadingForm() {
+  const text = useText(messages);
+  return (
+    <Stack>
+      <Quiet as="p">{text('loading')}</Quiet>
+      <Skeleton count={3} height="180px" />
+    </Stack>
+  );
+}

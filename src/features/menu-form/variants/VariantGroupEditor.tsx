@@ -1,0 +1,91 @@
+import { Plus, Trash2, X } from 'lucide-react';
+import type { FieldErrors } from 'react-hook-form';
+import { useText } from '../../../core/messages/useText';
+import { Button } from '../../../ui/primitives/Button';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
+import { IconButton } from '../../../ui/primitives/IconButton';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import type { VariantGroupValues } from '../../../core/menu/fields/itemValues';
+import { replaced, without } from '../listEdits';
+import messages from '../../../core/menu/fields/messages.en.json';
+import { OptionInput } from '../components/OptionInput';
+import { ChangeOrder } from '../order/ChangeOrder';
+import { GroupBox, GroupTitle, LabelledRow, OptionRow } from '../components/Section';
+import { useFocusAdded } from '../useFocusAdded';
+import { newVariant } from '../../../core/menu/fields/variants';
+
+interface VariantGroupEditorProps {
+  number: number;
+  group: VariantGroupValues;
+  errors: FieldErrors<VariantGroupValues> | undefined;
+  onChange: (change: Partial<VariantGroupValues>) => void;
+  onOrder: (order: readonly number[]) => void;
+  onRemove: () => void;
+}
+
+export function VariantGroupEditor(props: VariantGroupEditorProps) {
+  const { number, group, errors, onChange, onOrder, onRemove } = props;
+  const text = useText(messages);
+  const { name, variants } = group;
+  const { list, expectAdded } = useFocusAdded<HTMLFieldSetElement>(variants.length, 'input');
+  return (
+    <GroupBox ref={list}>
+      <GroupTitle>{text('groupNumber', { number })}</GroupTitle>
+      <LabelledRow>
+        <TextInput
+          data-part="group-name"
+          label={text('group')}
+          autoComplete="off"
+          value={name}
+          {...withError(errors?.name?.message)}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+        <IconButton
+          label={text('removeVariantGroup', { number })}
+          icon={<Trash2 size={18} />}
+          onClick={onRemove}
+        />
+      </LabelledRow>
+      {variants.map((variant, index) => (
+        <OptionRow key={index}>
+          <OptionInput
+            label={text('variantName', { number: index + 1, group: number })}
+            placeholder={text('variant', { number: index + 1 })}
+            value={variant.name}
+            error={errors?.variants?.[index]?.name?.message}
+            onChange={(next) => onChange({ variants: replaced(variants, index, { name: next }) })}
+          />
+          <IconButton
+            label={text('removeVariant', { number: index + 1, group: number })}
+            icon={<X size={18} />}
+            onClick={() => onChange({ variants: without(variants, index) })}
+          />
+        </OptionRow>
+      ))}
+      <Row>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Plus size={16} />}
+          onClick={() => {
+            expectAdded();
+            onChange({ variants: [...variants, newVariant(variants)] });
+          }}
+        >
+          {text('addVariant')}
+        </Button>
+        <ChangeOrder
+          title={text('orderVariants', { group: number })}
+          names={variants.map(
+            (variant, index) => variant.name || text('variant', { number: index + 1 }),
+          )}
+          onOrder={onOrder}
+        />
+      </Row>
+    </GroupBox>
+  );
+}
+
+function withError(error: string | undefined) {
+  return error === undefined ? {} : { error };
+}

@@ -1,3 +1,0 @@
-export { categoryOfAtom, menuCategoriesAtom, readCategoryOfAtom } from './stationQueries';
-export { StockHost } from './stock/StockHost';
-export { type SoldOutLine, soldOutRequestsAtom } from './stock/state';

@@ -1,0 +1,3 @@
+export { PictureDrop } from './components/PictureDrop';
+export { default as pictureMessages } from './messages.en.json';
+export { addedPicturesAtom } from './state';

@@ -1,0 +1,82 @@
+import type { NumberReader } from '../../../core/amount/amounts';
+import { normalize } from '../../../core/forms/choices';
+import { textIndex } from '../../../core/text/textIndex';
+import { textKey } from '../../../core/text/textKey';
+import { type ColumnId, type GridRow, isPrice } from '../types';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** The name, if the label says more. */
+  name?: string;
+}
+
+/** The values of the columns that have a list of them. */
+export type Options = Partial<Record<ColumnId, readonly Option[]>>;
+
+/** What reads the texts of cells. */
+export interface Readers {
+  options: Options;
+  money: NumberReader;
+}
+
+/**
+ * The value of a typed text: an amount in digits, or the value of an option. A text that is neither is returned as
+ * typed.
+ */
+export function readCell(
+  typed: string,
+  column: ColumnId,
+  row: GridRow,
+  { options, money }: Readers,
+): string {
+  const saved = row.values[column] ?? '';
+  if (isPrice(column)) {
+    const price = money.value(typed);
+    if (price === null) return typed.trim() === '' ? '' : typed;
+    return price === money.value(saved) ? saved : money.write(price);
+  }
+  const found = optionsOf(typed, column, options);
+  // Another spelling of the saved value is no change.
+  if (found.some(({ value }) => value === saved)) return saved;
+  if (column === 'tag' && isTag(typed, saved, found)) return saved;
+  return found.length === 1 && found[0] ? found[0].value : typed.trim();
+}
+
+function isTag(typed: string, saved: string, found: readonly Option[]): boolean {
+  return (
+    textKey(typed) === textKey(saved) ||
+    (saved !== '' && found.some(({ value }) => normalize(value) === normalize(saved)))
+  );
+}
+
+type FindOption = (typed: string) => readonly Option[];
+const finders = new WeakMap<readonly Option[], FindOption>();
+
+/** The options that a text means, by value or label; if there are several, it means none of them. */
+export function optionsOf(typed: string, column: ColumnId, options: Options): readonly Option[] {
+  const listed = options[column] ?? [];
+  const byValue = listed.find(({ value }) => value === typed.trim());
+  if (byValue) return [byValue];
+  // Kept, because a block has many cells.
+  const find = finders.get(listed) ?? finderOf(listed, column);
+  finders.set(listed, find);
+  return find(typed);
+}
+
+function finderOf(options: readonly Option[], column: ColumnId): FindOption {
+  if (column === 'categoryId') return textIndex(options, ({ label, name }) => [label, name ?? '']);
+  const find = textIndex(options, ({ value, label }) => [value, label].map(normalize));
+  return (typed) => find(normalize(typed));
+}
+
+/** The next option that begins with a letter, as a select finds it. */
+export function optionFrom(
+  letter: string,
+  value: string,
+  options: readonly Option[],
+): Option | undefined {
+  const at = options.findIndex((option) => option.value === value);
+  const inOrder = [...options.slice(at + 1), ...options.slice(0, at + 1)];
+  return inOrder.find(({ label }) => textKey(label).startsWith(textKey(letter)));
+}

@@ -1,0 +1,18 @@
+import { useText } from '../../../core/messages/useText';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
+import { useMomentWords, useOutUntil } from '../outUntil/useOutUntil';
+
+export function StockChip({ item }: { item: MenuItem }) {
+  const label = useStockWords(item);
+  return <StatusChip tone={item.isInStock ? 'success' : 'danger'} label={label} />;
+}
+
+export function useStockWords(item: MenuItem): string {
+  const text = useText(messages);
+  const until = useOutUntil(item);
+  const momentWords = useMomentWords();
+  if (until !== null) return text('outUntil', { at: momentWords(until) });
+  return text(item.isInStock ? 'inStock' : 'outOfStock');
+}

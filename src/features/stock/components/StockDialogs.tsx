@@ -1,0 +1,152 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { Cancelled, serverMessageOf, Unauthorized } from '../../../core/api/errors';
+import { useText } from '../../../core/messages/useText';
+import { notifyAtom } from '../../../core/state/services';
+import { useLatest } from '../../../ui/useLatest';
+import { readMenuAtom } from '../../../core/menu/queries';
+import type { MenuItem } from '../../../core/menu/types';
+import { DueItems } from '../outUntil/DueItems';
+import { matchItems } from '../matchItems';
+import messages from '../messages.en.json';
+import { OutUntilDialog } from '../outUntil/OutUntilDialog';
+import { PickItem } from './PickItem';
+import {
+  outUntilItemAtom,
+  type SoldOutLine,
+  type SoldOutRequest,
+  soldOutRequestsAtom,
+} from '../state';
+import { clip } from '../../../core/format/wireValues';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { PickList } from '../../../ui/menu/pickStyles';
+import { useItemName } from '../../../core/menu/useItemName';
+import { changeStockAtom } from '../changeStock';
+
+/** Longer than other toasts, so that Undo can be reached. */
+const UNDO_TOAST_MS = 10_000;
+
+/** The dialogs that the stock controls of other screens open. */
+export function StockDialogs() {
+  const [requests, setRequests] = useAtom(soldOutRequestsAtom);
+  const end = (request: SoldOutRequest) =>
+    setRequests((all) => all.filter((other) => other !== request));
+  const [item, setItem] = useAtom(outUntilItemAtom);
+  return (
+    <>
+      <DueItems />
+      {requests.map((request) => (
+        <SoldOut key={request.key} request={request} onEnd={() => end(request)} />
+      ))}
+      {item && <OutUntilDialog item={item} onClose={() => setItem(null)} />}
+    </>
+  );
+}
+
+interface SoldOutProps {
+  request: SoldOutRequest;
+  onEnd: () => void;
+}
+
+function SoldOut({ request: { lines }, onEnd }: SoldOutProps) {
+  const [line, setLine] = useState(lines.length === 1 ? lines[0] : undefined);
+  if (!line) return <PickLine lines={lines} onPick={setLine} onClose={onEnd} />;
+  return <SoldOutItem line={line} onEnd={onEnd} />;
+}
+
+/** Changes the item that matches the line; asks if none or several match. */
+function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) {
+  const sellOut = useSellOut();
+  const menu = useMenuOnce(onEnd);
+  const found = menu && matchItems(menu, line);
+  const only = found?.length === 1 ? found[0] : undefined;
+  const isStarted = useRef(false);
+  const pick = (item: MenuItem) => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void sellOut(item).finally(onEnd);
+  };
+  useEffect(() => {
+    if (only) pick(only);
+  });
+  if (!menu || !found || only) return null;
+  return <PickItem line={line} menu={menu} found={found} onPick={pick} onClose={onEnd} />;
+}
+
+/** Reads the menu again, because the cached one may be outdated. */
+function useMenuOnce(onFailed: () => void): readonly MenuItem[] | undefined {
+  const text = useText(messages);
+  const notify = useAtomValue(notifyAtom);
+  const readMenu = useSetAtom(readMenuAtom);
+  const [menu, setMenu] = useState<readonly MenuItem[]>();
+  const fail = useLatest((failure: unknown) => {
+    const hasEnded = failure instanceof Cancelled || failure instanceof Unauthorized;
+    if (!hasEnded) notify.error(text('menuNotRead'));
+    onFailed();
+  });
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    readMenu().then(setMenu, (failure: unknown) => fail.current(failure));
+  }, [readMenu, fail]);
+  return menu;
+}
+
+interface PickLineProps {
+  lines: readonly SoldOutLine[];
+  onPick: (line: SoldOutLine) => void;
+  onClose: () => void;
+}
+
+/** Asks which line of an order is sold out. */
+function PickLine({ lines, onPick, onClose }: PickLineProps) {
+  const text = useText(messages);
+  return (
+    <Dialog isOpen closesOnBackdrop title={text('pickLine')} onClose={onClose}>
+      <PickList>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <button type="button" onClick={() => onPick(line)}>
+              <span>{clip(line.name) || text('unnamed')}</span>
+              {line.variant && <small>{clip(line.variant)}</small>}
+            </button>
+          </li>
+        ))}
+      </PickList>
+    </Dialog>
+  );
+}
+
+/** Takes one item out of stock; the toast has Undo. Also works after the caller has unmounted. */
+function useSellOut(): (item: MenuItem) => Promise<void> {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  const notify = useAtomValue(notifyAtom);
+  const change = useSetAtom(changeStockAtom);
+
+  async function put(item: MenuItem, isInStock: boolean): Promise<boolean> {
+    const outcome = await change({ item, isInStock });
+    if (outcome.isDone) return true;
+    if (outcome.why === 'ended') return false;
+    const failed = text(isInStock ? 'backFailed' : 'soldOutFailed', { name: nameOf(item) });
+    const reason = serverMessageOf(outcome.failure);
+    notify.error(reason ? `${failed} ${reason}` : failed);
+    return false;
+  }
+
+  async function putBack(item: MenuItem): Promise<void> {
+    if (await put(item, true)) notify.success(text('backInStock', { name: nameOf(item) }));
+  }
+
+  return async (item) => {
+    const name = nameOf(item);
+    const undo = { label: text('undo'), onSelect: () => void putBack(item) };
+    if (!item.isInStock) {
+      const action = { ...undo, label: text('putBack') };
+      return notify.info(text('alreadyOut', { name }), { durationMs: UNDO_TOAST_MS, action });
+    }
+    if (!(await put(item, false))) return;
+    notify.success(text('soldOut', { name }), { durationMs: UNDO_TOAST_MS, action: undo });
+  };
+}

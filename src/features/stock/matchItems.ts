@@ -1,0 +1,12 @@
+import { shownText } from '../../core/text/cleanName';
+import type { MenuItem } from '../../core/menu/types';
+import type { SoldOutLine } from './state';
+
+/** The items that a line of an order can mean: by id, else by exact name. */
+export function matchItems(menu: readonly MenuItem[], line: SoldOutLine): readonly MenuItem[] {
+  const known = menu.filter(({ id }) => id !== '');
+  const byId = known.find(({ id }) => id === line.itemId);
+  if (byId) return [byId];
+  const name = shownText(line.name);
+  return known.filter((item) => shownText(item.name) === name);
+}
