@@ -8,11 +8,7 @@ const FAILURE = /schedule \d+: [^"'\n]+/g;
 async function run(): Promise<SoakReport> {
   const { SCHEDULES = DEFAULT_COUNT, FIRST_SCHEDULE = '1' } = process.env;
   const args = ['vitest', 'run', '--project=node', 'tests/schedules'] as const;
-  const failures = await runTests(
-    args,
-    { SCHEDULES, FIRST_SCHEDULE, SCHEDULE_STALLS: 'true' },
-    FAILURE,
-  );
+  const failures = await runTests(args, { SCHEDULES, FIRST_SCHEDULE }, FAILURE);
   const from = `${SCHEDULES} schedules from number ${FIRST_SCHEDULE}`;
   return { figures: [`${from}, ${failures.length} failures`], failures };
 }

@@ -27,9 +27,6 @@ const APART = 1_000_000;
 /** More timers than this between two events mean an endless loop. */
 const MOST_STEPS = 5_000;
 
-/** Whether tabs are stalled. Only `npm run soak` does so, until thousands of these schedules have passed. */
-const HAS_STALLS = process.env.SCHEDULE_STALLS === 'true';
-
 /** Runs one schedule. Returns its failures in sentences, and the number of changes that took effect. */
 export async function runSchedule(
   sandbox: Sandbox,
@@ -116,7 +113,7 @@ async function play(
   let end = Date.now() + TROUBLE_MS;
   const startedAt = Date.now();
   const moments = Array.from({ length: random.whole(3, 8) }, () => random.whole(500, TROUBLE_MS));
-  const canStayStalled = HAS_STALLS && sessions.length === 1 && tabs.length === 2;
+  const canStayStalled = sessions.length === 1 && tabs.length === 2;
   let stalled: Stallable | null = null;
   for (const moment of moments.toSorted((a, b) => a - b)) {
     await passUntil(network, startedAt + moment);
@@ -127,7 +124,7 @@ async function play(
       stalled?.stall();
     }
     const others = tabs.filter((tab) => tab !== stalled);
-    if (HAS_STALLS && stalls.chance(0.25)) stallSomeTab(stalls, network, others, end);
+    if (stalls.chance(0.25)) stallSomeTab(stalls, network, others, end);
     const tab = random.pick(tabs);
     if (random.chance(0.12) && tab !== stalled) {
       const who = whose(tab);
