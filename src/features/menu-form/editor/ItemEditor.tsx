@@ -49,12 +49,11 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const uiText = useText(uiMessages);
   const navigate = useNavigate();
   const search = menuSearch(useLocation().state);
-  const { form, fields, sending, onSubmit } = useItemForm(item, () => {
+  const { form, fields, onSubmit, isBusy, progress, problem, cancel } = useItemForm(item, () => {
     // Replaces the history entry, so that Back does not reopen the form.
     void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
   });
   const { control } = form;
-  const { isBusy, progress, problem } = sending;
   const { isChecking } = useWatch({ control, name: 'image' });
   const { errors, submitCount } = form.formState;
   // The field of the picture shows why a file was refused.
@@ -93,7 +92,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
           )}
           <Buttons>
             {isBusy && progress !== undefined ? (
-              <Button onClick={sending.cancel}>{text('cancelUpload')}</Button>
+              <Button onClick={cancel}>{text('cancelUpload')}</Button>
             ) : (
               <Button
                 disabled={isBusy}

@@ -4,7 +4,6 @@ import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { FormName } from '../../../core/contracts';
 import { type ServerFields, showServerErrors } from '../../../core/forms/showServerErrors';
 import { servicesAtom } from '../../../core/state/services';
-import { isFileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { hostCodeAtom, hostPartsAtom, noCodeAtom } from '../host/hostParts';
 import type { FormFields } from './formFields';
 import type { Arrangement, HostPart, OwnField } from './types';
@@ -92,19 +91,4 @@ export function finisherOf({ code, part, setRest }: FormFields, id: string) {
 /** Whether only values of the host are left to save. */
 export function isOnlyRest({ rest }: FormFields, isDirty: boolean): boolean {
   return rest.current && !isDirty;
-}
-
-/** After a save: what was sent is no longer dirty, so that the next save sends only the rest. */
-export function keepRest<Values extends FieldValues>(
-  { rest }: FormFields,
-  { getValues, reset }: UseFormReturn<Values>,
-  sent: Values,
-): void {
-  const typed = getValues();
-  if (!rest.current || JSON.stringify(typed) !== JSON.stringify(sent)) return;
-  const kept = Object.entries(typed).map(([name, value]) => [
-    name,
-    isFileChoice(value) ? NO_FILES : value,
-  ]);
-  reset(Object.fromEntries(kept) as Values, { keepDirtyValues: false });
 }
