@@ -51,7 +51,9 @@ export default {
     // The check runs a mapping as the portal does.
     {
       from: { path: '^bin/harness/(check|backend)/' },
-      to: { path: '^src/(backend|core/(api|contracts|navigation))/' },
+      to: {
+        path: '^src/(backend|core/(api|contracts|navigation))/|^src/core/menu/itemTable\\.ts$',
+      },
     },
     { from: { path: '^build/' }, to: { path: '^build/' } },
     { from: { path: '^testing/' }, to: { path: '^testing/' } },

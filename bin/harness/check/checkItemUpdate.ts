@@ -1,30 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
+import { SENT_BACK } from '../../../src/core/menu/itemTable.ts';
 import { type Answer, type Backend, callBackend, differs } from './backend.ts';
 import type { OrderChoice } from './checkOrderStatus.ts';
 import type { Known, Step } from './plan.ts';
 import { toForm } from './toForm.ts';
-
-/** What the portal sends back when it changes one field of an item. */
-const SENT_BACK = [
-  'name',
-  'description',
-  'base_price',
-  'selling_price',
-  'status',
-  'dish_category_id',
-  'veg_nonveg',
-  'product_type',
-  'tag',
-  'recomended',
-  'in_stock',
-  'variants',
-  'combinations',
-  'addon',
-  'title',
-  'product_timing',
-  'default_quantity',
-];
 
 /** Saves an item as it is, as a form without a picture, and reads it again. */
 export async function checkItemUpdate(

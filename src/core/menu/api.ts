@@ -1,18 +1,8 @@
 import { ApiRefusal } from '../api/errors';
-import type { ApiClient, CallOptions } from '../api/types';
-import { withMore } from '../extend/moreValues';
+import type { ApiClient } from '../api/types';
 import type { Wire } from '../format/wireValues';
-import type { DishCategory, ItemRef, MenuItem, SaveItem } from './types';
-import {
-  toBody,
-  toCategoriesBody,
-  toCategory,
-  toChangedForm,
-  toItemForm,
-  toMenuItem,
-  toNewForm,
-  toStockForm,
-} from './wire';
+import type { DishCategory, ItemRef, MenuItem } from './types';
+import { toBody, toCategory, toMenuItem } from './wire';
 
 export async function fetchMenu(
   api: ApiClient,
@@ -40,68 +30,6 @@ export async function fetchCategories(
 ): Promise<DishCategory[]> {
   const categories = await api.list('dishCategories', undefined, { signal });
   return categories.map(toCategory).filter(({ id }) => id !== '');
-}
-
-/** Saves the names, the order and the visibility of all categories (capability `menu.categories`). */
-export async function updateCategories(
-  api: ApiClient,
-  restaurantId: string,
-  categories: readonly DishCategory[],
-): Promise<void> {
-  await api.send('dishCategoriesUpdate', toCategoriesBody(restaurantId, categories));
-}
-
-/** Adds an item (capability `menu.create`). */
-export async function createItem(
-  api: ApiClient,
-  restaurantId: string,
-  { draft, image, more }: Omit<SaveItem, 'seen'>,
-  options?: Pick<CallOptions, 'signal' | 'onProgress'>,
-): Promise<void> {
-  await api.send('foodItemCreate', withMore(toNewForm(restaurantId, draft, image), more), options);
-}
-
-export async function updateItem(
-  api: ApiClient,
-  ref: ItemRef,
-  { draft, image, more }: Omit<SaveItem, 'seen'>,
-  options?: Pick<CallOptions, 'signal' | 'onProgress'>,
-): Promise<void> {
-  await api.send('foodItemUpdate', withMore(toItemForm(ref, draft, image), more), options);
-}
-
-/** Changes the stock status only; the other fields are sent back as they were read. */
-export async function setInStock(
-  api: ApiClient,
-  ref: ItemRef,
-  wire: Wire,
-  isInStock: boolean,
-): Promise<void> {
-  await api.send('foodItemUpdate', toStockForm(ref, wire, isInStock));
-}
-
-/** Sends the record back, with the fields that the caller has changed, and a new picture. */
-export async function sendBack(
-  api: ApiClient,
-  ref: ItemRef,
-  wire: Wire,
-  picture?: File,
-): Promise<void> {
-  await api.send('foodItemUpdate', toChangedForm(ref, wire, picture));
-}
-
-/** Takes an item out of stock until a moment in epoch ms (capability `menu.snooze`). */
-export async function snoozeItem(
-  api: ApiClient,
-  { restaurantId, id }: ItemRef,
-  until: number,
-): Promise<void> {
-  const body = { restaurant_id: restaurantId, item_id: id, until: new Date(until).toISOString() };
-  await api.send('foodItemSnooze', body);
-}
-
-export async function deleteItem(api: ApiClient, ref: ItemRef): Promise<void> {
-  await api.send('foodItemDelete', toBody(ref));
 }
 
 /** The unparsed record; `null` if there is no item with this id. */

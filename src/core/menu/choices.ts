@@ -1,7 +1,8 @@
 import { clip } from '../format/wireValues';
 import { normalize } from '../forms/choices';
+import { ITEM_TABLE } from './itemTable';
 
-export const TAGS = ['Spicy', 'Best Selling', "Chef's Special"] as const;
+export const TAGS = ITEM_TABLE.tag.choices;
 
 /** The label of a stored tag in any spelling, or the tag itself if it is unknown. */
 export function tagWords(stored: string, label: (tag: (typeof TAGS)[number]) => string): string {
@@ -9,11 +10,11 @@ export function tagWords(stored: string, label: (tag: (typeof TAGS)[number]) => 
   return known ? label(known) : clip(stored);
 }
 
-export const DIETS = ['veg', 'non_veg', 'egg'] as const;
+export const DIETS = ITEM_TABLE.dietCode.choices;
 
-export const PRODUCT_TYPES = ['simple', 'variable'] as const;
+export const PRODUCT_TYPES = ITEM_TABLE.productType.choices;
 
-export const TIMINGS = ['full_time', 'partial_time'] as const;
+export const TIMINGS = ITEM_TABLE.productTiming.choices;
 
 export function isVariable(productType: string): boolean {
   return normalize(productType) === 'variable';

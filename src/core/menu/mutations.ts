@@ -7,16 +7,8 @@ import { mutationAtom } from '../state/mutationAtom';
 import { queryClientAtom } from '../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../state/services';
 import type { SwitchInput } from '../state/useListSwitch';
-import {
-  createItem,
-  deleteItem,
-  fetchItem,
-  fetchMenu,
-  readItem,
-  setInStock,
-  snoozeItem,
-  updateItem,
-} from './api';
+import { fetchItem, fetchMenu, readItem } from './api';
+import { createItem, deleteItem, setInStock, snoozeItem, updateItem } from './write/api';
 import { menuKeys } from './queries';
 import type { ItemRef, MenuItem, SaveItem } from './types';
 import { toMenuItem } from './wire';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BadResponse } from '../api/errors';
-import { toItemForm, toMenuItem, toStockForm } from './wire';
+import { toMenuItem } from './wire';
+import { toItemForm, toStockForm } from './write/wire';
 
 const ref = { restaurantId: 'r1', id: 'd1' };
 const stored = {

@@ -1,28 +1,12 @@
 import type { Amounts } from '../../core/amount/amounts';
+import { fieldsOf } from '../../core/menu/itemTable';
 import { toDraft, toValues, type ItemValues } from '../../core/menu/fields/itemValues';
 import { isSame, pairKeys, valueOf } from '../../core/menu/runs/fields';
-import type { FieldChange, RunField } from '../../core/menu/runs/types';
+import type { FieldChange } from '../../core/menu/runs/types';
 import type { MenuItem } from '../../core/menu/types';
 
-const FIELDS = [
-  'name',
-  'title',
-  'description',
-  'categoryId',
-  'dietCode',
-  'tag',
-  'basePrice',
-  'price',
-  'productTiming',
-  'defaultQuantity',
-  'isListed',
-  'isInStock',
-  'isRecommended',
-  'productType',
-  'variantGroups',
-  'combinations',
-  'addonGroups',
-] as const satisfies readonly RunField[];
+/** The picture is not in the file. */
+const FIELDS = fieldsOf('name', 'text', 'category', 'choice', 'price', 'count', 'flag', 'list');
 
 /** What the form of an item with these values would change. */
 export function changesOf(item: MenuItem, values: ItemValues, amounts: Amounts): FieldChange[] {

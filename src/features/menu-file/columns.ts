@@ -1,4 +1,5 @@
 import type { Translate } from '../../core/messages/messages';
+import { ITEM_TABLE } from '../../core/menu/itemTable';
 import type messages from './messages.en.json';
 
 export type CsvText = Translate<keyof typeof messages>;
@@ -11,21 +12,21 @@ export const HEADERS = {
   id: 'Item ID',
   kind: 'Row',
   group: 'Group',
-  name: 'Name',
+  name: ITEM_TABLE.name.csv,
   second: 'Second variant',
-  description: 'Description',
-  title: 'Title',
-  category: 'Category',
-  diet: 'Veg/Non-Veg',
-  tag: 'Tag',
-  basePrice: 'Base price',
-  price: 'Selling price',
-  timing: 'Timing',
-  quantity: 'Default quantity',
-  listed: 'Listed',
-  inStock: 'In stock',
-  recommended: 'Recommended',
-  productType: 'Product type',
+  description: ITEM_TABLE.description.csv,
+  title: ITEM_TABLE.title.csv,
+  category: ITEM_TABLE.categoryId.csv,
+  diet: ITEM_TABLE.dietCode.csv,
+  tag: ITEM_TABLE.tag.csv,
+  basePrice: ITEM_TABLE.basePrice.csv,
+  price: ITEM_TABLE.price.csv,
+  timing: ITEM_TABLE.productTiming.csv,
+  quantity: ITEM_TABLE.defaultQuantity.csv,
+  listed: ITEM_TABLE.isListed.csv,
+  inStock: ITEM_TABLE.isInStock.csv,
+  recommended: ITEM_TABLE.isRecommended.csv,
+  productType: ITEM_TABLE.productType.csv,
   max: 'Limit',
   hasPrices: 'With prices',
 } as const;

@@ -2,27 +2,28 @@ import { distinctNames } from '../../core/text/distinctNames';
 import type { CategoryNames } from '../../core/menu/categoryNames';
 import type { ItemValues } from '../../core/menu/fields/itemValues';
 import type { MenuItem } from '../../core/menu/types';
-import type { Cells, Kind } from './columns';
+import type { FieldOf } from '../../core/menu/itemTable';
+import type { Cells, Column, Kind } from './columns';
 
-/** The columns of an item that contain a value of the form as it is. */
+/** The columns of an item that contain a value of the form as it is, by their fields. */
 export const FORM_FIELDS = {
   name: 'name',
   description: 'description',
   title: 'title',
-  diet: 'dietCode',
+  dietCode: 'diet',
   tag: 'tag',
   basePrice: 'basePrice',
   price: 'price',
-  timing: 'productTiming',
-  quantity: 'defaultQuantity',
+  productTiming: 'timing',
+  defaultQuantity: 'quantity',
   productType: 'productType',
-} as const;
+} as const satisfies Record<FieldOf<'name' | 'text' | 'choice' | 'price' | 'count'>, Column>;
 
 export const FLAGS = {
-  listed: 'isListed',
-  inStock: 'isInStock',
-  recommended: 'isRecommended',
-} as const;
+  isListed: 'listed',
+  isInStock: 'inStock',
+  isRecommended: 'recommended',
+} as const satisfies Record<FieldOf<'flag'>, Column>;
 
 /** The items that can be changed, by their ids. Of two items with one id, the first one counts. */
 export function itemsById(menu: readonly MenuItem[]): ReadonlyMap<string, MenuItem> {
@@ -35,8 +36,8 @@ export function itemsById(menu: readonly MenuItem[]): ReadonlyMap<string, MenuIt
 export function itemRows(id: string, values: ItemValues, categories: CategoryNames): Cells[] {
   const row = (kind: Kind, cells: Cells): Cells => ({ id, kind, ...cells });
   const own: Cells = { category: categories.wordsOf(values.categoryId) };
-  for (const [column, field] of entries(FORM_FIELDS)) own[column] = values[field];
-  for (const [column, field] of entries(FLAGS)) own[column] = yesNo(values[field]);
+  for (const [field, column] of entries(FORM_FIELDS)) own[column] = values[field];
+  for (const [field, column] of entries(FLAGS)) own[column] = yesNo(values[field]);
   const variantGroups = groupWords(values.variantGroups);
   const addonGroups = groupWords(values.addonGroups);
   return [

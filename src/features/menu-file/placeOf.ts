@@ -16,8 +16,8 @@ export function placeOf(
 
 function columnOf(path: string): Column {
   const last = path.split('.').at(-1) ?? '';
-  const field = entries(FORM_FIELDS).find(([, one]) => one === path);
-  if (field) return field[0];
+  const field = entries(FORM_FIELDS).find(([one]) => one === path);
+  if (field) return field[1];
   if (path === 'categoryId') return 'category';
   if (last === 'price' || last === 'max') return last;
   if (last === 'second') return last;

@@ -3,7 +3,7 @@ import { clip } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
 import { textKey } from '../../core/text/textKey';
 import type { CategoryNames } from '../../core/menu/categoryNames';
-import { DIETS, PRODUCT_TYPES, TAGS, TIMINGS } from '../../core/menu/choices';
+import { type FieldOf, ITEM_TABLE } from '../../core/menu/itemTable';
 import { type ItemValues, toValues } from '../../core/menu/fields/itemValues';
 import { asRead, cellNumber, cellFlag, cellText, isSameCell } from './cells';
 import {
@@ -28,20 +28,10 @@ import {
 } from './readLists';
 import type { ItemEntry } from './readTable';
 
-/** The columns with a few values. */
-const CHOICES: Partial<Record<Column, readonly string[]>> = {
-  diet: DIETS,
-  tag: TAGS,
-  timing: TIMINGS,
-  productType: PRODUCT_TYPES,
-};
 /** The fields whose rules depend on each other. */
 const VARIANTS: readonly string[] = ['productType', 'variantGroups', 'combinations'];
-const NUMBERS: Partial<Record<Column, keyof Amounts>> = {
-  basePrice: 'money',
-  price: 'money',
-  quantity: 'count',
-};
+/** What reads the numbers of a kind. */
+const NUMBERS = { price: 'money', count: 'count' } as const;
 
 export interface ReadItem {
   /** The form of the item with the values of the file. */
@@ -147,15 +137,18 @@ function readOwn({
     const value = clip(cellText(own.cells[column]));
     say(own, column, value.trim() === '' ? text('noValue') : text('unknownValue', { value }));
   };
-  for (const [column, field] of entries(FORM_FIELDS)) {
+  for (const [field, column] of entries(FORM_FIELDS)) {
     if (!changed(column)) continue;
-    const kind = NUMBERS[column];
+    const row = ITEM_TABLE[field];
     const cell = own.cells[column];
-    const value = kind ? cellNumber(cell, amounts[kind]) : readValue(cell, column, before[field]);
+    const value =
+      row.kind === 'price' || row.kind === 'count'
+        ? cellNumber(cell, amounts[NUMBERS[row.kind]])
+        : readValue(cell, row, before[field]);
     if (value === null) notListed(column);
     else values[field] = value;
   }
-  for (const [column, field] of entries(FLAGS)) {
+  for (const [field, column] of entries(FLAGS)) {
     if (!changed(column)) continue;
     const isYes = cellFlag(own.cells[column]);
     if (isYes === null) say(own, column, text('yesNo'));
@@ -176,13 +169,17 @@ function readOwn({
 }
 
 /** The value of a cell; `null` if it is not in the list of its column. */
-function readValue(cell: string | undefined, column: Column, saved: string): string | null {
-  const choices = CHOICES[column];
+function readValue(
+  cell: string | undefined,
+  row: (typeof ITEM_TABLE)[FieldOf<'name' | 'text' | 'choice'>],
+  saved: string,
+): string | null {
   const value = cellText(cell);
-  if (!choices) return value;
+  if (row.kind !== 'choice') return value;
+  const choices: readonly string[] = row.choices;
   if (textKey(value) === textKey(saved)) return saved;
   const word = normalize(value);
-  if (word === '') return column === 'tag' ? '' : null;
+  if (word === '') return row === ITEM_TABLE.tag ? '' : null;
   const choice = choices.find((one) => normalize(one) === word) ?? null;
   return choice !== null && word === normalize(saved) ? saved : choice;
 }

@@ -5,7 +5,7 @@ import { useText } from '../../core/messages/useText';
 import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
 import { addItemAtom, createSaveItemAtom } from '../../core/menu/mutations';
 import type { MenuItem } from '../../core/menu/types';
-import { ITEM_FIELDS } from '../../core/menu/wire';
+import { ITEM_FIELDS } from '../../core/menu/write/wire';
 import { toDraft, toValues } from '../../core/menu/fields/itemValues';
 import messages from '../../core/menu/fields/messages.en.json';
 import { itemSchema } from '../../core/menu/fields/schema';

@@ -1,21 +1,27 @@
+import { type FieldOf, ITEM_TABLE, type ItemField } from '../../core/menu/itemTable';
 import type { MenuItem } from '../../core/menu/types';
 
-/** The columns of the price grid, in their order. The names are those of the item form. */
-export const COLUMNS = [
-  'basePrice',
-  'price',
-  'isInStock',
-  'isRecommended',
-  'tag',
-  'categoryId',
-] as const;
+type Table = typeof ITEM_TABLE;
 
-export type ColumnId = (typeof COLUMNS)[number];
+/** A field of the item form that has a column in the price grid. */
+export type ColumnId = {
+  [Field in ItemField]: Table[Field] extends { grid: number } ? Field : never;
+}[ItemField];
 
-type PriceColumn = 'basePrice' | 'price';
+const placeOf = (field: ItemField): number | null => {
+  const row = ITEM_TABLE[field];
+  return 'grid' in row ? row.grid : null;
+};
+
+/** The columns of the price grid, in their order. */
+export const COLUMNS = (Object.keys(ITEM_TABLE) as ItemField[])
+  .filter((field): field is ColumnId => placeOf(field) !== null)
+  .sort((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0));
+
+type PriceColumn = Extract<ColumnId, FieldOf<'price'>>;
 
 export function isPrice(column: ColumnId): column is PriceColumn {
-  return column === 'basePrice' || column === 'price';
+  return ITEM_TABLE[column].kind === 'price';
 }
 
 /** An item, or a combination of its variants, which has only a price. */

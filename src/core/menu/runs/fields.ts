@@ -2,10 +2,12 @@ import { shortHash } from '../../session/shortHash';
 import { shownText } from '../../text/cleanName';
 import { uniqueKeys } from '../../format/uniqueKeys';
 import type { Combination, MenuItem } from '../types';
-import { isList, LISTS, listValue, readList } from './lists';
+import { fieldsOf } from '../itemTable';
+import { isList, listValue, readList } from './lists';
 import type { FieldChange, Run, RunValue } from './types';
 
-const TEXTS: readonly string[] = ['name', 'title', 'description', ...LISTS];
+/** The fields with names or descriptions, which are not stored on the device (c29). */
+const TEXTS: readonly string[] = fieldsOf('name', 'text', 'list');
 
 /** Whether a run has names or descriptions. */
 export function hasTexts({ changes }: Pick<Run, 'changes'>): boolean {

@@ -1,8 +1,9 @@
+import { type FieldOf, fieldsOf } from '../itemTable';
 import type { AddonGroup, Combination, MenuItem, OptionId, VariantGroup } from '../types';
 
 /** The fields of an item that are lists. */
-export const LISTS = ['variantGroups', 'combinations', 'addonGroups'] as const;
-export type ListField = (typeof LISTS)[number];
+const LISTS = fieldsOf('list');
+export type ListField = FieldOf<'list'>;
 export type Lists = Pick<MenuItem, ListField>;
 
 type Option = { id: OptionId; name: string };

@@ -9,10 +9,12 @@ import {
 } from '../../state/mutationAtom';
 import { queryClientAtom } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom, servicesAtom } from '../../state/services';
-import { readItem, sendBack } from '../api';
+import { readItem } from '../api';
+import { sendBack } from '../write/api';
 import { menuKeys } from '../queries';
 import type { MenuItem } from '../types';
-import { isWhole, toMenuItem } from '../wire';
+import { toMenuItem } from '../wire';
+import { isWhole } from '../write/wire';
 import { hasChanges, isSame, valueOf, withFields } from './fields';
 import type { FieldChange, ItemChange, RunValue } from './types';
 import { withChanges } from './wire';

@@ -1,27 +1,9 @@
-import type { ListField } from './lists';
+import type { ItemField } from '../itemTable';
 
 export type RunValue = string | number | boolean | null;
 
-export type RunField =
-  | 'price'
-  | 'basePrice'
-  | 'isInStock'
-  | 'isRecommended'
-  | 'tag'
-  | 'categoryId'
-  | 'dietCode'
-  | 'productType'
-  | 'productTiming'
-  | 'defaultQuantity'
-  | 'isListed'
-  /** The price of a combination. */
-  | 'combination'
-  /** The picture, whose path the server chooses; `to` is `null` and `file` has the new one. */
-  | 'image'
-  | TextField;
-
-/** A field with names or descriptions, which are not stored on the device (c29). */
-export type TextField = 'name' | 'title' | 'description' | ListField;
+/** The price of a combination is a field too. `to` of a picture is `null`, because the server chooses its path. */
+export type RunField = ItemField | 'combination';
 
 export interface FieldChange {
   field: RunField;

@@ -1,25 +1,10 @@
 import type { Wire } from '../../format/wireValues';
-import { fromLists, records, toCombination, toMenuItem } from '../wire';
+import { records, toCombination, toMenuItem } from '../wire';
+import { fromLists } from '../write/wire';
+import { ITEM_TABLE } from '../itemTable';
 import { pairKeys } from './fields';
 import { isList, readList } from './lists';
 import type { FieldChange } from './types';
-
-const NAMES = {
-  price: 'selling_price',
-  basePrice: 'base_price',
-  isInStock: 'in_stock',
-  isRecommended: 'recomended',
-  tag: 'tag',
-  categoryId: 'dish_category_id',
-  name: 'name',
-  title: 'title',
-  description: 'description',
-  dietCode: 'veg_nonveg',
-  productType: 'product_type',
-  productTiming: 'product_timing',
-  defaultQuantity: 'default_quantity',
-  isListed: 'status',
-} as const;
 
 /** The record as the server sent it, with only these fields changed. */
 export function withChanges(wire: Wire, fields: readonly FieldChange[]): Wire {
@@ -33,7 +18,7 @@ function withChange(wire: Wire, { field, pair, to }: FieldChange): Wire {
   }
   // A picture is sent as a file beside the record.
   if (field === 'image') return wire;
-  if (field !== 'combination') return { ...wire, [NAMES[field]]: to };
+  if (field !== 'combination') return { ...wire, [ITEM_TABLE[field].wire]: to };
   const combinations = records(wire.combinations);
   const keys = pairKeys(combinations.map(toCombination));
   const put = (one: Wire, at: number) => (keys[at] === pair ? { ...one, price: to } : one);

@@ -1,4 +1,5 @@
 import type { NumberReader } from '../../../core/amount/amounts';
+import { ITEM_TABLE } from '../../../core/menu/itemTable';
 import { pairKeys } from '../../../core/menu/runs/fields';
 import type { FieldChange, ItemChange } from '../../../core/menu/runs/types';
 import { isPrice } from '../types';
@@ -26,6 +27,6 @@ function toField(
     return { field: 'combination', pair, from, to: money.value(to) };
   }
   if (isPrice(column)) return { field: column, from: item[column], to: money.value(to) };
-  const isFlag = column === 'isInStock' || column === 'isRecommended';
+  const isFlag = ITEM_TABLE[column].kind === 'flag';
   return { field: column, from: item[column], to: isFlag ? to === 'true' : to };
 }

@@ -1,0 +1,123 @@
+import { BadResponse } from '../../api/errors';
+import { type Wire } from '../../format/wireValues';
+import { fieldsOf, ITEM_TABLE, REQUIRED, SENT_BACK } from '../itemTable';
+import type {
+  AddonGroup,
+  Combination,
+  DishCategory,
+  ItemDraft,
+  ItemRef,
+  Variant,
+  VariantGroup,
+} from '../types';
+import { idOf, toBody } from '../wire';
+
+/** The fields of the form by the contract's names; variants and addons are left out, because their messages name the row. */
+export const ITEM_FIELDS = Object.fromEntries(
+  fieldsOf('name', 'text', 'category', 'choice', 'price', 'count', 'picture').map((field) => [
+    ITEM_TABLE[field].wire,
+    field,
+  ]),
+);
+
+/** The body of `/dish-category/update`. */
+export function toCategoriesBody(restaurantId: string, categories: readonly DishCategory[]) {
+  return {
+    restaurant_id: restaurantId,
+    categories: categories.map(({ id, name, isHidden }) => ({ _id: id, name, hidden: isHidden })),
+  };
+}
+
+/** The body of `/food-item/update`. */
+export function toItemForm(ref: ItemRef, draft: ItemDraft, image: File | null): FormData {
+  return toForm({ ...toBody(ref), ...toFields(draft, image) });
+}
+
+/** The body of `/food-item/create`. */
+export function toNewForm(restaurantId: string, draft: ItemDraft, image: File | null): FormData {
+  return toForm({ restaurant_id: restaurantId, ...toFields(draft, image) });
+}
+
+function toFields(draft: ItemDraft, image: File | null) {
+  return {
+    name: draft.name,
+    description: draft.description,
+    base_price: draft.basePrice ?? 0,
+    selling_price: draft.price,
+    status: draft.isListed,
+    dish_category_id: draft.categoryId,
+    veg_nonveg: draft.dietCode,
+    product_type: draft.productType,
+    tag: draft.tag,
+    recomended: draft.isRecommended,
+    in_stock: draft.isInStock,
+    image,
+    ...fromLists(draft),
+    title: draft.title,
+    product_timing: draft.productTiming,
+    default_quantity: draft.defaultQuantity,
+  };
+}
+
+/** The lists of an item that are given. */
+export function fromLists({
+  variantGroups,
+  combinations,
+  addonGroups,
+}: Partial<Pick<ItemDraft, 'variantGroups' | 'combinations' | 'addonGroups'>>): Wire {
+  return {
+    ...(variantGroups && { variants: variantGroups.map(fromVariantGroup) }),
+    ...(combinations && { combinations: combinations.map(fromCombination) }),
+    ...(addonGroups && { addon: addonGroups.map(fromAddonGroup) }),
+  };
+}
+
+/** The record as the server sent it, with only the stock status changed (c13). */
+export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormData {
+  return toChangedForm(ref, { ...wire, in_stock: isInStock });
+}
+
+/** Whether the record has what the contract requires of a change. */
+export function isWhole(wire: Wire): boolean {
+  return REQUIRED.every((name) => idOf(wire[name]) !== '');
+}
+
+/** The record as the server sent it, except for the fields that the caller has changed (c13). */
+export function toChangedForm(ref: ItemRef, wire: Wire, image?: File): FormData {
+  if (!isWhole(wire)) throw new BadResponse('The item is incomplete');
+  return toForm({
+    ...toBody(ref),
+    ...Object.fromEntries(SENT_BACK.map((name) => [name, wire[name]])),
+    base_price: wire.base_price ?? 0,
+    dish_category_id: idOf(wire.dish_category_id),
+    image,
+  });
+}
+
+/** Without missing values: a field that is not sent stays as it is on the server. */
+function toForm(fields: Wire): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    if (value instanceof File) form.append(name, value, value.name);
+    else form.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+function fromVariantGroup({ name, variants }: VariantGroup) {
+  return { group: name, variants: variants.map((variant) => ({ ...fromOption(variant) })) };
+}
+
+function fromCombination({ first, second, price }: Combination) {
+  return { first_gp: first, ...(second === '' ? {} : { second_gp: second }), price: price ?? 0 };
+}
+
+function fromAddonGroup({ name, max, hasPrices, items }: AddonGroup) {
+  const addon = items.map((item) => ({ ...fromOption(item), price: item.price ?? 0 }));
+  return { group: name, max_selection: max, is_price_related: hasPrices, addon };
+}
+
+function fromOption({ id, name }: Variant) {
+  return { ...(id === null ? {} : { _id: id }), name };
+}
