@@ -22,7 +22,6 @@ export const COMMON_ENTRIES = {
 const SHARED_ENTRIES = {
   ...COMMON_ENTRIES,
   ui: 'src/ui/kit/index.ts',
-  preload: 'src/preload/index.ts',
   presets: 'src/presets/index.ts',
   backend: 'src/backend/index.ts',
   manifest: 'src/manifest/index.ts',
@@ -35,6 +34,7 @@ const SINGLE_ENTRIES = {
   'watch-backend': 'src/watch/backend/index.ts',
   printers: 'src/printers/index.ts',
   webview: 'src/webview/index.ts',
+  preload: 'src/preload/index.ts',
 };
 export type SingleEntry = keyof typeof SINGLE_ENTRIES;
 
@@ -50,6 +50,8 @@ export const CLIENT_BANNER = '"use client";';
 
 /** Entries whose functions a server can call too. */
 const SERVER_ENTRIES: readonly string[] = ['preload', 'presets', 'backend', 'manifest'];
+
+const bannerOf = (name: string) => (SERVER_ENTRIES.includes(name) ? '' : CLIENT_BANNER);
 
 /** A package that the host installs although it is not a peer dependency (record 0002). */
 export const HOST_PACKAGE = 'firebase';
@@ -100,7 +102,7 @@ export function esmLibrary(root: string): InlineConfig {
         external: installedModules(root),
         output: {
           ...chunks,
-          banner: ({ name }) => (SERVER_ENTRIES.includes(name) ? '' : CLIENT_BANNER),
+          banner: ({ name }) => bannerOf(name),
           comments: { jsdoc: false },
           entryFileNames: '[name].js',
         },
@@ -120,7 +122,7 @@ export function singleLibrary(root: string, name: SingleEntry): InlineConfig {
         output: {
           codeSplitting: false,
           minify: true,
-          banner: CLIENT_BANNER,
+          banner: bannerOf(name),
           entryFileNames: '[name].js',
         },
       },

@@ -67,6 +67,7 @@ async function buildPages(): Promise<void> {
   await bundle(singleLibrary(ROOT, 'watch-backend'));
   await bundle(singleLibrary(ROOT, 'printers'));
   await bundle(singleLibrary(ROOT, 'webview'));
+  await bundle(singleLibrary(ROOT, 'preload'));
   await bundle(standaloneElement(ROOT));
   await buildExamples();
 }
