@@ -8,39 +8,86 @@ export interface CatalogueFile {
   texts: Record<string, string>;
 }
 
-/** Catalogues whose name is not the path of their folder. */
-const NAMES: Readonly<Record<string, string>> = {
-  'core/menu/fields': 'menuEdit',
-  'features/menu-file': 'menuCsv',
-  'features/menu-form/copy': 'menuEditCopy',
-  'features/menu-form/crop': 'menuCrop',
-  'features/menu-form/preview': 'menuEditPreview',
-  'features/pictures': 'menuPictures',
-  'features/prices': 'menuPrices',
-  'features/runs': 'menuRuns',
-  'features/stock': 'menuStock',
+/** The folder of each catalogue, by its name. A name is public: it does not change when its folder does. */
+const FOLDERS = {
+  account: 'features/account',
+  alerts: 'features/alerts',
+  amount: 'core/amount',
+  auth: 'features/auth',
+  availability: 'features/availability',
+  dashboard: 'features/dashboard',
+  history: 'features/history',
+  insights: 'features/insights',
+  kyc: 'features/kyc',
+  legal: 'features/legal',
+  menu: 'core/menu',
+  menuCategories: 'features/menu/categories',
+  menuCrop: 'features/menu-form/crop',
+  menuCsv: 'features/menu-file',
+  menuEdit: 'core/menu/fields',
+  menuEditCopy: 'features/menu-form/copy',
+  menuEditPreview: 'features/menu-form/preview',
+  menuPictures: 'features/pictures',
+  menuPrices: 'features/prices',
+  menuRuns: 'features/runs',
+  menuStock: 'features/stock',
+  offers: 'features/offers',
+  orders: 'features/orders',
+  ordersBoardShortcuts: 'features/orders/board/shortcuts',
+  ordersDetail: 'features/orders/detail',
+  ordersDevice: 'features/orders/device',
+  ordersDeviceCoach: 'features/orders/device/coach',
+  ordersKitchen: 'features/orders/kitchen',
+  ordersKitchenStations: 'features/orders/kitchen/stations',
+  ordersKitchenStrikes: 'features/orders/kitchen/strikes',
+  ordersLiveAlarm: 'features/orders/live/alarm',
+  ordersReady: 'features/orders/ready',
+  ordersStatus: 'features/orders/status',
+  ordersWork: 'features/orders/work',
+  payments: 'features/payments',
+  paymentsComparison: 'features/payments/comparison',
+  paymentsCycle: 'features/payments/cycle',
+  paymentsEstimate: 'features/payments/estimate',
+  permissions: 'core/permissions',
+  portal: 'portal',
+  portalDiagnostics: 'portal/diagnostics',
+  portalLayoutShift: 'portal/layout/shift',
+  printing: 'features/printing',
+  printingButton: 'features/printing/button',
+  ratings: 'features/ratings',
+  region: 'core/region',
+  restaurant: 'features/restaurant',
+  state: 'core/state',
+  team: 'features/team',
+  timings: 'features/timings',
+  timingsSpecial: 'features/timings/special',
+  ui: 'ui',
+  uiOrders: 'ui/orders',
+  uiPatternsExport: 'ui/patterns/export',
+  uiPatternsFilters: 'ui/patterns/filters',
+  uiPatternsHost: 'ui/patterns/host',
+  uiPatternsPeriod: 'ui/patterns/period',
+  uiPatternsReorder: 'ui/patterns/reorder',
 };
+
+const names = new Map(Object.entries(FOLDERS).map(([name, folder]) => [folder, name]));
 
 /** The catalogue's key in the `messages` prop: `ordersStatus` for `src/features/orders/status/messages.en.json`. */
 export function catalogueName(file: string): string {
   const folder = file.slice(file.lastIndexOf('/src/') + 5).replace(/\/?[^/]*$/, '');
-  const name = NAMES[folder];
-  if (name) return name;
-  const words = folder.replace(/^(?:features|core)\//, '').split('/');
-  return words.map((word, i) => (i > 0 ? capitalized(word) : word)).join('');
+  const name = names.get(folder);
+  if (!name) throw new Error(`build/catalogues.ts has no catalogue in src/${folder}`);
+  return name;
 }
 
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** The catalogues of a language, sorted by path. */
+/** The catalogues of a language, sorted by name. */
 export function readCatalogues(root: string, language: string): CatalogueFile[] {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  const files = paths.filter((path) => path.endsWith(`/messages.${language}.json`)).sort();
-  return files.map((path) => {
+  const files = paths.filter((path) => path.endsWith(`/messages.${language}.json`));
+  const catalogues = files.map((path) => {
     const file = join(root, 'src', path);
     const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     return { name: catalogueName(file), file, texts };
   });
+  return catalogues.toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }

@@ -34,6 +34,12 @@ test.each([
   expect(catalogueName(file)).toBe(name);
 });
 
+test('a folder whose catalogue has no name is refused', () => {
+  expect(() => catalogueName('/src/features/new/messages.en.json')).toThrow(
+    'build/catalogues.ts has no catalogue in src/features/new',
+  );
+});
+
 test('what a host can replace is what the catalogues have now', () => {
   const now = readCatalogues(process.cwd(), 'en').map(({ name, texts }) => [
     name,
