@@ -157,7 +157,6 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
   'what a spreadsheet makes of a text, to find its damage': ['features/menu-file/damage.ts'],
   'a computed value': [
     'core/format/zone.ts',
-    'core/messages/compileMessages.ts',
     'features/availability/useAvailability.ts',
     'features/menu-file/placeOf.ts',
     'core/menu/runs/lists.ts',

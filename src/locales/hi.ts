@@ -1,4 +1,4 @@
-import type { CurrentMessages } from '../core/contracts';
+import type { PartialMessages } from '../core/contracts';
 import amount from '../core/amount/messages.hi.json';
 import permissions from '../core/permissions/messages.hi.json';
 import region from '../core/region/messages.hi.json';
@@ -69,7 +69,7 @@ import uiPatternsReorder from '../ui/patterns/reorder/messages.hi.json';
  * ```
  * @public
  */
-export const hindi: Required<CurrentMessages> = {
+export const hindi: Required<PartialMessages> = {
   amount,
   permissions,
   region,

@@ -13,15 +13,7 @@ const TOKEN = 'accessToken';
  * the host sends the cookies and its logs may contain them.
  */
 export function cookieStorage(jar: CookieJar): StorageAdapter {
-  const memory = memoryStorage();
-  const device: PortalStorage = {
-    ...memory,
-    remove(key) {
-      memory.remove(key);
-      // Earlier versions stored device data in cookies.
-      jar.remove(key);
-    },
-  };
+  const device = memoryStorage();
   const cookie = tokenCookie(jar);
   const isOurs = (value: string) => isMarked(value, jar.values);
 

@@ -137,14 +137,6 @@ test('device data is in memory when cookies hold the session', () => {
   expect(opened.get('payout_rates')).toBe('x');
 });
 
-test('device data that an earlier version had in a cookie is removed from there', () => {
-  const { opened } = open('cookie');
-  Cookies.set('history_views', 'Asha');
-  opened.remove('history_views');
-
-  expect(document.cookie).not.toContain('history_views');
-});
-
 test('a storage of the host learns the kind of each key', () => {
   const calls: string[] = [];
   const values = new Map<string, string>();

@@ -5,7 +5,6 @@ import type { PartialMessages } from '../contracts';
 import { type ArgumentKind, argumentsOf } from './argumentsOf';
 import { messageArguments } from './messageArguments';
 import type { CompiledTexts } from './messages';
-import { movedTexts } from './movedTexts';
 
 type Arguments = Readonly<Record<string, ArgumentKind>>;
 
@@ -17,37 +16,22 @@ interface Compiled {
 
 const known: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = messageArguments;
 
-/** The current catalogue and key of a text, by its former ones. */
-const moved = new Map<string, string>(
-  Object.entries(movedTexts).flatMap(([name, keys]) =>
-    Object.entries(keys).map(([key, id]) => [`${name}.${key}`, id] as const),
-  ),
-);
-
 /** Compiles the texts of a host. The module is imported on demand, because the parser is 8 KiB. */
 export function compileMessages(messages: PartialMessages): Compiled {
   const texts: Record<string, Record<string, CompiledMessage>> = {};
   const problems: ConfigFailure[] = [];
-  for (const [given, text] of textsOf(messages)) {
-    const [name = '', key = ''] = (moved.get(given) ?? given).split('.');
-    try {
-      const message = compileText(text, findArguments(name, key));
-      (texts[name] ??= {})[key] = message;
-    } catch (error) {
-      problems.push(toProblem(given, error));
+  for (const [name, given] of Object.entries(messages)) {
+    for (const [key, text] of Object.entries<unknown>(given ?? {})) {
+      if (text === undefined) continue;
+      try {
+        const message = compileText(text, findArguments(name, key));
+        (texts[name] ??= {})[key] = message;
+      } catch (error) {
+        problems.push(toProblem(`${name}.${key}`, error));
+      }
     }
   }
   return { texts, problems };
-}
-
-/** Former keys come last, so that they replace the texts of a language pack. */
-function textsOf(messages: PartialMessages): (readonly [string, unknown])[] {
-  return Object.entries(messages)
-    .flatMap(([name, texts]) =>
-      Object.entries(texts ?? {}).map(([key, text]) => [`${name}.${key}`, text] as const),
-    )
-    .filter(([, text]) => text !== undefined)
-    .toSorted(([one], [other]) => Number(moved.has(one)) - Number(moved.has(other)));
 }
 
 function findArguments(name: string, key: string): Arguments {

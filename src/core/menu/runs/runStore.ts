@@ -38,7 +38,7 @@ export function createRunStore(database: string, isAllowed: () => boolean): RunS
 
   async function list(): Promise<readonly Run[]> {
     const saved = (await request('readonly', (table) => table.getAll())) ?? [];
-    const runs = new Map([...saved, ...unsaved.values()].map((run: Run) => [run.id, whole(run)]));
+    const runs = new Map([...saved, ...unsaved.values()].map((run: Run) => [run.id, run]));
     return [...runs.values()].toSorted((a, b) => b.startedAt - a.startedAt);
   }
 
@@ -61,11 +61,6 @@ export function createRunStore(database: string, isAllowed: () => boolean): RunS
       }
     },
   };
-}
-
-/** A run of an earlier version of the portal. */
-function whole(run: Run): Run {
-  return { ...run, unclear: run.unclear ?? new Set() };
 }
 
 /** Messages of the server are not stored (c29). */

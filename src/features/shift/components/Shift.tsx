@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { Button } from '../../../ui/primitives/Button';
+import { figures } from '../../../ui/theme/mixins';
+import { box, color, font, space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+
+const ShiftFacts = lazyPage(() => import('./ShiftFacts'), 'ShiftFacts');
+const ShiftName = lazyPage(() => import('./ShiftName'), 'ShiftName');
+
+const Facts = styled.div`
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  font-size: ${font.size.sm};
+  ${box.medium} {
+    justify-content: end;
+    gap: ${space[1]} ${space[2]};
+  }
+  & > [data-alert] {
+    color: ${color.orderNew};
+    font-weight: ${font.weight.strong};
+  }
+  & > [data-alert='late'] {
+    color: ${color.orderLate};
+  }
+  ${box.narrow} {
+    order: 1;
+    flex: 1 1 100%;
+    padding-block-end: ${space[2]};
+  }
+`;
+
+/** The shift, in the header: beside the name, or on a phone below it after a tap. */
+export function Shift() {
+  return useAtomValue(accessAtom)(RIGHTS.seeOrders) && <ShownShift />;
+}
+
+function ShownShift() {
+  const text = useText(messages);
+  const { isMedium, probe } = useIsMedium();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isShown = isOpen || isMedium;
+  return (
+    <>
+      {probe}
+      {!isMedium && (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <LazyPart isShown fallback={text('shift')}>
+            <ShiftName shift={text('shift')} />
+          </LazyPart>
+          <ChevronDown size={16} />
+        </Button>
+      )}
+      <Facts id={id} hidden={!isShown}>
+        {isShown && (
+          <LazyPart isShown>
+            <ShiftFacts />
+          </LazyPart>
+        )}
+      </Facts>
+    </>
+  );
+}

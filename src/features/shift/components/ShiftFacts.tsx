@@ -1,0 +1,98 @@
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
+import { todayAtom } from '../../../core/orders/history/todayQueries';
+import { knownOrders, waitingCountAtom } from '../../../core/orders/live/queries';
+import { urgency } from '../../../core/orders/urgency';
+import { accessAtom, screenNeeds } from '../../../core/permissions/access';
+import { hasHours, nextOpening, openUntil } from '../../../core/restaurant/timings/openings';
+import { shownTimingsAtom } from '../../../core/restaurant/timings/queries';
+import { timeZoneAtom } from '../../../core/state/services';
+import { ShiftPauseSlot } from '../../availability/public';
+import { useClock } from '../../../ui/patterns/useClock';
+import messages from '../messages.en.json';
+
+/** The shift at a glance. A figure that was never loaded is "–". */
+export function ShiftFacts() {
+  const mayRead = useMayRead();
+  return (
+    <>
+      {mayRead(paths.timings) && <Hours />}
+      <Waiting />
+      <Late />
+      {mayRead(paths.orderHistory) && <Revenue />}
+      <ShiftPauseSlot />
+    </>
+  );
+}
+
+/** Whether the marketplace has a screen, and the vendor may read what it shows. */
+export function useMayRead(): (path: string) => boolean {
+  const has = useAtomValue(hasScreenAtom);
+  const can = useAtomValue(accessAtom);
+  return (path) => has(path) && can(screenNeeds(path));
+}
+
+function Hours() {
+  const text = useText(messages);
+  const { data: timings } = useAtomValue(shownTimingsAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
+  const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
+  const read = useCallback(
+    (now: number) => {
+      if (!timings || !hasHours(timings)) return text('hoursUnknown');
+      const until = openUntil(timings, now, timeZone);
+      if (until !== null) return text('openUntil', { at: time(until) });
+      const opening = nextOpening(timings, now, timeZone);
+      if (opening === null) return text('closed');
+      const day = isoDay(opening) === isoDay(now) ? '' : `${shortDate(opening, now)}, `;
+      return text('opensAt', { at: `${day}${time(opening)}` });
+    },
+    [timings, timeZone, text, time, shortDate, isoDay],
+  );
+  return <span>{useClock(read)}</span>;
+}
+
+function Waiting() {
+  const count = useAtomValue(waitingCountAtom);
+  return <Count name="waiting" value={count} />;
+}
+
+function Late() {
+  const waiting = useAtomValue(knownOrders.waiting);
+  const cooking = useAtomValue(knownOrders.cooking);
+  const read = useCallback(
+    (now: number) => {
+      if (!waiting || !cooking) return -1;
+      const isLate = (order: (typeof waiting)[number]) => urgency(order, now)?.tone === 'late';
+      return [...waiting, ...cooking].filter(isLate).length;
+    },
+    [waiting, cooking],
+  );
+  const count = useClock(read);
+  return <Count name="late" value={count < 0 ? undefined : count} />;
+}
+
+function Count({ name, value }: { name: 'waiting' | 'late'; value: number | undefined }) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const count = value === undefined ? text('unknown') : number(value);
+  return <span data-alert={value ? name : undefined}>{text(name, { count })}</span>;
+}
+
+function Revenue() {
+  const text = useText(messages);
+  const { shortMoney } = useAtomValue(formatsAtom);
+  const { data } = useAtomValue(todayAtom);
+  if (data === null) return null;
+  return (
+    <span>
+      {text('today', {
+        amount: data ? shortMoney(Math.round(data.revenue ?? 0)) : text('unknown'),
+      })}
+    </span>
+  );
+}
