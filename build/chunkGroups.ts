@@ -51,7 +51,8 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'after-paint',
     modules: [
       'features/orders/(live/alarm/Alarm|status/(accept/OneTapButton|OrderQuestion|UnconfirmedChanges|mutations))',
-      'portal/(layout/(navigation/Drawer|shift/Shift)|pages/LogoutPage)',
+      'portal/(layout/navigation/Drawer|pages/LogoutPage)',
+      'features/shift/(public|components/Shift)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',
       'ui/patterns/(FormDialog|toast/(MessageLogDialog|ToastRegion))',
@@ -66,7 +67,7 @@ const GROUPS: readonly ChunkGroup[] = [
     // Loaded after the first paint.
     name: 'shift',
     modules: [
-      'portal/layout/shift/Shift(Facts|Name)',
+      'features/shift/components/Shift(Facts|Name)',
       'features/orders/live/answerWatchers',
       'core/orders/history/(limits|todayQueries)',
       'core/restaurant/timings/(openings|queries)',

@@ -48,7 +48,7 @@ import team from '../features/team/messages.hi.json';
 import timingsSpecial from '../features/timings/special/messages.hi.json';
 import timings from '../features/timings/messages.hi.json';
 import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
-import portalLayoutShift from '../portal/layout/shift/messages.hi.json';
+import shift from '../features/shift/messages.hi.json';
 import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
 import uiOrders from '../ui/orders/messages.hi.json';
@@ -119,7 +119,7 @@ export const hindi: Required<PartialMessages> = {
   timingsSpecial,
   timings,
   portalDiagnostics,
-  portalLayoutShift,
+  shift,
   portal,
   ui,
   uiOrders,

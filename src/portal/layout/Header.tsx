@@ -14,7 +14,7 @@ import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 
-const Shift = lazyPage(() => import('./shift/Shift'), 'Shift');
+const Shift = lazyPage(() => import('../../features/shift/public'), 'Shift');
 
 const Bar = styled.header`
   flex: none;
@@ -77,7 +77,7 @@ export function Header() {
     <Bar data-vp-part="header">
       <span>{isNamed && (vendor?.restaurantName || text('restaurantFallback'))}</span>
       <LatePart>
-        <Shift />
+        <Shift label={text('shift')} />
       </LatePart>
       <Slot name="header" />
       <MessageLog notices={notices} />

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
@@ -10,7 +9,6 @@ import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { Button } from '../../../ui/primitives/Button';
 import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
 
 const ShiftFacts = lazyPage(() => import('./ShiftFacts'), 'ShiftFacts');
 const ShiftName = lazyPage(() => import('./ShiftName'), 'ShiftName');
@@ -40,13 +38,12 @@ const Facts = styled.div`
   }
 `;
 
-/** The shift, in the header: beside the name, or on a phone below it after a tap. */
-export function Shift() {
-  return useAtomValue(accessAtom)(RIGHTS.seeOrders) && <ShownShift />;
+/** The shift, in the header: next to the name, or on a phone below it after a tap on `label`. */
+export function Shift({ label }: { label: string }) {
+  return useAtomValue(accessAtom)(RIGHTS.seeOrders) && <ShownShift label={label} />;
 }
 
-function ShownShift() {
-  const text = useText(messages);
+function ShownShift({ label }: { label: string }) {
   const { isMedium, probe } = useIsMedium();
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -62,8 +59,8 @@ function ShownShift() {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <LazyPart isShown fallback={text('shift')}>
-            <ShiftName shift={text('shift')} />
+          <LazyPart isShown fallback={label}>
+            <ShiftName shift={label} />
           </LazyPart>
           <ChevronDown size={16} />
         </Button>
