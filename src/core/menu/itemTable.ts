@@ -1,3 +1,4 @@
+import type messages from './fields/messages.en.json';
 import type { ItemDraft } from './types';
 
 export type ItemField = keyof ItemDraft | 'image';
@@ -5,6 +6,10 @@ export type ItemField = keyof ItemDraft | 'image';
 interface Row {
   /** The name in the contract. */
   wire: string;
+  /** Its name in the item form, as a key of the form's messages. */
+  label: keyof typeof messages;
+  /** The section of the item form with its input. */
+  section: 'basics' | 'selling' | 'picture' | 'variants' | 'addons';
   /** Whether the contract refuses an item without it; a field that is not sent stays as it is on the server. */
   isRequired?: true;
 }
@@ -25,95 +30,133 @@ type FieldRow = Row &
   );
 
 /**
- * The fields of a dish, in the order in which changes are listed. Wire format, runs, the CSV file, the price grid and the command's check
- * read their names and facts here; a new field does not compile without its row.
+ * The fields of a dish, in the order in which changes are listed. Wire format, item form, runs, the CSV file, the price grid and the
+ * command's check read their names and facts here; a new field does not compile without its row.
  */
 export const ITEM_TABLE = {
   name: {
     wire: 'name',
+    label: 'name',
+    section: 'basics',
     kind: 'name',
-
     csv: 'Name',
     grid: null,
     isRequired: true,
   },
-  title: { wire: 'title', kind: 'text', csv: 'Title', grid: null },
+  title: {
+    wire: 'title',
+    label: 'titleField',
+    section: 'basics',
+    kind: 'text',
+    csv: 'Title',
+    grid: null,
+  },
   description: {
     wire: 'description',
+    label: 'description',
+    section: 'basics',
     kind: 'text',
-
     csv: 'Description',
     grid: null,
   },
   categoryId: {
     wire: 'dish_category_id',
+    label: 'category',
+    section: 'basics',
     kind: 'category',
-
     csv: 'Category',
     grid: 5,
     isRequired: true,
   },
   dietCode: {
     wire: 'veg_nonveg',
+    label: 'diet',
+    section: 'basics',
     kind: 'choice',
     choices: ['veg', 'non_veg', 'egg'],
-
     csv: 'Veg/Non-Veg',
     grid: null,
   },
   tag: {
     wire: 'tag',
+    label: 'tag',
+    section: 'basics',
     kind: 'choice',
     choices: ['Spicy', 'Best Selling', "Chef's Special"],
-
     csv: 'Tag',
     grid: 4,
   },
-  basePrice: { wire: 'base_price', kind: 'price', csv: 'Base price', grid: 0 },
+  basePrice: {
+    wire: 'base_price',
+    label: 'basePrice',
+    section: 'selling',
+    kind: 'price',
+    csv: 'Base price',
+    grid: 0,
+  },
   price: {
     wire: 'selling_price',
+    label: 'price',
+    section: 'selling',
     kind: 'price',
-
     csv: 'Selling price',
     grid: 1,
     isRequired: true,
   },
   productTiming: {
     wire: 'product_timing',
+    label: 'timing',
+    section: 'selling',
     kind: 'choice',
     choices: ['full_time', 'partial_time'],
-
     csv: 'Timing',
     grid: null,
   },
   defaultQuantity: {
     wire: 'default_quantity',
+    label: 'quantity',
+    section: 'selling',
     kind: 'count',
-
     csv: 'Default quantity',
     grid: null,
   },
-  isListed: { wire: 'status', kind: 'flag', csv: 'Listed', grid: null },
-  isInStock: { wire: 'in_stock', kind: 'flag', csv: 'In stock', grid: 2 },
+  isListed: {
+    wire: 'status',
+    label: 'status',
+    section: 'selling',
+    kind: 'flag',
+    csv: 'Listed',
+    grid: null,
+  },
+  isInStock: {
+    wire: 'in_stock',
+    label: 'inStock',
+    section: 'selling',
+    kind: 'flag',
+    csv: 'In stock',
+    grid: 2,
+  },
   isRecommended: {
     wire: 'recomended',
+    label: 'recommended',
+    section: 'selling',
     kind: 'flag',
-
     csv: 'Recommended',
     grid: 3,
   },
-  image: { wire: 'image', kind: 'picture' },
+  image: { wire: 'image', label: 'picture', section: 'picture', kind: 'picture' },
   productType: {
     wire: 'product_type',
+    label: 'productType',
+    section: 'variants',
     kind: 'choice',
     choices: ['simple', 'variable'],
-
     csv: 'Product type',
     grid: null,
   },
-  variantGroups: { wire: 'variants', kind: 'list' },
-  combinations: { wire: 'combinations', kind: 'list' },
-  addonGroups: { wire: 'addon', kind: 'list' },
+  variantGroups: { wire: 'variants', label: 'variants', section: 'variants', kind: 'list' },
+  combinations: { wire: 'combinations', label: 'combinations', section: 'variants', kind: 'list' },
+  addonGroups: { wire: 'addon', label: 'addons', section: 'addons', kind: 'list' },
 } as const satisfies Record<ItemField, FieldRow>;
 
 type Table = typeof ITEM_TABLE;
@@ -122,6 +165,11 @@ type Kind = FieldRow['kind'];
 /** The fields of a kind. */
 export type FieldOf<One extends Kind> = {
   [Field in ItemField]: Table[Field]['kind'] extends One ? Field : never;
+}[ItemField];
+
+/** The fields with an input in a section of the item form. */
+export type FieldIn<Section extends Row['section']> = {
+  [Field in ItemField]: Table[Field]['section'] extends Section ? Field : never;
 }[ItemField];
 
 const FIELDS = Object.keys(ITEM_TABLE) as ItemField[];

@@ -1,59 +1,51 @@
 import { useAtomValue } from 'jotai';
+import type { FieldId } from '../../core/contracts';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import messages from '../../core/menu/fields/messages.en.json';
+import { type FieldIn, ITEM_TABLE } from '../../core/menu/itemTable';
 import { useText } from '../../core/messages/useText';
 import type { OwnField } from '../../ui/patterns/fields/types';
-import messages from '../../core/menu/fields/messages.en.json';
+
+/** What the form says of a field, beside its row in the table. */
+type More = Partial<Omit<OwnField<'menuItem'>, 'id' | 'label' | 'section' | 'names'>>;
+type Single = FieldIn<'basics' | 'selling' | 'picture'>;
 
 /** The fields of the item form, as the host arranges them. */
 export function useItemFields(isNew: boolean): readonly OwnField<'menuItem'>[] {
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
-  const basics = { section: 'basics' };
-  const selling = { section: 'selling' };
+  const fields: Record<Single & FieldId<'menuItem'>, More> & Record<Single, More> = {
+    name: { isRequired: true, isWide: true },
+    description: { isWide: true },
+    categoryId: { isRequired: true },
+    dietCode: { isRequired: isNew },
+    title: {},
+    tag: {},
+    basePrice: { hint: text('basePriceHint', { currency }) },
+    price: { hint: text('priceHint', { currency }), isRequired: true },
+    productTiming: {},
+    defaultQuantity: { isRequired: true },
+    isListed: { isToggle: true },
+    isInStock: { isToggle: true },
+    isRecommended: { isToggle: true },
+    image: { ...(isNew ? {} : { hint: text('pictureHint') }), isGroup: true, isWide: true },
+  };
   return [
-    { id: 'name', label: text('name'), isRequired: true, isWide: true, ...basics },
-    { id: 'description', label: text('description'), isWide: true, ...basics },
-    { id: 'categoryId', label: text('category'), isRequired: true, ...basics },
-    { id: 'dietCode', label: text('diet'), isRequired: isNew, ...basics },
-    { id: 'title', label: text('titleField'), ...basics },
-    { id: 'tag', label: text('tag'), ...basics },
-    {
-      id: 'basePrice',
-      label: text('basePrice'),
-      hint: text('basePriceHint', { currency }),
-      ...selling,
-    },
-    {
-      id: 'price',
-      label: text('price'),
-      hint: text('priceHint', { currency }),
-      isRequired: true,
-      ...selling,
-    },
-    { id: 'productTiming', label: text('timing'), ...selling },
-    { id: 'defaultQuantity', label: text('quantity'), isRequired: true, ...selling },
-    { id: 'isListed', label: text('status'), isToggle: true, ...selling },
-    { id: 'isInStock', label: text('inStock'), isToggle: true, ...selling },
-    { id: 'isRecommended', label: text('recommended'), isToggle: true, ...selling },
-    {
-      id: 'image',
-      label: text('picture'),
-      ...(isNew ? {} : { hint: text('pictureHint') }),
-      isGroup: true,
-      isWide: true,
-      section: 'picture',
-    },
+    ...(Object.keys(fields) as Single[]).map((id) => {
+      const { label, section } = ITEM_TABLE[id];
+      return { id, label: text(label), section, ...fields[id] };
+    }),
     {
       id: 'variants',
       label: text('variants'),
-      names: ['productType', 'variantGroups', 'combinations'],
+      names: ['productType', 'variantGroups', 'combinations'] satisfies FieldIn<'variants'>[],
       isGroup: true,
       section: 'variants',
     },
     {
       id: 'addons',
       label: text('addons'),
-      names: ['addonGroups'],
+      names: ['addonGroups'] satisfies FieldIn<'addons'>[],
       isGroup: true,
       section: 'addons',
     },

@@ -20,6 +20,10 @@ export const COLUMNS = (Object.keys(ITEM_TABLE) as ItemField[])
 
 type PriceColumn = Extract<ColumnId, FieldOf<'price'>>;
 
+export function isFlag(column: ColumnId): boolean {
+  return ITEM_TABLE[column].kind === 'flag';
+}
+
 export function isPrice(column: ColumnId): column is PriceColumn {
   return ITEM_TABLE[column].kind === 'price';
 }

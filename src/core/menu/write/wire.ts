@@ -39,23 +39,12 @@ export function toNewForm(restaurantId: string, draft: ItemDraft, image: File | 
 }
 
 function toFields(draft: ItemDraft, image: File | null) {
+  const fields = fieldsOf('name', 'text', 'category', 'choice', 'price', 'count', 'flag');
   return {
-    name: draft.name,
-    description: draft.description,
+    ...Object.fromEntries(fields.map((field) => [ITEM_TABLE[field].wire, draft[field]])),
     base_price: draft.basePrice ?? 0,
-    selling_price: draft.price,
-    status: draft.isListed,
-    dish_category_id: draft.categoryId,
-    veg_nonveg: draft.dietCode,
-    product_type: draft.productType,
-    tag: draft.tag,
-    recomended: draft.isRecommended,
-    in_stock: draft.isInStock,
-    image,
     ...fromLists(draft),
-    title: draft.title,
-    product_timing: draft.productTiming,
-    default_quantity: draft.defaultQuantity,
+    image,
   };
 }
 

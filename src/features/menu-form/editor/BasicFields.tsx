@@ -2,13 +2,19 @@ import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
 import { choicesFor } from '../../../core/forms/choices';
 import { useText } from '../../../core/messages/useText';
-import { FieldList, type FieldTexts, hasSection } from '../../../ui/patterns/fields/FieldList';
+import {
+  FieldList,
+  type FieldTexts,
+  hasSection,
+  type InputsOf,
+} from '../../../ui/patterns/fields/FieldList';
 import type { FormFields } from '../../../ui/patterns/fields/formFields';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
 import { DIETS, TAGS } from '../../../core/menu/choices';
+import type { FieldIn } from '../../../core/menu/itemTable';
 import { categoriesAtom } from '../../../core/menu/queries';
 import type { MenuItem } from '../../../core/menu/types';
 import type { ItemValues } from '../../../core/menu/fields/itemValues';
@@ -26,41 +32,36 @@ export function BasicFields({ fields, control, item }: ItemSectionProps) {
   const tags = choicesFor(TAGS, item.tag, text);
   const diets = choicesFor(DIETS, item.dietCode, text);
   if (!hasSection(fields, 'basics')) return null;
+  const inputs: InputsOf<FieldIn<'basics'>> = {
+    name: (texts) => <TextField control={control} name="name" {...texts} />,
+    description: (texts) => (
+      <FormField control={control} name="description">
+        {(field) => <TextArea {...texts} {...field} />}
+      </FormField>
+    ),
+    categoryId: (texts) => <CategoryField texts={texts} control={control} item={item} />,
+    dietCode: (texts) => (
+      <FormField control={control} name="dietCode">
+        {(field) => (
+          <Select
+            {...texts}
+            {...(item.dietCode === '' ? { placeholder: text('dietNone') } : {})}
+            options={diets}
+            {...field}
+          />
+        )}
+      </FormField>
+    ),
+    title: (texts) => <TextField control={control} name="title" {...texts} />,
+    tag: (texts) => (
+      <FormField control={control} name="tag">
+        {(field) => <Select {...texts} placeholder={text('none')} options={tags} {...field} />}
+      </FormField>
+    ),
+  };
   return (
     <Section title={text('basics')}>
-      <FieldList
-        fields={fields}
-        section="basics"
-        inputs={{
-          name: (texts) => <TextField control={control} name="name" {...texts} />,
-          description: (texts) => (
-            <FormField control={control} name="description">
-              {(field) => <TextArea {...texts} {...field} />}
-            </FormField>
-          ),
-          categoryId: (texts) => <CategoryField texts={texts} control={control} item={item} />,
-          dietCode: (texts) => (
-            <FormField control={control} name="dietCode">
-              {(field) => (
-                <Select
-                  {...texts}
-                  {...(item.dietCode === '' ? { placeholder: text('dietNone') } : {})}
-                  options={diets}
-                  {...field}
-                />
-              )}
-            </FormField>
-          ),
-          title: (texts) => <TextField control={control} name="title" {...texts} />,
-          tag: (texts) => (
-            <FormField control={control} name="tag">
-              {(field) => (
-                <Select {...texts} placeholder={text('none')} options={tags} {...field} />
-              )}
-            </FormField>
-          ),
-        }}
-      />
+      <FieldList fields={fields} section="basics" inputs={inputs} />
     </Section>
   );
 }

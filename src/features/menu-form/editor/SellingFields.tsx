@@ -1,12 +1,18 @@
 import { choicesFor } from '../../../core/forms/choices';
 import { useText } from '../../../core/messages/useText';
-import { FieldList, type FieldTexts, hasSection } from '../../../ui/patterns/fields/FieldList';
+import {
+  FieldList,
+  type FieldTexts,
+  hasSection,
+  type InputsOf,
+} from '../../../ui/patterns/fields/FieldList';
 import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { Select } from '../../../ui/primitives/form/Select';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { TIMINGS } from '../../../core/menu/choices';
+import type { FieldIn } from '../../../core/menu/itemTable';
 import type { ItemSectionProps } from './BasicFields';
 import messages from '../../../core/menu/fields/messages.en.json';
 import { Section } from '../components/Section';
@@ -20,31 +26,26 @@ export function SellingFields({ fields, control, item }: ItemSectionProps) {
     </FormField>
   );
   if (!hasSection(fields, 'selling')) return null;
+  const inputs: InputsOf<FieldIn<'selling'>> = {
+    basePrice: (texts) => (
+      <TextField control={control} name="basePrice" inputMode="decimal" {...texts} />
+    ),
+    price: (texts) => <TextField control={control} name="price" inputMode="decimal" {...texts} />,
+    productTiming: (texts) => (
+      <FormField control={control} name="productTiming">
+        {(field) => <Select {...texts} options={timings} {...field} />}
+      </FormField>
+    ),
+    defaultQuantity: (texts) => (
+      <TextField control={control} name="defaultQuantity" inputMode="numeric" {...texts} />
+    ),
+    isListed: toggle('isListed'),
+    isInStock: toggle('isInStock'),
+    isRecommended: toggle('isRecommended'),
+  };
   return (
     <Section title={text('selling')}>
-      <FieldList
-        fields={fields}
-        section="selling"
-        inputs={{
-          basePrice: (texts) => (
-            <TextField control={control} name="basePrice" inputMode="decimal" {...texts} />
-          ),
-          price: (texts) => (
-            <TextField control={control} name="price" inputMode="decimal" {...texts} />
-          ),
-          productTiming: (texts) => (
-            <FormField control={control} name="productTiming">
-              {(field) => <Select {...texts} options={timings} {...field} />}
-            </FormField>
-          ),
-          defaultQuantity: (texts) => (
-            <TextField control={control} name="defaultQuantity" inputMode="numeric" {...texts} />
-          ),
-          isListed: toggle('isListed'),
-          isInStock: toggle('isInStock'),
-          isRecommended: toggle('isRecommended'),
-        }}
-      />
+      <FieldList fields={fields} section="selling" inputs={inputs} />
       {fields.shown.some(({ id }) => id === 'isListed') && (
         <Quiet as="p">{text('statusHint')}</Quiet>
       )}

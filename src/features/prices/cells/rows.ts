@@ -3,7 +3,7 @@ import { uniqueKeys } from '../../../core/format/uniqueKeys';
 import { isVariable } from '../../../core/menu/choices';
 import { type ItemValues, toValues } from '../../../core/menu/fields/itemValues';
 import type { MenuItem } from '../../../core/menu/types';
-import type { GridRow } from '../types';
+import { COLUMNS, type GridRow } from '../types';
 
 /** Each item, followed by its combinations if the form shows them. An item that cannot be saved has no values to change. */
 export function toRows(items: readonly MenuItem[], amounts: Amounts): GridRow[] {
@@ -32,7 +32,5 @@ export function toRows(items: readonly MenuItem[], amounts: Amounts): GridRow[] 
 }
 
 function valuesOf(form: ItemValues): GridRow['shown'] {
-  const { basePrice, price, isInStock, isRecommended, tag, categoryId } = form;
-  const flags = { isInStock: String(isInStock), isRecommended: String(isRecommended) };
-  return { basePrice, price, ...flags, tag, categoryId };
+  return Object.fromEntries(COLUMNS.map((column) => [column, String(form[column])]));
 }

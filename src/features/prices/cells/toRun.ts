@@ -1,8 +1,7 @@
 import type { NumberReader } from '../../../core/amount/amounts';
-import { ITEM_TABLE } from '../../../core/menu/itemTable';
 import { pairKeys } from '../../../core/menu/runs/fields';
 import type { FieldChange, ItemChange } from '../../../core/menu/runs/types';
-import { isPrice } from '../types';
+import { isFlag, isPrice } from '../types';
 import type { CellChange } from './changes';
 
 /** The changes of a run: each item once, with all its changed cells. */
@@ -27,6 +26,5 @@ function toField(
     return { field: 'combination', pair, from, to: money.value(to) };
   }
   if (isPrice(column)) return { field: column, from: item[column], to: money.value(to) };
-  const isFlag = ITEM_TABLE[column].kind === 'flag';
-  return { field: column, from: item[column], to: isFlag ? to === 'true' : to };
+  return { field: column, from: item[column], to: isFlag(column) ? to === 'true' : to };
 }

@@ -17,7 +17,8 @@ import messages from '../messages.en.json';
 import { PriceFilters } from '../components/PriceFilters';
 import { PriceGrid } from '../components/PriceGrid';
 import { firstView } from '../priceView';
-import type { ColumnId } from '../types';
+import { type ColumnId, COLUMNS } from '../types';
+import { ITEM_TABLE } from '../../../core/menu/itemTable';
 import { menuAtom } from '../../../core/menu/queries';
 import { isUnderWay, runAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
@@ -87,14 +88,10 @@ export function PricesPage() {
 function useHeaders(): Readonly<Record<ColumnId, string>> {
   const text = useText(editMessages);
   return useMemo(
-    () => ({
-      basePrice: text('basePrice'),
-      price: text('price'),
-      isInStock: text('inStock'),
-      isRecommended: text('recommended'),
-      tag: text('tag'),
-      categoryId: text('category'),
-    }),
+    () =>
+      Object.fromEntries(
+        COLUMNS.map((column) => [column, text(ITEM_TABLE[column].label)]),
+      ) as Record<ColumnId, string>,
     [text],
   );
 }

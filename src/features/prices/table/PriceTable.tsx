@@ -9,7 +9,7 @@ import { valueAt } from '../cells/operations';
 import { commandOf } from '../grid/keys';
 import { nextCell } from '../grid/range';
 import messages from '../messages.en.json';
-import { type Cell, type ColumnId, isPrice, type Typed } from '../types';
+import { type Cell, type ColumnId, isFlag, isPrice, type Typed } from '../types';
 import type { CellExit } from './CellEditor';
 import { PriceRow } from './PriceRow';
 import { Table } from './tableStyles';
@@ -154,7 +154,6 @@ function useKeys(grid: Grid, tools: PriceTools) {
     if (!row || !column) return;
     const value = valueAt(row, column, table.edits);
     const options = tools.options[column];
-    const isFlag = column === 'isInStock' || column === 'isRecommended';
     if (command.do === 'next') {
       const cell = wasLeaving ? null : nextCell(active, command.step, size);
       if (!cell) return;
@@ -170,7 +169,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
         return startTyping(grid, tools, command.typed);
       case 'toggle':
         if (value === undefined) return;
-        if (isFlag) return grid.setColumn(column, String(value !== 'true'));
+        if (isFlag(column)) return grid.setColumn(column, String(value !== 'true'));
         return options ? dispatch({ do: 'edit', typed: '' }) : undefined;
       case 'clear':
         return grid.clear();

@@ -18,7 +18,15 @@ import { readCell } from '../cells/readCell';
 import type { Write } from '../grid/history';
 import { countCells, type Range } from '../grid/range';
 import messages from '../messages.en.json';
-import type { Cell, ColumnId, Edits, GridRow, RowEdits, Typed } from '../types';
+import {
+  type Cell,
+  type ColumnId,
+  type Edits,
+  type GridRow,
+  isFlag,
+  type RowEdits,
+  type Typed,
+} from '../types';
 import { useGridState } from './useGridState';
 import type { PriceTools } from './usePriceTools';
 
@@ -89,7 +97,12 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
     adjust: (adjustment: Adjustment) => say(adjustAll(table, selected(), adjustment, tools.money)),
     /** Empties the cells; a flag becomes No. */
     clear: () =>
-      say(cellsIn(table, selected()).map((cell) => ({ ...cell, typed: emptyOf(cell.column) }))),
+      say(
+        cellsIn(table, selected()).map((cell) => ({
+          ...cell,
+          typed: isFlag(cell.column) ? 'false' : '',
+        })),
+      ),
     /** Writes one value into the selected cells of one column, or into this column of all selected rows. */
     setColumn: (column: ColumnId, typed: string, at: Range = selected()) =>
       say(
@@ -140,9 +153,6 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
 }
 
 export type Grid = ReturnType<typeof useGrid>;
-
-const emptyOf = (column: ColumnId) =>
-  column === 'isInStock' || column === 'isRecommended' ? 'false' : '';
 
 function toWrites(cells: readonly Typed[], edits: Edits, tools: PriceTools): Write[] {
   return cells.map(({ row, column, typed }) => {

@@ -11,8 +11,9 @@ export interface FieldTexts {
   hint?: string;
 }
 
-type Inputs<Form extends FormName> = Readonly<
-  Partial<Record<FieldId<Form>, (texts: FieldTexts) => ReactElement | false>>
+/** The inputs of these fields. */
+export type InputsOf<Field extends FieldId> = Readonly<
+  Record<Field, (texts: FieldTexts) => ReactElement | false>
 >;
 
 const Grid = styled(Pair)`
@@ -24,7 +25,7 @@ const Grid = styled(Pair)`
 interface FieldListProps<Form extends FormName> {
   fields: FormFields<Form>;
   /** The input of each field of the portal. */
-  inputs: Inputs<Form>;
+  inputs: Partial<InputsOf<FieldId<Form>>>;
   /** Only the fields of this section. */
   section?: string;
 }
