@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../core/amount/asciiDigits';
 import { isSpreadsheetValue } from '../../ui/patterns/export/spreadsheetText';
 import { cellText } from './cells';
 import type { Cells, Column, FileRow } from './columns';
@@ -61,7 +62,10 @@ function plain(text: string): string {
   return text.replaceAll(/[^\0-\x7f]/g, '?');
 }
 
-/** Whether a text is what a spreadsheet shows for the saved one: 7 for 007, 01/02/2026 for 1/2, 100000 for 1E5. */
+/**
+ * Whether a text is what a spreadsheet shows for the saved one: 7 for 007, 250 for ₹250, 01/02/2026 for 1/2, 100000 for
+ * 1E5.
+ */
 function isSameValue(text: string, saved: string): boolean {
   if (!isSpreadsheetValue(saved)) return false;
   const before = numberOf(saved);
@@ -74,7 +78,7 @@ function isSameValue(text: string, saved: string): boolean {
 }
 
 function numberOf(text: string): number {
-  return Number(text.replaceAll(',', ''));
+  return Number(asciiDigits(text).replaceAll(/[,\p{Sc}]/gu, ''));
 }
 
 /** The numbers of a day, a year without its century. */

@@ -128,7 +128,7 @@ test.each([
   ['formulas without marks', (text: string) => text.replaceAll("'=", '=').replaceAll("'@", '@')],
   ['empty rows', (text: string) => `${text}\r\n,,\r\n`],
 ])('a file with %s changes nothing', async (_case, edit) => {
-  const plain = [{ ...MENU[1], description: 'x', addon: [] }];
+  const plain = [{ ...MENU[1], title: '@home', description: 'x', addon: [] }];
   const text = (await fileOf(plain)).replace('\uFEFF', '');
   expect(await read(edit(text), plain)).toEqual(NOTHING);
 });

@@ -14,6 +14,12 @@ const READ_BACK = [
   '',
   "'1/2",
   "''007",
+  "'=1",
+  "''@cmd",
+  "a; '-1",
+  "'\ttab",
+  '\nDosa',
+  "'\n=1",
 ];
 
 test.each([...READ_BACK, ...SPREADSHEET_VALUES.map(({ input }) => input)])(
@@ -23,8 +29,14 @@ test.each([...READ_BACK, ...SPREADSHEET_VALUES.map(({ input }) => input)])(
   },
 );
 
+test('a text whose line breaks a spreadsheet has replaced is read without the apostrophe', () => {
+  expect(unprotectText(protectText('\r+1').replaceAll('\r', '\n'))).toBe('\n+1');
+});
+
 test.each([
   'Dosa',
+  '₹250 off',
+  'चाय १२',
   '0',
   '95.5',
   '12345678901',
