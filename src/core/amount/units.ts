@@ -18,3 +18,9 @@ export function unitsOf(currency: string): number {
 export function roundHalfUp(value: number): number {
   return Math.round(Number(value.toPrecision(15)));
 }
+
+/** An amount in the smallest unit of its currency, rounded half up, such as 3.765 dinars. @internal */
+export function roundAmount(amount: number, currency: string): number {
+  const units = unitsOf(currency);
+  return roundHalfUp(amount * units) / units;
+}

@@ -11,7 +11,9 @@ import type { PrintDocument } from './blocks';
 import { documentOf } from './documentOf';
 
 const text = translate(messages, 'en-IN', {});
-const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
+const formatsFor = (currency: string) =>
+  createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency });
+const formats = formatsFor('INR');
 const TICKET: Ticket = {
   number: 'ORD-7042',
   shortNumber: '7042',
@@ -42,9 +44,10 @@ const TICKET: Ticket = {
 
 function htmlOf(
   kind: PrintDocument['kind'],
-  { copy = 1, copies = 1, country = INDIA.country, ticket = TICKET } = {},
+  { copy = 1, copies = 1, country = INDIA.country, currency = 'INR', ticket = TICKET } = {},
 ): Document {
-  const content = documentOf(kind, ticket, { text, formats, copy, region: { country } });
+  const region = { country, currency };
+  const content = documentOf(kind, ticket, { text, formats: formatsFor(currency), copy, region });
   const html = toHtml('58', (page) =>
     renderDocument(page, content, { copies, lang: 'en-IN', dietLabel: text }),
   );
@@ -70,6 +73,17 @@ test('a bill has its amounts with the tax numbers', () => {
   expect(textsOf(page, '.item')).toEqual(['3 ×● Naan <b>₹165.30Full2 x Butter₹55.10 each']);
   expect(textsOf(page, '.pair.strong')).toEqual(['Total bill₹105.00', 'PaymentPaid']);
   expect(page.body.textContent).toContain('FSSAI 19926000000001GSTIN 29ABCDE1234F1Z5');
+});
+
+test.each([
+  ['INR', 1.005, '₹3.02'],
+  ['KWD', 1.255, 'KWD\u00a03.765'],
+  ['JPY', 95, '¥285'],
+])('an amount of a bill has all decimals of %s', (currency, price, amount) => {
+  const lines = TICKET.lines.map((line) => ({ ...line, price, quantity: 3 }));
+  const page = htmlOf('bill', { currency, ticket: { ...TICKET, lines } });
+
+  expect(textsOf(page, '.item')[0]).toContain(amount);
 });
 
 test('a bill is no tax invoice in a country where the marketplace issues it', () => {

@@ -1,6 +1,7 @@
 import type { Region, Ticket, TicketLine } from '../../../core/contracts';
 import type { Formats } from '../../../core/format/formats';
 import type { Translate } from '../../../core/messages/messages';
+import { roundAmount } from '../../../core/amount/units';
 import { isInvoicedByMarketplace } from '../../../core/region/invoice';
 import type messages from '../messages.en.json';
 import type { Block, ItemBlock, PrintDocument } from './blocks';
@@ -9,7 +10,7 @@ import { addonsOf, detailsOf, kitchenLines } from './kitchenLines';
 export interface DocumentOptions {
   text: Translate<keyof typeof messages>;
   formats: Formats;
-  region: Pick<Region, 'country'>;
+  region: Pick<Region, 'country' | 'currency'>;
   /** The number of the copy: 2 or more for a reprint. */
   copy: number;
   /** Whether the order was declined, after it may have been printed. */
@@ -112,7 +113,7 @@ function billBlocks(ticket: Ticket, { text, formats, region }: DocumentOptions):
       ? [{ type: 'pair', start: text('placed'), end: formats.dateTime(ticket.placedAt) } as const]
       : []),
     RULE,
-    ...ticket.lines.map((one) => billItem(one, { text, formats })),
+    ...ticket.lines.map((one) => billItem(one, { text, formats, region })),
     ...(ticket.lines.length === 0 ? [line(text('noItems'))] : []),
     RULE,
     ...charges.map(({ label, amount, isTotal }): Block => {
@@ -173,7 +174,7 @@ function kitchenItem(
 
 function billItem(
   { quantity, name, variant, addons, diet, price }: TicketLine,
-  { text, formats }: Pick<DocumentOptions, 'text' | 'formats'>,
+  { text, formats, region }: Pick<DocumentOptions, 'text' | 'formats' | 'region'>,
 ): ItemBlock {
   const { money, number } = formats;
   const each = price !== null && quantity !== 1 ? [text('each', { price: money(price) })] : [];
@@ -184,17 +185,12 @@ function billItem(
     diet,
     details: [...detailsOf(variant), ...addonsOf({ addons }, 1), ...each],
     note: '',
-    amount: money(price === null ? null : rounded(price * quantity)),
+    amount: money(price === null ? null : roundAmount(price * quantity, region.currency)),
   };
 }
 
 function pieces(lines: readonly TicketLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
-}
-
-/** Removes floating-point errors such as 0.30000000000000004. */
-function rounded(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }
 
 /** Replaces spaces, so that a date or time stays on one line. */
