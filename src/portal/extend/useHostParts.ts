@@ -58,7 +58,8 @@ function load(portal: Portal): void {
   );
   store.set(hostCodeAtom, loading);
   loading.then(
-    (loaded) => store.set(hostCodeAtom, loaded),
+    // After the forms that waited have rendered: React warns if a form that suspended finds a value and no promise.
+    (loaded) => setTimeout(() => store.set(hostCodeAtom, loaded)),
     () => {},
   );
 }
