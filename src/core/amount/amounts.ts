@@ -170,11 +170,14 @@ function smallMeanings(number: string): string[] {
   return /^-?\d+([.,]\d+)?$/.test(number) ? [number.replace(',', '.')] : [];
 }
 
-/** Numbers as they are written with these separators. Spaces and apostrophes group everywhere. */
+/**
+ * Numbers as they are written with these separators. Spaces and apostrophes group everywhere. No group comes after a
+ * leading zero: "0,500" can mean 0.5.
+ */
 function grammar(decimal: string, group: string): RegExp {
   const mark = `[ '${group}]`;
-  const western = `\\d{1,3}(?<mark>${mark})\\d{3}(?:\\k<mark>\\d{3})*`;
-  const indian = `\\d{1,2}(?<sign>${mark})(?:\\d{2}\\k<sign>)+\\d{3}`;
+  const western = `[1-9]\\d{0,2}(?<mark>${mark})\\d{3}(?:\\k<mark>\\d{3})*`;
+  const indian = `[1-9]\\d?(?<sign>${mark})(?:\\d{2}\\k<sign>)+\\d{3}`;
   return new RegExp(
     `^(?<minus>-?)(?<whole>\\d+|${western}|${indian})(?:[${decimal}](?<part>\\d+))?$`,
   );
