@@ -142,6 +142,24 @@ test('an order that is gone is cancelled only if a second read does not find it'
   expect(printed()).toEqual([TICKET, CANCELLED]);
 });
 
+test('two reads without the order, with one that has it in between, cancel nothing', async () => {
+  const { statuses, prepare, wait, printed } = await openPrinted();
+  let reads = 0;
+  Object.defineProperty(statuses, 'A', {
+    get() {
+      reads += 1;
+      if (reads === 1 || reads === 3) throw new ApiRefusal(404, '');
+      return 'packing_processing';
+    },
+  });
+  await prepare();
+  await wait(LEFT_MS);
+  await wait(300_000);
+
+  expect(reads).toBeGreaterThan(3);
+  expect(printed()).toEqual([TICKET]);
+});
+
 test('an order that was cancelled while the page was closed prints a slip at the next start', async () => {
   const { storage, statuses, dishes, close, printer, printed } = await openPrinted();
   await close();

@@ -109,10 +109,9 @@ export function startSlips({ store, isLeading, add }: SlipOptions): () => void {
     const found = await fetchOrder(store.get(apiAtom), ticket, signal);
     if (signal.aborted || !isLeading()) return;
     // An answer without the order may be a fault of one read.
-    if (!found && !one.isGone) {
-      one.isGone = true;
-      return lookLater(id);
-    }
+    const isGoneAgain = !found && one.isGone;
+    one.isGone = !found;
+    if (!found && !isGoneAgain) return lookLater(id);
     const before = one.last ?? { status: 'cooking' };
     if (found ? isCancelled(before, found) : one.last && isInWork(one.last))
       return cancel(id, found);
