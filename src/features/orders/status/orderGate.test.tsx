@@ -4,6 +4,7 @@ import { testOrder, testWire } from '../../../../tests/support/orderApi';
 import { changesOfOtherTab } from '../../../../tests/support/orderTabs';
 import { renderInPortal, type Scenario } from '../../../../tests/support/renderInPortal';
 import type { Connection } from '../../../core/connection/createConnection';
+import { polledKey } from '../../../core/orders/keys';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { OrderActions } from './OrderActions';
 import { readOrderGate } from './orderGate';
@@ -42,7 +43,8 @@ test.each([NEW, COOKING])(
 );
 
 test('each button of a new order that no longer waits says so', async () => {
-  const { gate } = openActions(NEW, { orders: [testWire({ ...NEW, _id: 'id2' })] });
+  const { gate, cache } = openActions(NEW);
+  act(() => void cache.setQueryData(polledKey('r1', 'waiting'), [testOrder({ _id: 'id2' })]));
   await vi.waitFor(() => expect(gate()).toBe('answeredElsewhere'));
   expect(reasons()).toEqual(['This order was already answered or cancelled.']);
 });
@@ -55,4 +57,10 @@ test('an order that is being changed blocks its buttons without a reason', () =>
   expect(
     buttons().map((button) => [button.ariaBusy ?? button.getAttribute('aria-busy'), button.title]),
   ).toEqual([['true', '']]);
+});
+
+test('the buttons of an order read no list', async () => {
+  const { market } = openActions(NEW);
+  await act(async () => {});
+  expect(market.count('waitingOrders')).toBe(0);
 });

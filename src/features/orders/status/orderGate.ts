@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { connectionAtom } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { waitingOrdersAtom } from '../../../core/orders/live/queries';
+import { knownOrders } from '../../../core/orders/live/queries';
 import { isNew } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
@@ -30,7 +30,7 @@ export function readOrderGate(get: Getter, order: Order): OrderGate | null {
   if (get(pendingChangesAtom).has(id)) return 'pending';
   if (get(orderFeedAtom).elsewhere.has(id)) return 'changingElsewhere';
   if ((get(connectionAtom)?.getState() ?? 'good') !== 'good') return 'notReached';
-  const isAnswered = isNew(order) && get(waitingOrdersAtom).data?.every((one) => one.id !== id);
+  const isAnswered = isNew(order) && get(knownOrders.waiting)?.every((one) => one.id !== id);
   return isAnswered ? 'answeredElsewhere' : null;
 }
 
@@ -43,7 +43,7 @@ export function useOrderGate(order: Order) {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const stops = [
-        ...[accessAtom, pendingChangesAtom, waitingOrdersAtom].map((one) => sub(one, onChange)),
+        ...[accessAtom, pendingChangesAtom, knownOrders.waiting].map((one) => sub(one, onChange)),
         elsewhere.subscribe(onChange),
         connection?.subscribe(onChange),
       ];
