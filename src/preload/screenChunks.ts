@@ -1,4 +1,4 @@
-import { type ScreenId, SCREENS } from '../core/navigation/screenTable';
+import { SCREEN_IDS, type ScreenId, screenPattern } from '../core/navigation/screenTable';
 
 const DOCUMENT = 'LegalPage';
 const ORDER = 'signed-in OrderDetailPage';
@@ -53,12 +53,6 @@ const CHUNKS: Readonly<Record<ScreenId, string>> = {
 export function chunksOf(path: string): string[] {
   const [pathname = ''] = path.split(/[?#]/);
   const known = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  const ids = Object.keys(SCREENS) as ScreenId[];
-  const fits = (id: ScreenId) => toPattern(SCREENS[id][0]).test(known);
-  const id = ids.filter(fits).at(-1);
+  const id = SCREEN_IDS.findLast((each) => screenPattern(each, '$').test(known));
   return id ? CHUNKS[id].split(' ').filter(Boolean) : [];
-}
-
-function toPattern(path: string): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/, '[^/]+')}$`, 'i');
 }

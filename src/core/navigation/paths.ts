@@ -1,4 +1,4 @@
-import { SCREEN_IDS, type ScreenId, SCREENS } from './screenTable';
+import { SCREEN_IDS, type ScreenId, screenPattern, SCREENS } from './screenTable';
 
 type Path<Id extends ScreenId> = (typeof SCREENS)[Id][0];
 
@@ -23,10 +23,11 @@ export function normalizePath(pathname: string): string {
   }
 }
 
+/** Made once, because the menu asks for each of its rows. */
+const PATTERNS = /* @__PURE__ */ SCREEN_IDS.map((id) => [id, screenPattern(id, '/')] as const);
+
 /** The ids of the screens at a path and at the paths above it, which come first. */
 export function screensAt(pathname: string): ScreenId[] {
   const path = `${normalizePath(pathname)}/`;
-  return SCREEN_IDS.filter((id) =>
-    new RegExp(`^${SCREENS[id][0].replace(/:\w+/, '[^/]+')}/`).test(path),
-  );
+  return PATTERNS.flatMap(([id, pattern]) => (pattern.test(path) ? id : []));
 }

@@ -128,6 +128,11 @@ export function screenRow(id: ScreenId): ScreenRow {
   return SCREENS[id];
 }
 
+/** Matches the path of a screen (`$`), or a path with a slash at its end that is the screen's or below it (`/`). */
+export function screenPattern(id: ScreenId, end: '/' | '$'): RegExp {
+  return new RegExp(`^${SCREENS[id][0].replace(/:\w+/, '[^/]+')}${end}`, 'i');
+}
+
 /** These have no path, because they are views of the orders. A name without a row has to be here. */
 const VIEWS: Readonly<Record<Exclude<ScreenName, InColumn<'2'>>, true>> = {
   kitchen: true,
