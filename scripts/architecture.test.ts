@@ -151,7 +151,6 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'features/orders/kitchen/rules/kitchenKeys.ts',
     'ui/patterns/host/inheritance.ts',
     'ui/patterns/list/cardWindow/useCardWindow.ts',
-    'ui/patterns/list/cardWindow/useCardWindow.ts',
     'ui/patterns/table/DataTablePager.tsx',
   ],
   'what a spreadsheet makes of a text, to find its damage': ['features/menu-file/damage.ts'],

@@ -30,8 +30,8 @@ type FieldRow = Row &
   );
 
 /**
- * The fields of a dish, in the order in which changes are listed. Wire format, item form, runs, the CSV file, the price grid and the
- * command's check read their names and facts here; a new field does not compile without its row.
+ * The fields of a dish, in the order in which changes are listed. Wire format, item form, runs, the CSV file, the price
+ * grid and the command's check read their names and facts here; a new field does not compile without its row.
  */
 export const ITEM_TABLE = {
   name: {

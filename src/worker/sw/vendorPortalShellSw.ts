@@ -75,7 +75,7 @@ export interface ShellEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-export interface ShellScope {
+interface ShellScope {
   /** `'off'` unregisters the worker and deletes its cache. */
   VENDOR_PORTAL_WORKER?: string;
   registration: ServiceWorkerRegistration;

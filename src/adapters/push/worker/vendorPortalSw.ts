@@ -181,7 +181,7 @@ export interface PageClient {
   postMessage(message: unknown, transfer?: Transferable[]): void;
 }
 
-export interface WorkerScope {
+interface WorkerScope {
   /** `'off'` unregisters the worker. */
   VENDOR_PORTAL_PUSH?: string;
   /** Base path of the portal; set by a host whose own worker imports this file. */

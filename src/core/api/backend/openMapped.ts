@@ -33,7 +33,7 @@ export class StreamRefused extends Error {
   }
 }
 
-export interface MappedStream {
+interface MappedStream {
   operation: StreamId;
   input: object;
   host: Host;
@@ -173,7 +173,7 @@ async function* contractEvents(
 }
 
 /** An event of a mapping as a server would send it. @throws BadResponse */
-export function toEventText(value: unknown): string {
+function toEventText(value: unknown): string {
   if (!isWire(value)) throw new BadResponse('The mapping yielded something that is no event');
   const { id, event, data } = value;
   const fields = [
@@ -200,7 +200,7 @@ function oneLine(value: string): string {
 }
 
 /** An event of a backend of the contract as a mapping would yield it. */
-export function toMappedEvent(
+function toMappedEvent(
   operation: StreamId,
   { id = '', event = '', data }: ServerSentEvent,
 ): unknown {

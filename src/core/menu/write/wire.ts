@@ -1,5 +1,5 @@
 import { BadResponse } from '../../api/errors';
-import { type Wire } from '../../format/wireValues';
+import type { Wire } from '../../format/wireValues';
 import { fieldsOf, ITEM_TABLE, REQUIRED, SENT_BACK } from '../itemTable';
 import type {
   AddonGroup,

@@ -137,7 +137,7 @@ interface ResendLineProps {
   onResend: () => void;
 }
 
-export function ResendLine(props: ResendLineProps) {
+function ResendLine(props: ResendLineProps) {
   const { secondsLeft, isSending, resentCount, isUsedUp, onResend } = props;
   const text = useText(messages);
   return (
@@ -166,7 +166,7 @@ const SECOND_MS = 1_000;
 const FAILED = { signIn: 'loginFailed', signUp: 'signUpFailed' } as const;
 
 /** Requests another code for the same phone, at most every 30 s (T13). */
-export function useResendCode(phone: string, flow: CodeFlow) {
+function useResendCode(phone: string, flow: CodeFlow) {
   const text = useText(messages);
   const { values } = usePhoneRule();
   const { send, isSending, error, clearError } = useRequestCode(FAILED[flow]);

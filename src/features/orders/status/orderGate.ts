@@ -11,7 +11,7 @@ import messages from '../messages.en.json';
 import { pendingChangesAtom } from './pendingChanges';
 
 /** Why an order cannot be changed now. Each reason is the key of its text, but a pending change has its own note. */
-export type OrderGate =
+type OrderGate =
   | 'stepNotAllowed'
   | 'pending'
   | 'changingElsewhere'

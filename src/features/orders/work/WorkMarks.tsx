@@ -105,7 +105,7 @@ interface MarkedOrder {
 }
 
 /** The orders in work with something that nobody has confirmed yet, the cancelled ones first. */
-export const markedOrdersAtom = atom((get): readonly MarkedOrder[] => {
+const markedOrdersAtom = atom((get): readonly MarkedOrder[] => {
   const work = get(workAtom);
   const open = [get(knownOrders.cooking), get(knownOrders.packing_processing)].flatMap(
     (orders = []) => orders,

@@ -40,7 +40,7 @@ export function PrintCenter() {
 }
 
 /** Lists jobs that no tab prints, because automatic printing was turned off or their tab was closed or stalled. */
-export function Leftovers() {
+function Leftovers() {
   const jobs = useAtomValue(jobsAtom);
   const { isAutomatic } = useAtomValue(settingsAtom);
   return jobs.map((job) => {

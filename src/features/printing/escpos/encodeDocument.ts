@@ -82,7 +82,7 @@ const BOX_PADDING = 10;
 const FAMILY = `system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif`;
 
 /** Draws a row as an image of `width` dots, for letters that the printer does not have. */
-export function drawRow(row: Row, width: number): ImageData {
+function drawRow(row: Row, width: number): ImageData {
   const canvas = document.createElement('canvas');
   const size = FONTS[row.size];
   const font = `${row.isStrong ? '700 ' : ''}${size}px ${FAMILY}`;

@@ -20,6 +20,7 @@ import { isFileChoice, NO_FILES, withoutFiles } from '../../../core/uploads/file
 import type { OwnField } from './types';
 import {
   finisherOf,
+  isOnlyRest,
   moreOf,
   showFieldErrors,
   useFieldResolver,
@@ -87,8 +88,9 @@ export function useRecordForm<Form extends FormName, Values extends FieldValues,
   });
   const onSubmit = submitWithFiles(form, async (typed) => {
     const input = options.toInput(typed, moreOf(fields));
-    const isSaved = fields.rest.current && (id === '' || !form.formState.isDirty);
-    if (isSaved) return finish(input);
+    // A record that was added is never added again.
+    const isChanged = id !== '' && form.formState.isDirty;
+    if (isOnlyRest(fields, isChanged)) return finish(input);
     const { isDone } = await run(input, { hasUpload: options.hasUpload?.(input) ?? false });
     if (!isDone) return;
     options.onSaved?.(typed);

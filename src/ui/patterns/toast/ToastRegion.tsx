@@ -123,7 +123,7 @@ function raise(host: HTMLElement): void {
  * The parent element of the toasts. The element is moved into the topmost modal dialog, because everything outside of
  * that dialog is inert.
  */
-export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
+function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
   const [host, setHost] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const element = anchorRef.current?.ownerDocument.createElement('div');
@@ -164,7 +164,7 @@ export function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLEl
 }
 
 /** Places the toasts below the header, the title with its tools, and the tabs of a board, so that they cover no button there. */
-export function useStartBelowTitle(notices: Notices): RefObject<HTMLDivElement | null> {
+function useStartBelowTitle(notices: Notices): RefObject<HTMLDivElement | null> {
   const regionRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const place = () => {

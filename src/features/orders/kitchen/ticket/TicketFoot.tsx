@@ -35,7 +35,7 @@ export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   // A change request needs the order's id.
   if (!order.id) return null;
   if (gate.gate === 'stepNotAllowed') return <p>{text('notAllowed')}</p>;
-  if (isNew(order)) return <Answers {...{ ticket, minutes }} {...gate} />;
+  if (isNew(order)) return <Answers ticket={ticket} minutes={minutes} {...gate} />;
   return <NextStep ticket={ticket} {...gate} />;
 }
 

@@ -90,7 +90,7 @@ function ActionIcon({ kind, action: { id, icon } }: { kind: ActionKind; action: 
 }
 
 /** The actions of a record, without invalid ones. */
-export function usableActions(prop: string, list: () => unknown, report: Report): Action[] {
+function usableActions(prop: string, list: () => unknown, report: Report): Action[] {
   const line = `${prop}: () => [{ id: 'call', label: 'Call rider', onSelect: … }]`;
   const fail = (what: string, cause?: unknown) =>
     report(`${prop} ${what}`, 'Return a list of actions:', line, cause);
@@ -129,10 +129,10 @@ function faultOf(given: unknown): string {
 }
 
 /** The keys of the actions that are running. */
-export const runningAtom = atom<ReadonlySet<string>>(new Set<string>());
+const runningAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Runs an action, but not while it is already running. Rejects if the action fails. */
-export const runActionAtom = atom(
+const runActionAtom = atom(
   null,
   async (get, set, key: string, work: () => void | Promise<void>): Promise<void> => {
     if (get(runningAtom).has(key)) return;
