@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Plus, Trash2, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useAmounts } from '../../../core/amount/useAmounts';
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/primitives/Button';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { Pair, Row } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
-import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { box, controlHeight, font, space } from '../../../ui/theme/theme';
 import { canAddItem, newAddonItem } from '../../../core/menu/fields/addons';
 import type { AddonItemValues, AddonValues } from '../../../core/menu/fields/itemValues';
@@ -19,7 +18,8 @@ import messages from '../../../core/menu/fields/messages.en.json';
 import { ChangeOrder } from '../order/ChangeOrder';
 import { OptionInput } from '../components/OptionInput';
 import { useFocusAdded } from '../useFocusAdded';
-import { GroupBox, GroupTitle, LabelledRow, OptionRow, PriceCell } from '../components/Section';
+import { GroupName } from '../components/GroupName';
+import { GroupBox, GroupTitle, OptionRow, PriceCell } from '../components/Section';
 
 interface AddonEditorProps {
   number: number;
@@ -44,21 +44,14 @@ export function AddonEditor({ number, group, errors, onChange, onRemove }: Addon
   return (
     <GroupBox ref={list}>
       <GroupTitle>{text('addonNumber', { number })}</GroupTitle>
-      <LabelledRow>
-        <TextInput
-          data-part="group-name"
-          label={text('addonGroup')}
-          autoComplete="off"
-          value={group.name}
-          {...(errors?.name?.message ? { error: errors.name.message } : {})}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-        <IconButton
-          label={text('removeAddonGroup', { number })}
-          icon={<Trash2 size={18} />}
-          onClick={onRemove}
-        />
-      </LabelledRow>
+      <GroupName
+        label={text('addonGroup')}
+        value={group.name}
+        error={errors?.name?.message}
+        removeLabel={text('removeAddonGroup', { number })}
+        onChange={(next) => onChange({ name: next })}
+        onRemove={onRemove}
+      />
       <Pair>
         <LimitInput group={group} error={errors?.max?.message} onChange={onChange} />
         <Select

@@ -52,10 +52,3 @@ export const PriceCell = styled.div`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-/** Aligns the button with the input, below the label. */
-export const LabelledRow = styled(OptionRow)`
-  & > button {
-    margin-block-start: calc(${font.size.sm} * ${font.line.body} + 6px);
-  }
-`;

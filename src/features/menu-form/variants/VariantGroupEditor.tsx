@@ -1,8 +1,7 @@
-import { Plus, Trash2, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
-import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import type { VariantGroupValues } from '../../../core/menu/fields/itemValues';
@@ -10,7 +9,8 @@ import { replaced, without } from '../listEdits';
 import messages from '../../../core/menu/fields/messages.en.json';
 import { OptionInput } from '../components/OptionInput';
 import { ChangeOrder } from '../order/ChangeOrder';
-import { GroupBox, GroupTitle, LabelledRow, OptionRow } from '../components/Section';
+import { GroupName } from '../components/GroupName';
+import { GroupBox, GroupTitle, OptionRow } from '../components/Section';
 import { useFocusAdded } from '../useFocusAdded';
 import { newVariant } from '../../../core/menu/fields/variants';
 
@@ -31,21 +31,14 @@ export function VariantGroupEditor(props: VariantGroupEditorProps) {
   return (
     <GroupBox ref={list}>
       <GroupTitle>{text('groupNumber', { number })}</GroupTitle>
-      <LabelledRow>
-        <TextInput
-          data-part="group-name"
-          label={text('group')}
-          autoComplete="off"
-          value={name}
-          {...withError(errors?.name?.message)}
-          onChange={(event) => onChange({ name: event.target.value })}
-        />
-        <IconButton
-          label={text('removeVariantGroup', { number })}
-          icon={<Trash2 size={18} />}
-          onClick={onRemove}
-        />
-      </LabelledRow>
+      <GroupName
+        label={text('group')}
+        value={name}
+        error={errors?.name?.message}
+        removeLabel={text('removeVariantGroup', { number })}
+        onChange={(next) => onChange({ name: next })}
+        onRemove={onRemove}
+      />
       {variants.map((variant, index) => (
         <OptionRow key={index}>
           <OptionInput
@@ -84,8 +77,4 @@ export function VariantGroupEditor(props: VariantGroupEditorProps) {
       </Row>
     </GroupBox>
   );
-}
-
-function withError(error: string | undefined) {
-  return error === undefined ? {} : { error };
 }
