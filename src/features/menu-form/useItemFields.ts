@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import type { FieldId } from '../../core/contracts';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import messages from '../../core/menu/fields/messages.en.json';
 import { type FieldIn, ITEM_TABLE } from '../../core/menu/itemTable';
@@ -14,7 +13,7 @@ type Single = FieldIn<'basics' | 'selling' | 'picture'>;
 export function useItemFields(isNew: boolean): readonly OwnField<'menuItem'>[] {
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
-  const fields: Record<Single & FieldId<'menuItem'>, More> & Record<Single, More> = {
+  const fields: Record<Single, More> = {
     name: { isRequired: true, isWide: true },
     description: { isWide: true },
     categoryId: { isRequired: true },
