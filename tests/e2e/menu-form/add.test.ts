@@ -32,6 +32,8 @@ test('a product is added, and a copy of it is one product after a lost answer', 
   await page.getByLabel('Veg/Non-Veg').selectOption('Veg');
   await box(page, 'Selling Price').fill('110');
   await save(page).click();
+  // Leaving the form closes dialogs, also that of the messages.
+  await expect(titleOf(page)).toHaveText('Food Menu');
   await expectSaid(page, 'Product added successfully');
   await search(page, 'Dosa');
   await expect(cardOf(page, 'Jowar Dosa')).toBeVisible();
