@@ -56,10 +56,7 @@ function load(portal: Portal): void {
       throw new ChunkFailure(cause, () => load(portal));
     },
   );
+  loading.catch(() => {});
+  // It stays a promise: React logs an error if a form that suspended finds a value when it renders again.
   store.set(hostCodeAtom, loading);
-  loading.then(
-    // After the forms that waited have rendered: React warns if a form that suspended finds a value and no promise.
-    (loaded) => setTimeout(() => store.set(hostCodeAtom, loaded)),
-    () => {},
-  );
 }

@@ -22,9 +22,9 @@ const VENDOR = {
 // React logs the error of the cell, and the portal names its column.
 const FAULT = /of the column "fragile"|Error: fault of the host/;
 
-/** What the functions of the host were called with. */
+/** What the functions of the host were called with; nothing before the script of its page has run. */
 const callsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { calls: string[] }).calls);
+  page.evaluate(() => (window as unknown as { calls?: string[] }).calls ?? []);
 
 interface FormCase {
   form: string;
