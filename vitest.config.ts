@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './scripts/testing/LongestFirst.ts';
 import { icuMessagesVite } from './build/icuMessages.ts';
+import { LongestFirst } from './scripts/testing/LongestFirst.ts';
 
 export default defineConfig({
   plugins: [icuMessagesVite(), react()],

@@ -1,8 +1,8 @@
+import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import { billFor } from './orderBill.ts';
 import type { NewOrderRow, OrderAddress, OrderItem } from './resources/orders/schema.ts';
 import { frameOf } from './resources/orders/times.ts';
-import type { Clock } from './clock.ts';
 
 /** The input of `buildOrder`, with real times. `buildOrder` converts them to stored times. */
 export interface OrderInput {

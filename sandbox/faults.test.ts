@@ -1,6 +1,6 @@
-import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { beforeAll, expect, test } from 'vitest';
 import { sharedTestSandbox, type TestSandbox } from './testSupport.ts';
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { readFields } from './body.ts';
 import { type Answer, denied, Refusal } from './answers.ts';
+import { readFields } from './body.ts';
 import type { Call, CallInput } from './calls.ts';
 import type { SandboxContext, SandboxEnv } from './context.ts';
 import { withFaults } from './faultReplies.ts';

@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from './testSupport.ts';
 

@@ -1,13 +1,13 @@
+import { randomInt } from 'node:crypto';
 import type { SandboxContext } from './context.ts';
+import { type Fields, numberField, objectField, textField } from './fields.ts';
 import { addOrders, type WireOrderInput } from './orderInput.ts';
 import { isPersonaName, kycPersona } from './personas.ts';
-import type { SeededRestaurant } from './resources/resource.ts';
-import { isPermissionName, permissions } from './resources/team/grants.ts';
-import { createVendor } from './resources/sign-in/createVendor.ts';
 import { createRandom } from './random.ts';
+import type { SeededRestaurant } from './resources/resource.ts';
+import { createVendor } from './resources/sign-in/createVendor.ts';
+import { isPermissionName, permissions } from './resources/team/grants.ts';
 import { seedHistory } from './seedHistory.ts';
-import { type Fields, numberField, objectField, textField } from './fields.ts';
-import { randomInt } from 'node:crypto';
 
 export interface TestRestaurant extends SeededRestaurant {
   phone: string;

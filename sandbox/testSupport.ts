@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { startCachedSandbox } from './cachedSandbox.ts';
 import { createContract } from './contract/index.ts';
 import type { EndpointName } from './endpoints.ts';
-import { type Fields, asObject } from './fields.ts';
+import { asObject, type Fields } from './fields.ts';
 import type { SandboxOptions } from './index.ts';
-import { startCachedSandbox } from './cachedSandbox.ts';
 
 export interface Reply {
   http: number;

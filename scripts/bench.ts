@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { Command } from 'commander';
 import { startCachedSandbox } from '../sandbox/cachedSandbox.ts';
-import { buildSubjects, type SubjectName, SUBJECTS } from './bench/buildSubjects.ts';
+import { buildSubjects, SUBJECTS, type SubjectName } from './bench/buildSubjects.ts';
 import { createMarketplace, type Marketplace } from './bench/marketplace.ts';
 import {
   boardAgain,
@@ -26,7 +26,7 @@ import {
   processorTime,
   type Step,
 } from './bench/round.ts';
-import { serveSubject, type ServedSubject } from './bench/serveSubject.ts';
+import { type ServedSubject, serveSubject } from './bench/serveSubject.ts';
 import { ensureChromium } from './chromium.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { loadDocument, readRoutes } from '../sandbox/contract/document.ts';
 import { contractCalls } from '../build/contractCalls.ts';
 import { contractTypes } from '../build/contractTypes.ts';
+import { loadDocument, readRoutes } from '../sandbox/contract/document.ts';
 
 const FILE = 'src/core/contracts/backend/backend.ts';
 

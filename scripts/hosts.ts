@@ -1,5 +1,5 @@
-import { Command } from 'commander';
 import { spawnSync } from 'node:child_process';
+import { Command } from 'commander';
 import { ensureChromium } from './chromium.ts';
 
 const ARGS = ['playwright', 'test', '-c', 'tests/hosts', '--workers=1'];

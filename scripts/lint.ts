@@ -4,7 +4,7 @@ const FOLDERS = ['src', 'sandbox', 'bin', 'build', 'scripts', 'testing', 'tests'
 const CONTRACT = 'contract/openapi.yaml';
 
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
-  ['biome', 'format', '--reporter=summary', '.'],
+  ['biome', 'check', '--reporter=summary', '.'],
   ['oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   ['depcruise', '--config', '.dependency-cruiser.mjs', ...FOLDERS],
   ['depcruise', '--config', '.dependency-cruiser.folders.mjs', 'src/features'],

@@ -1,7 +1,7 @@
 export { noopPush } from './adapters/push/noopPush';
 export {
-  serverSentEventsPush,
   type ServerSentEventsPushOptions,
+  serverSentEventsPush,
 } from './adapters/push/serverSentEventsPush';
 export type {
   Action,
@@ -22,12 +22,12 @@ export type {
   FieldKind,
   FieldValue,
   FormName,
+  GeoPoint,
   HeadersRecord,
   HistoryFilterName,
   HistoryPagesEntry,
-  HistorySort,
-  GeoPoint,
   HistoryRow,
+  HistorySort,
   HostActions,
   HostColumn,
   HostColumns,
@@ -90,6 +90,6 @@ export type {
   WriteEventOutcome,
 } from './core/contracts';
 export { usePortal } from './core/extend/usePortal';
-export { VendorPortal } from './portal/VendorPortal';
 export type { Routing } from './portal/router/usePortalHistory';
+export { VendorPortal } from './portal/VendorPortal';
 export type { Isolation, Layout, VendorPortalProps } from './portal/VendorPortalProps';

@@ -16,8 +16,8 @@ export {
 export type {
   Fault,
   KycState,
-  LoggedCall,
   LogFilter,
+  LoggedCall,
   MadeVendor,
   Message,
   NewVendor,

@@ -1,8 +1,8 @@
-import { BACKEND_PATH, injectImportMap } from './backend/backendPaths.ts';
 import { SCREEN_NAMES } from '../../src/core/navigation/screenTable.ts';
-import { readPushConfig, type PushConfig } from './pushConfig.ts';
-import type { Settings } from './settings.ts';
+import { BACKEND_PATH, injectImportMap } from './backend/backendPaths.ts';
 import { OPERATION_HEADER } from './proxyHeaders.ts';
+import { type PushConfig, readPushConfig } from './pushConfig.ts';
+import type { Settings } from './settings.ts';
 
 /** The path of the web app manifest of every page. */
 export const MANIFEST_PATH = '/manifest.webmanifest';

@@ -1,7 +1,7 @@
 import { Argument, Command, type Option } from 'commander';
 import { EXAMPLE_FOLDERS } from '../../build/exampleFolders.ts';
 import { createOptions } from './options.ts';
-import { type Settings, type SettingName, UsageError } from './settings.ts';
+import { type SettingName, type Settings, UsageError } from './settings.ts';
 
 export type Source = 'flag' | 'env' | 'config' | 'default';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { API, type Allowed, inspect, refuse, refuseCall, setSecurityHeaders } from './guard.ts';
+import { type Allowed, API, inspect, refuse, refuseCall, setSecurityHeaders } from './guard.ts';
 import type { Pages } from './pages.ts';
 import type { ApiHandler } from './proxy.ts';
 

@@ -4,10 +4,10 @@ import type { Backend } from 'vendor-portal/backend';
 import { toRequest } from '../shared/backend.ts';
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
+import { pages, slots } from '../shared/loyalty/loyalty.tsx';
 import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { toPushAdapter } from '../shared/push.ts';
 import { receiptPrinter } from '../shared/receiptPrinter.ts';
-import { pages, slots } from '../shared/loyalty/loyalty.tsx';
 
 interface PartnerPageProps {
   config: HarnessConfig;

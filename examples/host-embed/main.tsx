@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadBackend } from '../shared/backend.ts';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
+import { LoyaltyProvider } from '../shared/loyalty/LoyaltyContext.tsx';
 import { loadMessages } from '../shared/messages.ts';
 import { App } from './App.tsx';
-import { LoyaltyProvider } from '../shared/loyalty/LoyaltyContext.tsx';
 import './host.css';
 
 const root = document.getElementById('root');

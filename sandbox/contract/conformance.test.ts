@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpointNames, type EndpointName } from '../endpoints.ts';
-import type { Sandbox } from '../index.ts';
 import { startCachedSandbox } from '../cachedSandbox.ts';
+import { type EndpointName, endpointNames } from '../endpoints.ts';
+import type { Sandbox } from '../index.ts';
 import { type Sent, sendCall } from '../testCalls.ts';
+import { loadDocument, resolveRef, type Schema } from './document.ts';
+import { createContract } from './index.ts';
 import { orderRequests } from './testRequests/orderRequests.ts';
 import type { Known, Pair } from './testRequests/pair.ts';
 import { restaurantRequests } from './testRequests/restaurantRequests.ts';
-import { loadDocument, resolveRef, type Schema } from './document.ts';
-import { createContract } from './index.ts';
 
 const requests: Readonly<Record<EndpointName, Pair>> = { ...orderRequests, ...restaurantRequests };
 const contract = createContract();

@@ -7,9 +7,9 @@ import {
   type ContractDocument,
   loadDocument,
   type Operation,
+  type Route,
   readRoutes,
   resolveRef,
-  type Route,
 } from './document.ts';
 import { type ContractFault, faultsOf } from './faults.ts';
 import { FILE_MARK, formValues } from './form.ts';

@@ -1,5 +1,5 @@
 // The tables of all resources. `applySchema` creates every table that is exported here.
-export * from './metaSchema.ts';
+
 export * from '../resources/legal/schema.ts';
 export * from '../resources/menu/schema.ts';
 export * from '../resources/offers/schema.ts';
@@ -13,3 +13,4 @@ export * from '../resources/team/schema.ts';
 export * from '../resources/timings/schema.ts';
 export * from '../resources/uploads/schema.ts';
 export * from '../resources/vendors/schema.ts';
+export * from './metaSchema.ts';

@@ -1,5 +1,5 @@
-import { runCommand } from './runCommand.ts';
 import { turnOfText } from './chooseTests.ts';
+import { runCommand } from './runCommand.ts';
 
 export interface Changes {
   /** The files that differ from the commit before, or from the branch that this one will join. */

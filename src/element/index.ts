@@ -1,8 +1,8 @@
 import { defineElement } from './VendorPortalElement';
 
 export {
-  serverSentEventsPush,
   type ServerSentEventsPushOptions,
+  serverSentEventsPush,
 } from '../adapters/push/serverSentEventsPush';
 export type { VendorPortalProps } from '../portal/VendorPortalProps';
 export type { VendorPortalEventMap } from './events';

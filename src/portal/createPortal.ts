@@ -1,22 +1,22 @@
 import { createStore } from 'jotai';
 import { openStorage, openTabStorage } from '../adapters/storage/openStorage';
 import { createMappings } from '../core/api/backend/mappings';
-import type { PathOverrides } from '../core/api/endpointPath';
 import { type ClientOptions, type ClientSession, createApiClient } from '../core/api/client';
+import type { PathOverrides } from '../core/api/endpointPath';
 import { isDiagnosis, type PortalFailure } from '../core/api/errors';
 import { type Host, parseHost } from '../core/api/host/host';
 import { createHostRequest, type HostRequest } from '../core/api/host/hostRequest';
+import { loadUpload } from '../core/api/upload/loadUpload';
 import { lazyModule } from '../core/async/lazyModule';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { clockAtom } from '../core/clock/state';
-import { loadUpload } from '../core/api/upload/loadUpload';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
 import type { Capability, EndpointOverrides, PortalError } from '../core/contracts';
 import type { Backend, StreamId } from '../core/contracts/backend/backend';
 import { watchDeviceData } from '../core/device/watchDeviceData';
-import type { OpenStream } from '../core/push/serverPush';
 import { createHeldQueries, heldQueriesAtom } from '../core/navigation/heldQueries';
+import type { OpenStream } from '../core/push/serverPush';
 import { createHandover, type Handover } from '../core/session/createHandover';
 import { createSession } from '../core/session/createSession';
 import type { PortalStorage, Session } from '../core/session/types';
@@ -28,11 +28,11 @@ import {
   openStreamAtom,
   servicesAtom,
   sessionAtom,
-  storageAtom,
   sessionDataAtom,
+  storageAtom,
 } from '../core/state/services';
-import { createFindings, type Findings } from './diagnostics/createFindings';
 import { createNotices, type Notices } from '../ui/patterns/toast/notices';
+import { createFindings, type Findings } from './diagnostics/createFindings';
 import type { HostCallbacks } from './props/useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
 

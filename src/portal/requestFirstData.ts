@@ -1,7 +1,7 @@
 import { paths } from '../core/navigation/paths';
+import { firstChangesCall, waitingCall } from '../core/orders/firstCalls';
 import type { Services } from '../core/state/services';
 import { vendorCall } from '../core/vendor/firstCalls';
-import { firstChangesCall, waitingCall } from '../core/orders/firstCalls';
 
 /** Screens that start with the waiting orders. */
 const WITH_ORDERS: readonly string[] = [paths.dashboard, paths.orders];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConfigFailure } from '../core/api/errors';
 import type { StorageAdapter } from '../core/contracts';
-import { createPortal, type Portal, type PortalOptions } from './createPortal';
 import { useLatest } from '../ui/useLatest';
+import { createPortal, type Portal, type PortalOptions } from './createPortal';
 
 type Built = { key: string } & ({ portal: Portal } | { failure: ConfigFailure });
 

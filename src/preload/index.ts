@@ -1,7 +1,7 @@
 export {
   type PreloadLink,
-  preloadLinks,
   type PreloadOptions,
+  preloadLinks,
   preloadTags,
   type ViteManifest,
 } from './preloadLinks';

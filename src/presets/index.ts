@@ -1,4 +1,4 @@
 export { bootstrap } from './bootstrap';
 export { material3 } from './material3';
-export { mui, type MuiPalette, type MuiTheme } from './mui';
+export { type MuiPalette, type MuiTheme, mui } from './mui';
 export { shadcn } from './shadcn';

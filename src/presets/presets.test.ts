@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { light } from '../ui/theme/tokens';
-import { bootstrap, material3, mui, type MuiTheme, shadcn } from './index';
+import { bootstrap, type MuiTheme, material3, mui, shadcn } from './index';
 
 const palette = {
   primary: { main: '#1976d2', dark: '#1565c0', contrastText: '#fff' },

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stubChannels, stubLocks } from '../../tests/support/testTabs';
 import {
   type BluetoothTraits,
   type Chooser,
@@ -8,6 +7,7 @@ import {
   fakeUsb,
 } from '../../tests/support/printers/fakePorts';
 import { type VirtualPrinter, virtualPrinter } from '../../tests/support/printers/virtualPrinter';
+import { stubChannels, stubLocks } from '../../tests/support/testTabs';
 import type { PrinterAdapter, PrintJob } from '../core/contracts';
 import { bluetoothPrinter, PrinterError, serialPrinter, usbPrinter } from './index';
 

@@ -1,7 +1,7 @@
 import { createSender, type SenderOptions } from '../core/api/client';
-import { watchedEndpoints } from '../core/api/watchedEndpoints';
 import type { ApiClient } from '../core/api/types';
 import { toRecord, toRecords } from '../core/api/unwrap';
+import { watchedEndpoints } from '../core/api/watchedEndpoints';
 
 export type Reader = Pick<ApiClient, 'one' | 'list'>;
 

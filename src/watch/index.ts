@@ -1,5 +1,3 @@
-export type { NewOrders, WatchOptions } from './types';
-export { watchNewOrders } from './watchNewOrders';
 export type {
   HeadersRecord,
   HostSession,
@@ -13,3 +11,5 @@ export type {
   StorageKind,
   StorageName,
 } from '../core/contracts';
+export type { NewOrders, WatchOptions } from './types';
+export { watchNewOrders } from './watchNewOrders';

@@ -1,3 +1,4 @@
+import type { ReadableStorage } from '../adapters/storage/readStorage';
 import type { SenderOptions } from '../core/api/client';
 import type { Clock } from '../core/clock/createClock';
 import type { PortalError } from '../core/contracts';
@@ -5,7 +6,6 @@ import { createHandover } from '../core/session/createHandover';
 import { fetchVendorAccess } from '../core/vendor/api';
 import { createReader } from './createReader';
 import { createWatchedSession } from './createWatchedSession';
-import type { ReadableStorage } from '../adapters/storage/readStorage';
 import type { WatchOptions } from './types';
 
 /** How long after a failure the host is asked for the session again, in ms. */

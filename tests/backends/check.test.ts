@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkBackend } from '../../bin/harness/check/checkBackend.ts';
-import { SCREEN_NAMES } from '../../src/core/navigation/screenTable.ts';
 import { screens } from '../../examples/backends/shared/screens.ts';
+import { SCREEN_NAMES } from '../../src/core/navigation/screenTable.ts';
 import { SAMPLE_PHONE, startGraphql, startRest } from '../support/exampleBackends.ts';
 import { loadExample } from './callExample.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../src/core/amount/amounts';
-import { onlyDigits } from '../../src/core/amount/onlyDigits';
 import messages from '../../src/core/amount/messages.en.json';
+import { onlyDigits } from '../../src/core/amount/onlyDigits';
 import { createFormats } from '../../src/core/format/formats';
 import { translate } from '../../src/core/messages/messages';
 import { AMOUNTS, DIGITS } from './amounts';

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkUpload } from '../../src/core/uploads/checkUpload';
-import { preparePicture } from '../../src/core/uploads/preparePicture';
 import { createAmounts } from '../../src/core/amount/amounts';
 import amountMessages from '../../src/core/amount/messages.en.json';
+import { toMenuItem } from '../../src/core/menu/wire';
 import { translate } from '../../src/core/messages/messages';
+import { checkUpload } from '../../src/core/uploads/checkUpload';
+import { preparePicture } from '../../src/core/uploads/preparePicture';
 import { damagesOf } from '../../src/features/menu-file/damage';
 import { readMenuFile } from '../../src/features/menu-file/readMenuFile';
-import { toMenuItem } from '../../src/core/menu/wire';
-import { protectText } from '../../src/ui/patterns/export/spreadsheetText';
 import { matchPictures } from '../../src/features/pictures/matchPictures';
 import { parseBlock } from '../../src/features/prices/cells/block';
+import { protectText } from '../../src/ui/patterns/export/spreadsheetText';
 import {
   DAMAGED_FILES,
   MENU,

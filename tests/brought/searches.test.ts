@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { filterMenu, WHOLE_MENU } from '../../src/core/menu/menuList';
+import { toMenuItem } from '../../src/core/menu/wire';
 import { toOrderRow } from '../../src/core/orders/history/wire';
 import { toOrder } from '../../src/core/orders/wire';
 import { createRowFilter } from '../../src/features/history/historyFilters';
 import { filterRows } from '../../src/features/history/historyRows';
 import { problemsOf } from '../../src/features/menu/categories/edits';
 import { isTaken } from '../../src/features/menu-form/copy/copiedValues';
-import { filterMenu, WHOLE_MENU } from '../../src/core/menu/menuList';
-import { matchPictures } from '../../src/features/pictures/matchPictures';
-import { toMenuItem } from '../../src/core/menu/wire';
 import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
 import { matchesSearch } from '../../src/features/orders/board/searchOrders';
@@ -15,6 +14,7 @@ import { countDishes } from '../../src/features/orders/kitchen/rules/allDay';
 import { filterFindings } from '../../src/features/payments/cycle/CycleOrders';
 import { filterLogs } from '../../src/features/payments/logList';
 import { toLogs } from '../../src/features/payments/wire';
+import { matchPictures } from '../../src/features/pictures/matchPictures';
 import { rateDishes } from '../../src/features/ratings/dishRatings';
 import { TEXTS } from './texts';
 

@@ -1,5 +1,5 @@
-import type { Query, Screen } from './screen.ts';
 import { expect, originOf, test } from './fixtures.ts';
+import type { Query, Screen } from './screen.ts';
 
 const OUTLET = { role: 'button', name: 'Outlet Info' };
 const NEW = { status: 'waiting_for_confirmation' };

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSnapshot } from '../../sandbox/db/snapshot.ts';
 import { openTestSandbox } from '../../sandbox/testSupport.ts';
 import { createZone } from '../../src/core/format/zone.ts';
-import { ORDER_STATUSES } from '../../src/core/orders/statuses.ts';
 import { toOrderRow } from '../../src/core/orders/history/wire.ts';
+import { ORDER_STATUSES } from '../../src/core/orders/statuses.ts';
 import {
   computeFigures,
   type Figures,

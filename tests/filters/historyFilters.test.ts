@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sharedTestSandbox } from '../../sandbox/testSupport.ts';
-import { createZone } from '../../src/core/format/zone';
 import type { Wire } from '../../src/core/format/wireValues';
+import { createZone } from '../../src/core/format/zone';
+import { HANDLINGS, type Handling, type HistoryFilter } from '../../src/core/orders/filters';
+import { totalsOf } from '../../src/core/orders/history/totals';
+import type { OrderRow } from '../../src/core/orders/history/types';
+import { toHistoryPage, toOrderRow } from '../../src/core/orders/history/wire';
+import { ORDER_STATUSES } from '../../src/core/orders/statuses';
+import { toOrderPage } from '../../src/core/orders/wire';
 import {
   createRowFilter,
   type HistoryFilters,
   NO_FILTERS,
   toRowFilters,
 } from '../../src/features/history/historyFilters';
-import { totalsOf } from '../../src/core/orders/history/totals';
-import { ORDER_STATUSES } from '../../src/core/orders/statuses';
 import { filterRows } from '../../src/features/history/historyRows';
-import type { OrderRow } from '../../src/core/orders/history/types';
-import { toHistoryPage, toOrderRow } from '../../src/core/orders/history/wire';
-import { toOrderPage } from '../../src/core/orders/wire';
-import { type Handling, HANDLINGS, type HistoryFilter } from '../../src/core/orders/filters';
 
 const zone = createZone('Asia/Kolkata');
 const today = zone.dayOf(Date.now());

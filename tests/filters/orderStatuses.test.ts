@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ACCEPTED, factsOf, FINISHED } from '../../sandbox/resources/orders/statuses.ts';
+import { ACCEPTED, FINISHED, factsOf } from '../../sandbox/resources/orders/statuses.ts';
 import { sharedTestSandbox } from '../../sandbox/testSupport.ts';
 import {
   ORDER_STATUSES,

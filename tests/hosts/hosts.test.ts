@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
-import { menuOf } from '../pages/menu.ts';
 import { connectSandbox, type SandboxControl } from '../../testing/index.ts';
+import { menuOf } from '../pages/menu.ts';
 import { record } from '../support/recorder/recorder.ts';
 import { enterCode, requestCode } from '../support/signIn.ts';
 import { type HostPage, hostPageOf, takeStock } from './hostPage.ts';

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { orderCard } from '../support/board.ts';
 import { connectSandbox } from '../../testing/index.ts';
+import { orderCard } from '../support/board.ts';
 import { openSignedIn, requestCode } from '../support/signIn.ts';
 import { hostPageOf } from './hostPage.ts';
 import { chosenKinds } from './kinds.ts';

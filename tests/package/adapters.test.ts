@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { OWNERS_KEY } from '../../src/core/device/vendorData.ts';
 import { DEVICE_KEYS } from '../../src/core/device/keys.ts';
+import { OWNERS_KEY } from '../../src/core/device/vendorData.ts';
 import { QUERIES } from '../../src/core/navigation/heldQueries.ts';
 import { SESSION_KEYS } from '../../src/core/session/sessionKeys.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReports, readEntries, REPORTS } from '../../scripts/api/createReports.ts';
+import { createReports, REPORTS, readEntries } from '../../scripts/api/createReports.ts';
 import { changedNames, readNames, readReleased } from '../../scripts/api/names.ts';
 
 let folder: string;

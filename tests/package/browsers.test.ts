@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Browser, BROWSERS, type Versions } from './browserData.ts';
+import { BROWSERS, type Browser, type Versions } from './browserData.ts';
 import { featuresOf } from './browserFeatures.ts';
 
 /** Methods of Web Serial, WebUSB and Web Bluetooth, which `vendor-portal/printers` uses where they are. */

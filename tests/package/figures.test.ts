@@ -15,8 +15,8 @@ import { GROUPS } from '../../src/features/payments/cycle/types';
 import { readEstimates } from '../../src/features/payments/payouts/cycleEstimates';
 import { toLogs, toPayout, toPayoutDetails } from '../../src/features/payments/wire';
 import { rateDishes } from '../../src/features/ratings/dishRatings';
-import { type Sandbox, startSandbox } from '../../testing/index.ts';
 import { toRatings } from '../../src/features/ratings/wire';
+import { type Sandbox, startSandbox } from '../../testing/index.ts';
 
 const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
 /** The number of payout cycles. The restaurant has orders from about four weeks. */

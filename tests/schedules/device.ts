@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { inTab } from '../support/testTabs.ts';
 import type { Random } from '../../sandbox/random.ts';
+import { inTab } from '../support/testTabs.ts';
 
 const HOUR_MS = 3_600_000;
 

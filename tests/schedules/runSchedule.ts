@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
-import { createTestTab, stubChannels, stubLocks, stubTabTimers } from '../support/testTabs.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
-import { isNew, statusFacts, toOrderStatus } from '../../src/core/orders/statuses.ts';
 import { FULL_LIST_MS } from '../../src/core/orders/live/startPolling.ts';
+import { isNew, statusFacts, toOrderStatus } from '../../src/core/orders/statuses.ts';
+import { createTestTab, stubChannels, stubLocks, stubTabTimers } from '../support/testTabs.ts';
 import { type Device, stubDevice } from './device.ts';
 import { type Entry, judge, type Played } from './judge.ts';
 import { createNetwork, type Network } from './network.ts';

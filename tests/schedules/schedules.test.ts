@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Sandbox } from '../../sandbox/index.ts';
 import { startCachedSandbox } from '../../sandbox/cachedSandbox.ts';
+import type { Sandbox } from '../../sandbox/index.ts';
 import { runSchedule } from './runSchedule.ts';
 
 /**

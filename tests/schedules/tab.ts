@@ -2,17 +2,23 @@ import { createStore } from 'jotai';
 import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
 import { createApiClient } from '../../src/core/api/client.ts';
 import { parseHost } from '../../src/core/api/host/host.ts';
-import { loadUpload } from '../../src/core/api/upload/loadUpload.ts';
 import { createHostRequest } from '../../src/core/api/host/hostRequest.ts';
+import { loadUpload } from '../../src/core/api/upload/loadUpload.ts';
 import { capabilitiesAtom } from '../../src/core/capabilities.ts';
-import { clockAtom } from '../../src/core/clock/state.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
+import { clockAtom } from '../../src/core/clock/state.ts';
 import { createConnection } from '../../src/core/connection/createConnection.ts';
 import type { Capability } from '../../src/core/contracts/index.ts';
-import { createSession } from '../../src/core/session/createSession.ts';
 import type { OpenStream } from '../../src/core/push/serverPush.ts';
+import { createSession } from '../../src/core/session/createSession.ts';
 // Load this module before the clock is replaced.
 import '../../src/core/api/stream/keepStream.ts';
+import { orderFeedAtom } from '../../src/core/orders/live/orderFeed.ts';
+import { shownOrders, updatedAtAtom } from '../../src/core/orders/live/queries.ts';
+import { startPolling } from '../../src/core/orders/live/startPolling.ts';
+import { pollingAtom } from '../../src/core/orders/live/state.ts';
+import { ORDER_STATUSES, STATUSES } from '../../src/core/orders/statuses.ts';
+import type { Order } from '../../src/core/orders/types.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
 import { connectSession, servicesAtom } from '../../src/core/state/services.ts';
 import {
@@ -21,9 +27,6 @@ import {
   type Step,
 } from '../../src/features/orders/kitchen/steps/createSteps.ts';
 import { dropChanged, dropOnLeave } from '../../src/features/orders/kitchen/steps/drops.ts';
-import { orderFeedAtom } from '../../src/core/orders/live/orderFeed.ts';
-import { startPolling } from '../../src/core/orders/live/startPolling.ts';
-import { pollingAtom } from '../../src/core/orders/live/state.ts';
 import {
   changeOrderStatusAtom,
   recheckOrderStatusAtom,
@@ -32,11 +35,8 @@ import {
   pendingChangesAtom,
   unconfirmedChangesAtom,
 } from '../../src/features/orders/status/pendingChanges.ts';
-import { shownOrders, updatedAtAtom } from '../../src/core/orders/live/queries.ts';
-import { ORDER_STATUSES, STATUSES } from '../../src/core/orders/statuses.ts';
-import type { Printer } from './printer.ts';
-import type { Order } from '../../src/core/orders/types.ts';
 import type { StatusChange } from '../../src/features/orders/status/types';
+import type { Printer } from './printer.ts';
 
 export const HOST = 'http://127.0.0.1:5099';
 

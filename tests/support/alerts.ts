@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { createClock } from '../../src/core/clock/createClock';
 import type { ApiClient } from '../../src/core/api/types';
+import { createClock } from '../../src/core/clock/createClock';
 import type { PortalError, PushAdapter } from '../../src/core/contracts';
-import type { PortalStorage } from '../../src/core/session/types';
 import { createSession } from '../../src/core/session/createSession';
+import type { PortalStorage } from '../../src/core/session/types';
 import { createAlerts } from '../../src/features/alerts/createAlerts';
 
 type Answer = () => Promise<unknown>;

@@ -1,17 +1,17 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Capability, PortalError } from '../../src/core/contracts';
 import { type Clock, createClock } from '../../src/core/clock/createClock';
 import { createConnection } from '../../src/core/connection/createConnection';
-import { createQueryClient } from '../../src/core/state/queryClient';
-import type { OpenStream } from '../../src/core/push/serverPush';
-import { type Answers, createTestApi } from './orderApi';
-import { createOrderFeed, type OrderFeed } from '../../src/core/orders/live/orderFeed';
-import type { Order } from '../../src/core/orders/types';
+import type { Capability, PortalError } from '../../src/core/contracts';
+import { polledKey } from '../../src/core/orders/keys';
 import type { LiveList, Polled } from '../../src/core/orders/live/lists';
+import { createOrderFeed, type OrderFeed } from '../../src/core/orders/live/orderFeed';
 import { polledOptions } from '../../src/core/orders/live/queries';
 import { startPolling } from '../../src/core/orders/live/startPolling';
-import { polledKey } from '../../src/core/orders/keys';
+import type { Order } from '../../src/core/orders/types';
+import type { OpenStream } from '../../src/core/push/serverPush';
+import { createQueryClient } from '../../src/core/state/queryClient';
+import { type Answers, createTestApi } from './orderApi';
 import { stubChannels, stubLocks } from './testTabs';
 
 interface TabOptions {

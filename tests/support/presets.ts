@@ -1,5 +1,5 @@
-import { bootstrap, material3, mui, shadcn } from '../../src/presets/index.ts';
 import type { Appearance } from '../../src/core/contracts';
+import { bootstrap, material3, mui, shadcn } from '../../src/presets/index.ts';
 
 /** A preset, and the variables that pages with that system define, in light and dark. */
 interface Preset {

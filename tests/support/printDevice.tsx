@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { PrinterAdapter } from '../../src/core/contracts';
 import type { Wire } from '../../src/core/format/wireValues';
+import { polledKey } from '../../src/core/orders/keys';
 import type { PortalStorage } from '../../src/core/session/types';
+import { printersAtom } from '../../src/core/state/services';
 import { PrintCenter } from '../../src/features/printing/center/PrintCenter';
 import { type PrintSettings, settingsAtom } from '../../src/features/printing/device/settings';
 import { isPrintSettingsOpenAtom } from '../../src/features/printing/questions';
 import { testOrder, testWire } from './orderApi';
 import { createTestPortal } from './renderInPortal';
-import { polledKey } from '../../src/core/orders/keys';
-import { printersAtom } from '../../src/core/state/services';
 
 export interface Device {
   storage?: PortalStorage;

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { Portal } from '../../src/portal/createPortal';
 import { contextOfAtom } from '../../src/core/extend/hostElements';
-import { portalContext } from '../../src/portal/extend/portalContext';
+import type { Portal } from '../../src/portal/createPortal';
 import { HostOutlet } from '../../src/portal/extend/HostOutlet';
-import { hostCodeAtom, type HostParts, hostPartsAtom } from '../../src/ui/patterns/host/hostParts';
+import { portalContext } from '../../src/portal/extend/portalContext';
+import { type HostParts, hostCodeAtom, hostPartsAtom } from '../../src/ui/patterns/host/hostParts';
 import * as hostCode from '../../src/ui/patterns/host/parts/hostCode';
 import { createTestPortal, type Scenario } from './renderInPortal';
 

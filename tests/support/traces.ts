@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ownerOf, OWNERS_KEY, storageKey } from '../../src/core/device/vendorData.ts';
 import { DEVICE_KEYS, type DeviceKey } from '../../src/core/device/keys.ts';
+import { OWNERS_KEY, ownerOf, storageKey } from '../../src/core/device/vendorData.ts';
 
 /** The data that the portal has left in the browser. */
 export interface Traces {

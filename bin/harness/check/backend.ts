@@ -2,11 +2,11 @@ import type { Contract } from '../../../sandbox/contract/index.ts';
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import { NetworkFailure, PortalFailure } from '../../../src/core/api/errors.ts';
+import type { Asked } from '../trace.ts';
 import { type Fault, reportableFaults } from './faults.ts';
 import type { ContractCall, SentRequest } from './mappedFetch.ts';
 import type { Known, Step } from './plan.ts';
 import { isOff } from './screens.ts';
-import type { Asked } from '../trace.ts';
 
 /** The time limit that the portal sets for a request. */
 export const TIMEOUT_MS = 10_000;

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createContract } from '../../../sandbox/contract/index.ts';
-import { type Backend, type BackendCall, Refused } from '../../../src/backend/index.ts';
-import type { Sandbox } from '../../../sandbox/index.ts';
 import { startCachedSandbox } from '../../../sandbox/cachedSandbox.ts';
+import { createContract } from '../../../sandbox/contract/index.ts';
 import { capabilityNames, endpointNames } from '../../../sandbox/endpoints.ts';
-import type { Finding } from './backend.ts';
 import type { Fields } from '../../../sandbox/fields.ts';
+import type { Sandbox } from '../../../sandbox/index.ts';
+import { type Backend, type BackendCall, Refused } from '../../../src/backend/index.ts';
+import type { Finding } from './backend.ts';
 import {
-  checkBackend,
   type CheckOptions,
+  checkBackend,
   isSignedInChecked,
   isSound,
   NO_STEP,

@@ -11,7 +11,6 @@ import {
   skipped,
   whyNotAsked,
 } from './backend.ts';
-import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkCategories } from './checkCategories.ts';
 import { checkCors } from './checkCors.ts';
 import {
@@ -20,20 +19,21 @@ import {
   checkOrderChanges,
   readChanges,
 } from './checkCursors.ts';
+import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
+import { checkItemCreate } from './checkItemCreate.ts';
 import { checkItemUpdate } from './checkItemUpdate.ts';
+import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
 import { checkOrderItems } from './checkOrderItems.ts';
 import { checkOrderList } from './checkOrderList.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
-import { checkChangeStream } from './checkStream.ts';
-import { checkItemCreate } from './checkItemCreate.ts';
-import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
 import { checkPushTest } from './checkPushTest.ts';
 import { checkSpecialDay } from './checkSpecialDay.ts';
 import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
+import { checkChangeStream } from './checkStream.ts';
 import { alteredToken, checkToken, foreignToken } from './checkToken.ts';
 import { createMappedFetch, type SentRequests } from './mappedFetch.ts';
-import { type Known, plan, signOut, type Step } from './plan.ts';
+import { type Known, plan, type Step, signOut } from './plan.ts';
 
 export interface CheckOptions extends OrderChoice {
   host: string;

@@ -1,7 +1,7 @@
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
 import { type Answer, type Backend, callBackend, conforms, differs } from './backend.ts';
-import { toForm } from './toForm.ts';
 import type { Known, Step } from './plan.ts';
+import { toForm } from './toForm.ts';
 
 /** Name of the item that the check adds and deletes. */
 const MARK = 'Contract check';

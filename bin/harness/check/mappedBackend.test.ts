@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Refused } from '../../../src/backend/index.ts';
-import type { Backend } from '../../../src/core/contracts/backend/backend.ts';
 import { endpoints } from '../../../src/core/api/endpoints.ts';
+import type { Backend } from '../../../src/core/contracts/backend/backend.ts';
 import type { Finding } from './backend.ts';
-import { checkBackend, type CheckOptions, isSound } from './checkBackend.ts';
+import { type CheckOptions, checkBackend, isSound } from './checkBackend.ts';
 import { traceLines } from './report.ts';
 import { startTestBackend } from './testBackend.ts';
 

@@ -1,14 +1,14 @@
+import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import { callMapping, type Mapping } from '../../../src/core/api/backend/callMapping.ts';
 import { endpointOf } from '../../../src/core/api/backend/endpointOf.ts';
-import { createMappings } from '../../../src/core/api/backend/mappings.ts';
 import { isWriting, type Sent } from '../../../src/core/api/backend/mappedRequest.ts';
+import { createMappings } from '../../../src/core/api/backend/mappings.ts';
 import { openMapped } from '../../../src/core/api/backend/openMapped.ts';
 import { ApiRefusal } from '../../../src/core/api/errors.ts';
 import { withBody } from '../../../src/core/api/fetchAnswer.ts';
 import { parseHost } from '../../../src/core/api/host/host.ts';
 import type { RawAnswer } from '../../../src/core/api/unwrap.ts';
 import type { Backend as BackendMapping } from '../../../src/core/contracts/backend/backend.ts';
-import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import { type Asked, describeRequest } from '../trace.ts';
 import { detailOf } from './requestDetail.ts';
 

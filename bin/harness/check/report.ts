@@ -1,5 +1,5 @@
-import type { Finding, Verdict } from './backend.ts';
 import { askedLine } from '../trace.ts';
+import type { Finding, Verdict } from './backend.ts';
 import type { Fault } from './faults.ts';
 
 const VERDICTS: readonly Verdict[] = ['conforms', 'missing', 'differs', 'skipped'];

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { loadBackend } from '../backend/loadBackend.ts';
-import { findPackageRoot } from '../packageRoot.ts';
-import { checkHost, readNames } from '../options.ts';
 import { capabilityNames } from '../../../sandbox/endpoints.ts';
 import { SCREEN_NAMES } from '../../../src/core/navigation/screenTable.ts';
+import { loadBackend } from '../backend/loadBackend.ts';
+import { checkHost, readNames } from '../options.ts';
+import { findPackageRoot } from '../packageRoot.ts';
 import { isReachable } from '../proxy.ts';
 import { EXIT } from '../settings.ts';
 import type { Terminal } from '../terminal.ts';
-import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkBackend, isSignedInChecked, isSound } from './checkBackend.ts';
+import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { reportLines, traceLines } from './report.ts';
 
 interface Flags {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Fields } from '../../../sandbox/fields.ts';
 import type { Finding } from './backend.ts';
-import { checkBackend, type CheckOptions, isSound } from './checkBackend.ts';
+import { type CheckOptions, checkBackend, isSound } from './checkBackend.ts';
 import type { Fault } from './faults.ts';
 import { startTestBackend, type TestAnswer, type Wrong } from './testBackend.ts';
 

@@ -1,5 +1,5 @@
-import { type BackendCall, defineBackend, type Json, Refused } from 'vendor-portal/backend';
 import type { DishCategory, FoodItem, FoodItemUpdate, Order, Vendor } from 'vendor-portal/backend';
+import { type BackendCall, defineBackend, type Json, Refused } from 'vendor-portal/backend';
 import type * as Answer from './answers.ts';
 import type { Status } from './types.ts';
 

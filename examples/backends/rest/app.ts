@@ -4,11 +4,11 @@ import { createPictures } from '../shared/pictures.ts';
 import { createSessions, type SendCode } from '../shared/sessions.ts';
 import { createData, type Data } from './data.ts';
 import { Refusal, toResponse } from './problem.ts';
+import { accountRoutes } from './routes/account.ts';
 import type { Env } from './routes/env.ts';
 import { menuRoutes } from './routes/menu.ts';
 import { orderRoutes } from './routes/orders.ts';
 import { signInRoutes } from './routes/signIn.ts';
-import { accountRoutes } from './routes/account.ts';
 
 export interface Options {
   sendCode: SendCode;

@@ -1,10 +1,10 @@
+import type { FoodItem, FoodItemUpdate, InputOf, Order, Restaurant } from 'vendor-portal/backend';
 import {
   type BackendCall,
   type BackendRequest,
   defineBackend,
   Refused,
 } from 'vendor-portal/backend';
-import type { FoodItem, FoodItemUpdate, InputOf, Order, Restaurant } from 'vendor-portal/backend';
 import type * as Api from './api.ts';
 
 type Call = Pick<BackendCall<'vendorGet'>, 'send'>;

@@ -5,10 +5,10 @@ import type { Resource } from '../resource.ts';
 import { listCategories, updateCategories } from './categories.ts';
 import { findItem } from './find.ts';
 import { presentFoodItem } from './present.ts';
+import { createFoodItem, updateFoodItem } from './saveItem.ts';
 import { foodItems } from './schema.ts';
 import { seedDemo, seedShared } from './seed.ts';
 import { restock, snoozeItem } from './snooze.ts';
-import { createFoodItem, updateFoodItem } from './saveItem.ts';
 
 async function listItems({ sandbox, vendor }: SignedInInput): Promise<Answer> {
   await restock(sandbox, vendor.restaurantId);

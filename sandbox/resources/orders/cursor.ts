@@ -1,6 +1,6 @@
 import { denied, type Refusal } from '../../answers.ts';
-import { asObject, type Fields } from '../../fields.ts';
 import type { SandboxContext } from '../../context.ts';
+import { asObject, type Fields } from '../../fields.ts';
 
 /** A cursor is text that only this start of the sandbox can read. */
 export function writeCursor({ epoch }: Pick<SandboxContext, 'epoch'>, value: Fields): string {

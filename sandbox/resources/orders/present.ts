@@ -1,5 +1,5 @@
-import { asObject } from '../../fields.ts';
 import type { Clock, TimeFrame } from '../../clock.ts';
+import { asObject } from '../../fields.ts';
 import type { OrderItem, OrderRow } from './schema.ts';
 import { frameOf } from './times.ts';
 

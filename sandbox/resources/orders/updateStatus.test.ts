@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { cachedSnapshot } from '../../cachedSandbox.ts';
 import { createClock } from '../../clock.ts';
 import { applySchema } from '../../db/applySchema.ts';
 import { openPglite } from '../../db/pglite.ts';
 import { buildOrder } from '../../factories.ts';
 import { createRings } from '../../rings.ts';
-import { cachedSnapshot } from '../../cachedSandbox.ts';
 import { orders } from './schema.ts';
 import { moveOrder } from './updateStatus.ts';
 

@@ -1,9 +1,9 @@
 import type { SandboxContext } from '../../context.ts';
+import { DAY, dayStart, weekStart } from '../../days.ts';
 import { newId } from '../../ids.ts';
 import type { Random } from '../../random.ts';
 import type { OrderRow } from '../orders/schema.ts';
 import type { SeededRestaurant } from '../resource.ts';
-import { DAY, dayStart, weekStart } from '../../days.ts';
 import { finishedOrders, WEEK } from './cycles.ts';
 import { logsOfOrders, withdrawalOf } from './orderLogs.ts';
 import { type NewPaymentLogRow, paymentLogs, payouts } from './schema.ts';

@@ -1,5 +1,5 @@
-import { emptyTimings } from '../timings/timings.ts';
 import type { Timings } from '../timings/schema.ts';
+import { emptyTimings } from '../timings/timings.ts';
 import type { VendorRow } from '../vendors/schema.ts';
 import type { RestaurantRow } from './schema.ts';
 

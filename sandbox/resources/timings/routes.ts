@@ -2,7 +2,7 @@ import { type Answer, Refusal } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import { numberField, objectField, textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
-import type { Timings, TimingSlot } from './schema.ts';
+import type { TimingSlot, Timings } from './schema.ts';
 import { seedDemo } from './seed.ts';
 import { deleteSpecialDay, saveSpecialDay } from './special.ts';
 import { changeTimings } from './store.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from '../../context.ts';
-import { timings as table, type Timings } from './schema.ts';
+import { type Timings, timings as table } from './schema.ts';
 import { emptyTimings } from './timings.ts';
 
 type Db = Pick<SandboxContext, 'db'>;

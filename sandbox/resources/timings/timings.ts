@@ -1,7 +1,7 @@
 import { Refusal } from '../../answers.ts';
 import { asObject, type Fields, textField } from '../../fields.ts';
 import { newId } from '../../ids.ts';
-import type { DayTimings, Timings, TimingSlot } from './schema.ts';
+import type { DayTimings, TimingSlot, Timings } from './schema.ts';
 
 const MAX_SLOTS = 2;
 const ALL_DAYS = 0;

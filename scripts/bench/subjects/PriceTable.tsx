@@ -1,6 +1,6 @@
 import {
-  memo,
   type KeyboardEvent,
+  memo,
   type UIEvent,
   useEffect,
   useMemo,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createStreamServer } from '../../../tests/support/eventStreams';
 import type { PushMessage } from '../../core/contracts';
 import { connectToServer, isServerPush } from '../../core/push/serverPush';
-import { createStreamServer } from '../../../tests/support/eventStreams';
 import { serverSentEventsPush } from './serverSentEventsPush';
 
 beforeEach(() => vi.useFakeTimers());

@@ -2,18 +2,18 @@
 import type { ServerResponse } from 'node:http';
 import axios from 'axios';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createClock } from '../clock/createClock';
 import {
   type Answer,
   fakeSession,
   hang,
   json,
+  type OpenOptions,
   ok,
   openApi as open,
-  type OpenOptions,
   type Seen,
   TOKEN,
 } from '../../../tests/support/openApi';
+import { createClock } from '../clock/createClock';
 import type { ClientOptions, createApiClient } from './client';
 import { endpoints } from './endpoints';
 import {

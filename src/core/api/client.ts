@@ -15,11 +15,11 @@ import {
   BadResponse,
   Cancelled,
   ConfigFailure,
+  isOutcomeUnknown,
   NetworkFailure,
   type PortalFailure,
   toRequestFailure,
   Unauthorized,
-  isOutcomeUnknown,
 } from './errors';
 import { fetchAnswer, type ReadBody } from './fetchAnswer';
 import { createHeadStart } from './headStart';

@@ -1,5 +1,5 @@
-import type { EndpointName } from './endpoints';
 import type { Session } from '../session/types';
+import type { EndpointName } from './endpoints';
 import type { CallOptions, Reply } from './types';
 
 /** How long a response can wait for its screen. */

@@ -1,7 +1,7 @@
 import type { Logger } from '../contracts';
 import { isWire } from '../format/wireValues';
-import type { FailedAttempt } from './client';
 import { endpointOf } from './backend/endpointOf';
+import type { FailedAttempt } from './client';
 import { Cancelled, type PortalFailure } from './errors';
 import { isPlainName, parseJson } from './json';
 import { bodyStatus, type RawAnswer } from './unwrap';

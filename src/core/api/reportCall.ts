@@ -1,9 +1,9 @@
+import type { FailedCall, PortalError } from '../contracts';
 import { text } from '../format/wireValues';
-import type { FailedAttempt } from './client';
 import { endpointOf } from './backend/endpointOf';
+import type { FailedAttempt } from './client';
 import { ApiRefusal, Cancelled, ConfigFailure, PortalFailure, Unauthorized } from './errors';
 import type { RawAnswer } from './unwrap';
-import type { FailedCall, PortalError } from '../contracts';
 
 /** If a read fails again within this time, in a poll or a retry, it is not reported again. */
 const READS_EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { ApiRefusal, BadResponse, Cancelled, InDoubt, NetworkFailure } from './errors';
 import { ADDITIONS } from '../contracts/backend/additions';
 import { type EndpointName, endpoints } from './endpoints';
+import { ApiRefusal, BadResponse, Cancelled, InDoubt, NetworkFailure } from './errors';
 import { createWriteKeys } from './writeKeys';
 
 const MINUTES = 60_000;

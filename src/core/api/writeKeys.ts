@@ -1,8 +1,8 @@
 import type { Clock } from '../clock/createClock';
+import { ADDITIONS } from '../contracts/backend/additions';
 import { text } from '../format/wireValues';
 import { randomId } from '../randomId';
 import type { Session } from '../session/types';
-import { ADDITIONS } from '../contracts/backend/additions';
 import type { EndpointName } from './endpoints';
 import { ApiRefusal, InDoubt, isOutcomeUnknown, Unauthorized } from './errors';
 import type { CallOptions } from './types';

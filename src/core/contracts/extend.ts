@@ -1,9 +1,10 @@
 export type { ScreenName } from '../navigation/screenTable';
+
 import type { ComponentType, ReactNode } from 'react';
-import type { Extra } from './extra';
-import type { TokenHeader } from './request';
 import type { OrderStatus } from '../orders/statuses';
 import type { Permission } from '../permissions/permissions';
+import type { Extra } from './extra';
+import type { TokenHeader } from './request';
 
 /** A permission of a team member, as the backend names it. @public */
 export type Right = Permission;

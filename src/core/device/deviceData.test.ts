@@ -5,8 +5,8 @@ import { clockAtom } from '../clock/state';
 import { createSession } from '../session/createSession';
 import { connectSession, hostAtom, storageAtom } from '../state/services';
 import { deviceDataAtom } from './deviceDataAtom';
-import { ownerOf, OWNERS_KEY, VENDOR_DATA_MS } from './vendorData';
 import { DEVICE_KEYS, type DeviceKey } from './keys';
+import { OWNERS_KEY, ownerOf, VENDOR_DATA_MS } from './vendorData';
 import { watchDeviceData } from './watchDeviceData';
 
 const HOST = 'https://api.example';

@@ -1,8 +1,8 @@
 import type { SignedIn } from '../contracts';
+import { shortHash } from '../session/shortHash';
 import type { PortalStorage, SessionState } from '../session/types';
 import { type DeviceKey, OWNED, OWNED_KEYS } from './keys';
 import { removeRuns } from './runsDatabase';
-import { shortHash } from '../session/shortHash';
 
 /** How long vendor data is stored after the session, in ms (c29). */
 export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { Session, SessionState } from '../session/types';
-import { type ScreenCrash, screenCrashAtom } from './screenCrash';
 import { servicesAtom } from '../state/services';
+import { type ScreenCrash, screenCrashAtom } from './screenCrash';
 
 /**
  * Holds unsaved input in memory: after a session has expired, until the same vendor signs in again, and after a crash of

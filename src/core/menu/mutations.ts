@@ -8,10 +8,10 @@ import { queryClientAtom } from '../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../state/services';
 import type { SwitchInput } from '../state/useListSwitch';
 import { fetchItem, fetchMenu, readItem } from './api';
-import { createItem, deleteItem, setInStock, snoozeItem, updateItem } from './write/api';
 import { menuKeys } from './queries';
 import type { ItemRef, MenuItem, SaveItem } from './types';
 import { toMenuItem } from './wire';
+import { createItem, deleteItem, setInStock, snoozeItem, updateItem } from './write/api';
 
 /** A missing price is sent as zero. */
 const WITHOUT_PRICE = {

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { type CategoryOf, toCategoryOf } from '../orders/stations/stations';
 import { stationAtom } from '../orders/stations/state';
+import { type CategoryOf, toCategoryOf } from '../orders/stations/stations';
 import { queryAtom } from '../state/queryAtom';
 import { queryClientAtom } from '../state/queryClient';
 import { categoriesAtom, menuAtom, menuOptionsAtom } from './queries';

@@ -1,7 +1,7 @@
 import type { Extra } from '../contracts/index';
 import type { MoreValues } from '../extend/moreValues';
-import type { Wire } from '../format/wireValues';
 import type { Diet } from '../format/diet';
+import type { Wire } from '../format/wireValues';
 
 /** The server's id of a variant or addon; `null` for a new one. */
 export type OptionId = string | number | null;

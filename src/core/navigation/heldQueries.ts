@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 import { createEmitter } from '../createEmitter';
 import { record, text } from '../format/wireValues';
-import type { PortalStorage, Session } from '../session/types';
 import { shortHash } from '../session/shortHash';
+import type { PortalStorage, Session } from '../session/types';
 import { parseStored } from '../state/parseStored';
 
 /** The key in the tab's storage, to which a hash of the host is appended. */

@@ -1,4 +1,4 @@
-import { SCREEN_IDS, type ScreenId, screenPattern, SCREENS } from './screenTable';
+import { SCREEN_IDS, SCREENS, type ScreenId, screenPattern } from './screenTable';
 
 type Path<Id extends ScreenId> = (typeof SCREENS)[Id][0];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnTo, readReturnTo } from './returnTo';
+import { readReturnTo, returnTo } from './returnTo';
 
 test('the way back is what was kept', () => {
   expect(readReturnTo(returnTo('/orders?tab=new'))).toBe('/orders?tab=new');

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Hold, type LeaveGuard, leaveGuardAtom, type LeaveWords } from './leaveGuard';
+import { type Hold, type LeaveGuard, type LeaveWords, leaveGuardAtom } from './leaveGuard';
 
 export interface UnsavedChanges {
   /** Call it after a save, before you navigate. */

@@ -1,14 +1,14 @@
-import type { ApiClient, CallOptions } from '../api/types';
 import { handlesGone } from '../api/cursors';
 import { endpoints } from '../api/endpoints';
 import { ApiRefusal } from '../api/errors';
+import type { ApiClient, CallOptions } from '../api/types';
 import type { Wire } from '../format/wireValues';
 import type { OpenStream } from '../push/serverPush';
 import type { HistoryFilter } from './filters';
-import type { Decline, Order, OrderChanges, OrderPage, PageCall } from './types';
 import { waitingCall } from './firstCalls';
-import { fromDecline, toOrder, toOrderChanges, toOrderPage } from './wire';
 import type { OrderStatus } from './statuses';
+import type { Decline, Order, OrderChanges, OrderPage, PageCall } from './types';
+import { fromDecline, toOrder, toOrderChanges, toOrderPage } from './wire';
 
 /** The limit of each list request. The limit is high, so that the counts are right (b33). */
 export const BOARD_LIMIT = 10_000;

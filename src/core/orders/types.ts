@@ -1,8 +1,8 @@
-import type { Diet } from '../format/diet';
-import type { OrderStatus } from './statuses';
-import type { Wire } from '../format/wireValues';
 import type { Extra } from '../contracts';
+import type { Diet } from '../format/diet';
+import type { Wire } from '../format/wireValues';
 import type { PageList } from './filters';
+import type { OrderStatus } from './statuses';
 
 export interface OrderAddon {
   name: string;

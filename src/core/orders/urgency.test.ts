@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Order } from './types';
-import { toOrder } from './wire';
-import { byUrgency, urgency } from './urgency';
 import { dueAt } from './preparation';
+import type { Order } from './types';
+import { byUrgency, urgency } from './urgency';
+import { toOrder } from './wire';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 const minutes = (count: number) => count * 60_000;

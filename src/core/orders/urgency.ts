@@ -1,7 +1,7 @@
 import { toDate } from '../format/formats';
 import { dueAt } from './preparation';
-import type { Order } from './types';
 import { isNew } from './statuses';
+import type { Order } from './types';
 
 /** Minutes after which a New order turns amber, then red. */
 const NEW_WARNING_MIN = 3;

@@ -1,12 +1,12 @@
 import { BadResponse } from '../api/errors';
 import type { RecordPage } from '../api/types';
-import { toDiet } from '../format/diet';
 import { toExtra } from '../extend/extra';
+import { toDiet } from '../format/diet';
 import { toIso } from '../format/formats';
 import { amount } from '../format/wireAmount';
 import { array, list, record, safeId, text, type Wire } from '../format/wireValues';
-import type { Decline, Order, OrderAddon, OrderChanges, OrderItem, OrderPage } from './types';
 import { NEW_STATUS, toOrderStatus } from './statuses';
+import type { Decline, Order, OrderAddon, OrderChanges, OrderItem, OrderPage } from './types';
 import type { WaitingOrders } from './waiting/waitingChannel';
 
 export function toOrderId(wire: Wire): string {

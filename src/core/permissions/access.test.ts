@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '../navigation/paths';
 import { screenNeeds } from './access';
-import { allows } from './rights';
 import { PERMISSIONS } from './permissions';
+import { allows } from './rights';
 
 test.each([
   [paths.team, ['manage_team']],

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
-import { storedAtom } from '../state/storedAtom';
 import { screensAt } from '../navigation/paths';
 import { screenRow } from '../navigation/screenTable';
+import { storedAtom } from '../state/storedAtom';
 import { vendorAtom } from '../vendor/queries';
 import { deniedAtom } from './denied';
 import { allows, type Needs } from './rights';

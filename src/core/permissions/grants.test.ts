@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { PERMISSIONS } from './permissions';
 import { fromPermissions, toPermissions } from './grants';
+import { PERMISSIONS } from './permissions';
 
 const grant = (name: string, active: unknown = true) => ({ id: 1, name, active });
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { delivered } from '../../../tests/support/testChannel';
 import { openStorage } from '../../adapters/storage/openStorage';
 import { ApiRefusal, Unauthorized } from '../api/errors';
 import type { HostSession, SessionRequest } from '../contracts';
 import { createHandover, type HandoverOptions } from './createHandover';
 import { createSession } from './createSession';
-import { delivered } from '../../../tests/support/testChannel';
 
 const HOST = 'https://api.market.example';
 const VENDOR = { restaurantId: 'r1', isKycCompleted: true };

@@ -1,11 +1,11 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { delivered } from '../../../tests/support/testChannel';
 import { openStorage } from '../../adapters/storage/openStorage';
 import type { StorageAdapter, StorageName } from '../contracts';
 import { createSession } from './createSession';
 import { openSessionChannel } from './sessionChannel';
 import { shortHash } from './shortHash';
-import { delivered } from '../../../tests/support/testChannel';
 
 const HOST = 'https://api.market.example';
 const INPUT = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };

@@ -1,8 +1,8 @@
 import { MutationObserver, type QueryClient, type QueryKey } from '@tanstack/query-core';
 import { atom, type Getter, type WritableAtom } from 'jotai';
 import type { EndpointName } from '../api/endpoints';
-import type { ApiClient } from '../api/types';
 import { Cancelled, InDoubt, isOutcomeUnknown, NetworkFailure } from '../api/errors';
+import type { ApiClient } from '../api/types';
 import { anySignal } from '../async/anySignal';
 import type { WriteEventOutcome } from '../contracts';
 import { exclusive, lockAtom } from './lock';

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { formatsAtom } from '../format/formatsAtom';
 import { createSession } from '../session/createSession';
 import { portalQueryClientAtom } from './queryClient';
-import { formatsAtom } from '../format/formatsAtom';
 import {
   apiAtom,
   connectSession,

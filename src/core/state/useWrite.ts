@@ -2,8 +2,8 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessageOf } from '../api/errors';
 import { useText } from '../messages/useText';
-import messages from './messages.en.json';
 import { FORM_TOASTS, type ToastGroup } from './formToasts';
+import messages from './messages.en.json';
 import type { MutationAtom, WriteCall, WriteOutcome } from './mutationAtom';
 import { notifyAtom } from './services';
 

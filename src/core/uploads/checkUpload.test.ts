@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkUpload } from './checkUpload';
 import { type UploadFixture, uploadFixtures } from '../../../tests/support/uploadFixtures';
+import { checkUpload } from './checkUpload';
 
 /** Leave out cases with several files, because the picker checks the number of files. */
 const single = uploadFixtures.filter(({ files }) => files.length === 1);

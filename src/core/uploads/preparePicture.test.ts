@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { preparePicture } from './preparePicture';
 import { uploadFixtures } from '../../../tests/support/uploadFixtures';
+import { preparePicture } from './preparePicture';
 
 const few = () => Promise.resolve(64);
 

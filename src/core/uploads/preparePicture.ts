@@ -1,7 +1,7 @@
-import { cleanPhoto } from './cleanPhoto';
-import { imageType, isHeic, pixelCount } from './imageHeader';
 import { MAX_PIXELS } from './checkUpload';
+import { cleanPhoto } from './cleanPhoto';
 import type { FileProblem } from './fileChoice';
+import { imageType, isHeic, pixelCount } from './imageHeader';
 
 /** Returns the number of pixels. @throws if the picture cannot be decoded */
 export type Measure = (file: File) => Promise<number>;

@@ -1,5 +1,5 @@
-import type { Permission } from '../permissions/permissions';
 import type { Wire } from '../format/wireValues';
+import type { Permission } from '../permissions/permissions';
 import type { VendorKyc } from './kyc';
 
 /** The part of a vendor that decides what they may do. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 import { translate } from '../../core/messages/messages';
+import type { Profile } from './data';
 import messages from './messages.en.json';
 import { profileSchema } from './schema';
-import type { Profile } from './data';
 
 const GOOD: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 

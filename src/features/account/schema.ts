@@ -1,8 +1,8 @@
-import { object, type ObjectSchema } from 'yup';
+import { type ObjectSchema, object } from 'yup';
 import { email, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
-import type messages from './messages.en.json';
 import type { Profile } from './data';
+import type messages from './messages.en.json';
 
 const NAME_MAX = 100;
 const DIGITS = /^\d+$/;

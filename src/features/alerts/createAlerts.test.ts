@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { speakingAdapter, startAlerts, stubNotification } from '../../../tests/support/alerts';
 import type { PushAdapter } from '../../core/contracts';
 import { RENEWAL_MS } from './createRegistration';
-import { speakingAdapter, startAlerts, stubNotification } from '../../../tests/support/alerts';
 
 const never = () => new Promise<never>(() => {});
 const throwing = () => {

@@ -1,8 +1,8 @@
 import { createEmitter } from '../../core/createEmitter';
-import type { Alerts, AlertsState } from '../../core/push/alerts';
-import { type Alert, isForVendor, toAlert } from '../../core/push/wire';
-import { alertPermission } from '../../core/push/permission';
 import { record } from '../../core/format/wireValues';
+import type { Alerts, AlertsState } from '../../core/push/alerts';
+import { alertPermission } from '../../core/push/permission';
+import { type Alert, isForVendor, toAlert } from '../../core/push/wire';
 import { MARKED, OPENED_MARK, type PageAnswer, QUIET_MARK } from '../../core/push/workerMessages';
 import { createRegistration } from './createRegistration';
 import { listen } from './listen';

@@ -1,14 +1,14 @@
-import { savePushToken } from './data';
 import { within } from '../../core/async/within';
 import { withWebLock } from '../../core/async/withWebLock';
+import type { Clock } from '../../core/clock/createClock';
 import { alertPermission } from '../../core/push/permission';
+import { shortHash } from '../../core/session/shortHash';
+import type { PortalStorage } from '../../core/session/types';
 import { watchPage } from '../../core/session/watchPage';
+import { savePushToken } from './data';
 import { listen } from './listen';
 import type { Report } from './report';
 import type { AlertsOptions, PushRegistration } from './types';
-import type { Clock } from '../../core/clock/createClock';
-import type { PortalStorage } from '../../core/session/types';
-import { shortHash } from '../../core/session/shortHash';
 
 /** Timeout for registering without a prompt, and for the request that saves the token. */
 const WAIT_MS = 10_000;

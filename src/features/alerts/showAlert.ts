@@ -1,7 +1,7 @@
 import { alertPermission } from '../../core/push/permission';
+import { pushScope } from '../../core/push/scope';
 import type { Alert } from '../../core/push/wire';
 import { MARKED } from '../../core/push/workerMessages';
-import { pushScope } from '../../core/push/scope';
 import type { AlertTarget } from './types';
 
 /** Shows a browser notification if permitted, otherwise a toast; returns a function that closes the notification. */

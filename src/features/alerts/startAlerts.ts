@@ -1,10 +1,15 @@
 import type { createStore } from 'jotai';
 import { clockAtom } from '../../core/clock/state';
 import type { PushAdapter } from '../../core/contracts';
-import { type Alerts, alertsAtom, pushEndedAtom } from '../../core/push/alerts';
 import { isSoundOn } from '../../core/orders/alarm/isSoundOn';
+import { speakerAtom } from '../../core/orders/alarm/speakerAtom';
+import { isPolledKey, orderKeys } from '../../core/orders/keys';
+import { pollingAtom } from '../../core/orders/live/state';
+import { type Alerts, alertsAtom, pushEndedAtom } from '../../core/push/alerts';
 import { connectToServer, isServerPush } from '../../core/push/serverPush';
+import { dashboardKeys } from '../../core/restaurant/queries';
 import type { PortalStorage } from '../../core/session/types';
+import { portalQueryClientAtom } from '../../core/state/queryClient';
 import {
   notifyAtom,
   openStreamAtom,
@@ -12,12 +17,7 @@ import {
   servicesAtom,
   trustedTypesAtom,
 } from '../../core/state/services';
-import { speakerAtom } from '../../core/orders/alarm/speakerAtom';
 import { createAlerts } from './createAlerts';
-import { portalQueryClientAtom } from '../../core/state/queryClient';
-import { isPolledKey, orderKeys } from '../../core/orders/keys';
-import { dashboardKeys } from '../../core/restaurant/queries';
-import { pollingAtom } from '../../core/orders/live/state';
 
 interface StartOptions {
   store: ReturnType<typeof createStore>;

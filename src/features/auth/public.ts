@@ -1,2 +1,2 @@
-export { logout } from './data';
 export { CodeDialog } from './components/SignInForm';
+export { logout } from './data';

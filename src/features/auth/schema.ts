@@ -1,8 +1,8 @@
 import { type ObjectSchema, object, string } from 'yup';
 import type { Translate } from '../../core/messages/messages';
 import type { PhoneRule } from '../../core/region/phoneRule';
-import type messages from './messages.en.json';
 import type { Registration } from './data';
+import type messages from './messages.en.json';
 
 /** All fields are required; the phone is a mobile number (A5). */
 export function registrationSchema(

@@ -3,8 +3,8 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiRefusal, Cancelled } from '../../core/api/errors';
-import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import type { MoreValues } from '../../core/extend/moreValues';
+import { useClearedErrors } from '../../core/forms/useClearedErrors';
 import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import { lockAtom } from '../../core/state/lock';
@@ -16,7 +16,7 @@ import {
   useFieldResolver,
   useFormFields,
 } from '../../ui/patterns/fields/useFormFields';
-import { signUp, type Registration } from './data';
+import { type Registration, signUp } from './data';
 import messages from './messages.en.json';
 import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
 import { registrationSchema } from './schema';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiRefusal, Cancelled } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { codeLengthAtom, notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
-import { verifyCode, type CodeFlow } from './data';
+import { type CodeFlow, verifyCode } from './data';
 import messages from './messages.en.json';
 import { NO_REGISTRATION, registerDraftAtom } from './registerDraft';
 

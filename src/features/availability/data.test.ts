@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { deviceDataAtom } from '../../core/device/deviceDataAtom';
-import { rememberedPause, rememberPause, type Availability } from './data';
+import { type Availability, rememberedPause, rememberPause } from './data';
 
 const UNTIL = Date.parse('2026-11-20T07:31:00Z');
 

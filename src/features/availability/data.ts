@@ -1,16 +1,16 @@
+import { atom } from 'jotai';
 import { BadResponse } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
-import { record, type Wire } from '../../core/format/wireValues';
-import { fromPause, PAUSE_REASONS, toAvailability } from './wire';
 import { hasCapabilityAtom } from '../../core/capabilities';
-import { type DeviceData, deviceDataAtom } from '../../core/device/deviceDataAtom';
-import { queryAtom } from '../../core/state/queryAtom';
-import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { atom } from 'jotai';
 import { clockAtom } from '../../core/clock/state';
-import { mutationAtom, type MutationAtom } from '../../core/state/mutationAtom';
-import { queryClientAtom } from '../../core/state/queryClient';
+import { type DeviceData, deviceDataAtom } from '../../core/device/deviceDataAtom';
+import { record, type Wire } from '../../core/format/wireValues';
+import { type MutationAtom, mutationAtom } from '../../core/state/mutationAtom';
 import { parseStored } from '../../core/state/parseStored';
+import { queryAtom } from '../../core/state/queryAtom';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom } from '../../core/state/services';
+import { fromPause, PAUSE_REASONS, toAvailability } from './wire';
 
 type PauseReason = (typeof PAUSE_REASONS)[number];
 

@@ -6,15 +6,15 @@ import { useConnection } from '../../core/connection/state';
 import { useText } from '../../core/messages/useText';
 import { useWrite } from '../../core/state/useWrite';
 import { useClock } from '../../ui/patterns/useClock';
-import messages from './messages.en.json';
 import {
-  changeAvailabilityAtom,
-  availabilityAtom,
-  OPEN,
   type Availability,
   type AvailabilityChange,
+  availabilityAtom,
+  changeAvailabilityAtom,
   endsPause,
+  OPEN,
 } from './data';
+import messages from './messages.en.json';
 
 type Question = 'pause' | 'busy' | null;
 

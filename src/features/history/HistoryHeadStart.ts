@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { paths } from '../../core/navigation/paths';
 import { hasScreenAtom } from '../../core/navigation/screens';
+import type { HistoryFilter } from '../../core/orders/filters';
+import { firstPageOptions, historyOptions, type Source } from '../../core/orders/history/queries';
 import { accessAtom, mayReadAtom, screenNeeds } from '../../core/permissions/access';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
-import { historyListAtom, type HistoryView, readView } from './historyUrl';
-import { firstPageOptions, historyOptions, type Source } from '../../core/orders/history/queries';
-import type { HistoryFilter } from '../../core/orders/filters';
+import { type HistoryView, historyListAtom, readView } from './historyUrl';
 
 /** Prefetches the history while the code of its screen is loading. */
 export function HistoryHeadStart() {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createZone } from '../../core/format/zone';
+import { HANDLINGS, PAYMENTS } from '../../core/orders/filters';
+import { totalsOf } from '../../core/orders/history/totals';
+import { toOrderRow } from '../../core/orders/history/wire';
 import { daysOf, PERIODS } from '../../ui/patterns/period/period';
 import {
   createRowFilter,
@@ -10,9 +13,6 @@ import {
   toRowFilters,
   writeFilters,
 } from './historyFilters';
-import { totalsOf } from '../../core/orders/history/totals';
-import { toOrderRow } from '../../core/orders/history/wire';
-import { HANDLINGS, PAYMENTS } from '../../core/orders/filters';
 
 const zone = createZone('Asia/Kolkata');
 const TODAY = '2026-11-23';

@@ -1,17 +1,17 @@
 import { amount } from '../../core/format/wireAmount';
 import { addDays, type Zone } from '../../core/format/zone';
-import { textKey } from '../../core/text/textKey';
-import { daysOf, type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
-import { isHandled } from '../../core/orders/history/handling';
-import type { FilterParam } from './historyUrl';
-import type { OrderRow } from '../../core/orders/history/types';
 import {
-  type Handling,
   HANDLINGS,
-  type PaymentGroup,
+  type Handling,
   PAYMENTS,
+  type PaymentGroup,
   type RowFilters,
 } from '../../core/orders/filters';
+import { isHandled } from '../../core/orders/history/handling';
+import type { OrderRow } from '../../core/orders/history/types';
+import { textKey } from '../../core/text/textKey';
+import { daysOf, type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
+import type { FilterParam } from './historyUrl';
 
 /** Filters other than status and search. `''` and `null` mean no filter. */
 export interface HistoryFilters extends Period {

@@ -1,7 +1,7 @@
-import type { RowFilter } from './historyFilters';
-import type { OrderRow } from '../../core/orders/history/types';
 import type { HistoryFilter } from '../../core/orders/filters';
+import type { OrderRow } from '../../core/orders/history/types';
 import { textKey } from '../../core/text/textKey';
+import type { RowFilter } from './historyFilters';
 
 export function filterRows(
   rows: readonly OrderRow[],

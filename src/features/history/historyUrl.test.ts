@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { PAGE_SIZES } from './constants';
-import { historyListAtom, type HistoryView, readView, SORTABLE, writeView } from './historyUrl';
 import { historyLimitsAtom } from '../../core/capabilities';
 import { HISTORY_STATUSES } from '../../core/orders/filters';
+import { PAGE_SIZES } from './constants';
+import { type HistoryView, historyListAtom, readView, SORTABLE, writeView } from './historyUrl';
 
 const START: HistoryView = {
   status: 'all',

@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import type { HistoryFilterName } from '../../core/contracts';
+import { HISTORY_STATUSES, type HistoryStatus } from '../../core/orders/filters';
+import { canFilterAtom, canSortAtom } from '../../core/orders/history/limits';
 import {
   type ListOptions,
   type ListView,
@@ -8,8 +10,6 @@ import {
   writeListView,
 } from '../../ui/patterns/table/listUrl';
 import { PAGE_SIZE, PAGE_SIZES } from './constants';
-import { HISTORY_STATUSES, type HistoryStatus } from '../../core/orders/filters';
-import { canFilterAtom, canSortAtom } from '../../core/orders/history/limits';
 
 /** The filter that each parameter of the URL belongs to, other than status and search. */
 const FILTER_OF = {

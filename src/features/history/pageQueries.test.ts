@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestApi } from '../../../tests/support/orderApi';
 import { ApiRefusal } from '../../core/api/errors';
+import type { HistoryPage } from '../../core/orders/history/types';
 import { createQueryClient } from '../../core/state/queryClient';
 import { pageOptions, toPageList } from './pageQueries';
-import type { HistoryPage } from '../../core/orders/history/types';
 
 const FILTER = { status: 'all', search: 'dosa', payment: 'failed' } as const;
 const TOTALS = { orders: 260, revenue: 99.5, average: null, lost: null };

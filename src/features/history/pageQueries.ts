@@ -1,12 +1,12 @@
 import { isGone } from '../../core/api/cursors';
-import { queryAtom } from '../../core/state/queryAtom';
-import { readHistoryPage } from '../../core/orders/history/readHistory';
-import type { HistoryView } from './historyUrl';
+import { NEWEST_FIRST, type PageList } from '../../core/orders/filters';
+import { HISTORY_FRESH_MS, LARGEST_PAGE } from '../../core/orders/history/constants';
 import { historyKeys } from '../../core/orders/history/keys';
 import { type Source, sourceOf } from '../../core/orders/history/queries';
+import { readHistoryPage } from '../../core/orders/history/readHistory';
 import type { HistoryPage, OrderRow } from '../../core/orders/history/types';
-import { HISTORY_FRESH_MS, LARGEST_PAGE } from '../../core/orders/history/constants';
-import { NEWEST_FIRST, type PageList } from '../../core/orders/filters';
+import { queryAtom } from '../../core/state/queryAtom';
+import type { HistoryView } from './historyUrl';
 
 const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;
 

@@ -1,11 +1,11 @@
 import type { QueryObserverResult } from '@tanstack/query-core';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import type { HistoryRows } from './useHistoryRows';
+import type { HistoryFilter, RowFilters } from '../../core/orders/filters';
+import type { HistoryPage } from '../../core/orders/history/types';
 import type { HistoryView } from './historyUrl';
 import { pageAtom, toPageList } from './pageQueries';
-import type { HistoryPage } from '../../core/orders/history/types';
-import type { HistoryFilter, RowFilters } from '../../core/orders/filters';
+import type { HistoryRows } from './useHistoryRows';
 
 /** The rows of one page (capability `history.pages`); the server filters, sorts and computes the totals. */
 export function useHistoryPages(

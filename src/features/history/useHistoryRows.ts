@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { largest } from '../../core/extremes';
+import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../core/orders/filters';
+import { firstPageAtom, historyAtom } from '../../core/orders/history/queries';
+import { totalsOf } from '../../core/orders/history/totals';
+import type { HistoryTotals, OrderRow } from '../../core/orders/history/types';
 import type { QueryResult } from '../../ui/patterns/QueryView';
 import { createRowFilter } from './historyFilters';
 import { filterRows, mergeRows, newestFirst } from './historyRows';
 import type { HistoryView } from './historyUrl';
-import { firstPageAtom, historyAtom } from '../../core/orders/history/queries';
-import { totalsOf } from '../../core/orders/history/totals';
-import type { OrderRow, HistoryTotals } from '../../core/orders/history/types';
-import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../core/orders/filters';
-import { largest } from '../../core/extremes';
 
 export interface HistoryRows {
   query: QueryResult<readonly OrderRow[]>;

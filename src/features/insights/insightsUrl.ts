@@ -1,6 +1,6 @@
+import type { Handling } from '../../core/orders/filters';
 import { type Period, readPeriod, writePeriod } from '../../ui/patterns/period/period';
 import type { Range } from './figures/range';
-import type { Handling } from '../../core/orders/filters';
 
 const DEFAULT: Period = { period: '30d', from: '', to: '' };
 

@@ -1,15 +1,15 @@
 import { clockAtom } from '../../core/clock/state';
 import { createZone } from '../../core/format/zone';
+import { EVERYTHING } from '../../core/orders/filters';
+import { HISTORY_LIMIT } from '../../core/orders/history/constants';
+import { historyAtom } from '../../core/orders/history/queries';
+import { spanAtom } from '../../core/orders/history/spanQueries';
+import type { OrderRow } from '../../core/orders/history/types';
 import { queryAtom } from '../../core/state/queryAtom';
 import { restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
 import { type Period, writePeriod } from '../../ui/patterns/period/period';
 import { computeFigures } from './figures/computeFigures';
 import type { Range } from './figures/range';
-import { EVERYTHING } from '../../core/orders/filters';
-import { HISTORY_LIMIT } from '../../core/orders/history/constants';
-import { historyAtom } from '../../core/orders/history/queries';
-import type { OrderRow } from '../../core/orders/history/types';
-import { spanAtom } from '../../core/orders/history/spanQueries';
 
 /** The list of the history with all orders. */
 const allAtom = historyAtom({ filter: EVERYTHING, isEnabled: true });

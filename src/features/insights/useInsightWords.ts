@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { clockAtom } from '../../core/clock/state';
-import { useText } from '../../core/messages/useText';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { useText } from '../../core/messages/useText';
 import messages from './messages.en.json';
 
 /** Formats the numbers of the insights. */

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
-import { createZone } from '../../core/format/zone';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { createZone } from '../../core/format/zone';
 import { hasPagedDaysAtom } from '../../core/orders/history/limits';
+import type { SpanRows } from '../../core/orders/history/spanQueries';
+import type { OrderRow } from '../../core/orders/history/types';
 import { timeZoneAtom } from '../../core/state/services';
 import type { Period } from '../../ui/patterns/period/period';
 import type { QueryResult } from '../../ui/patterns/QueryView';
@@ -10,8 +12,6 @@ import { useClock } from '../../ui/patterns/useClock';
 import type { Figures } from './figures/computeFigures';
 import { OLDEST_DAY, rangeOf } from './figures/range';
 import { figuresAtom, ordersAtom } from './queries';
-import type { OrderRow } from '../../core/orders/history/types';
-import type { SpanRows } from '../../core/orders/history/spanQueries';
 
 /** The figures of a period; `null` if it has no days. */
 export function useInsights({ period: name, from, to }: Period): QueryResult<Figures | null> {

@@ -7,7 +7,7 @@ import { queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
 import type { FileChoice } from '../../core/uploads/fileChoice';
 import { fetchVendor } from '../../core/vendor/api';
-import type { KycType, KycValues, KycDetail } from '../../core/vendor/kyc';
+import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
 import { vendorKeys } from '../../core/vendor/queries';
 import type { Vendor } from '../../core/vendor/types';
 import { isLocked } from './rules/progress';

@@ -3,13 +3,15 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FORM_TOASTS } from '../../core/state/formToasts';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { submitWithFiles } from '../../core/forms/submitWithFiles';
 import { useFormDraft } from '../../core/forms/useFormDraft';
 import { useText } from '../../core/messages/useText';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
-import { formatsAtom } from '../../core/format/formatsAtom';
+import { FORM_TOASTS } from '../../core/state/formToasts';
 import { notifyAtom } from '../../core/state/services';
+import { NO_FILES, type PickedFile } from '../../core/uploads/fileChoice';
+import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
 import {
   finisherOf,
   isOnlyRest,
@@ -17,14 +19,12 @@ import {
   showFieldErrors,
   useFieldResolver,
 } from '../../ui/patterns/fields/useFormFields';
-import { NO_FILES, type PickedFile } from '../../core/uploads/fileChoice';
-import type { KycDetail, KycType, KycValues } from '../../core/vendor/kyc';
+import type { DocumentContext, KycFormValues } from './data';
 import { kycLinks } from './links';
-import { KYC_FIELDS } from './rules/fields';
 import messages from './messages.en.json';
+import { KYC_FIELDS } from './rules/fields';
 import { isLocked } from './rules/progress';
 import { kycSchema, LATEST_DOCUMENT } from './rules/schema';
-import type { DocumentContext, KycFormValues } from './data';
 import { useKycFields } from './useKycFields';
 import { useSubmitKyc } from './useSubmitKyc';
 import { kycFields } from './wire';

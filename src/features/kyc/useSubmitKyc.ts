@@ -3,8 +3,8 @@ import { NetworkFailure } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { useWrite } from '../../core/state/useWrite';
 import type { KycType } from '../../core/vendor/kyc';
-import messages from './messages.en.json';
 import { createSubmitKycAtom, type KycDetails } from './data';
+import messages from './messages.en.json';
 
 interface SubmitOptions {
   onDone: () => void;

@@ -1,9 +1,9 @@
-import type { ServerFields } from '../../core/forms/showServerErrors';
 import { withMore } from '../../core/extend/moreValues';
+import type { ServerFields } from '../../core/forms/showServerErrors';
 import type { KycType } from '../../core/vendor/kyc';
 import { KYC_WIRE } from '../../core/vendor/wire';
-import { needsDocument } from './rules/fields';
 import type { KycFormValues, KycSubmission } from './data';
+import { needsDocument } from './rules/fields';
 
 export function kycFields(type: KycType): ServerFields<KycFormValues> {
   const fields = KYC_WIRE[type].fields.map(([name, wire]) => [wire, name] as const);

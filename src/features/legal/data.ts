@@ -1,8 +1,8 @@
 import { BadResponse } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
-import { toLegalTexts } from './wire';
 import { queryAtom } from '../../core/state/queryAtom';
 import { apiAtom } from '../../core/state/services';
+import { toLegalTexts } from './wire';
 
 /** HTML from the server, not sanitized yet. */
 export interface LegalTexts {

@@ -1,6 +1,6 @@
 import type { Amounts } from '../../core/amount/amounts';
+import { type ItemValues, toDraft, toValues } from '../../core/menu/fields/itemValues';
 import { fieldsOf } from '../../core/menu/itemTable';
-import { toDraft, toValues, type ItemValues } from '../../core/menu/fields/itemValues';
 import { isSame, pairKeys, valueOf } from '../../core/menu/runs/fields';
 import type { FieldChange } from '../../core/menu/runs/types';
 import type { MenuItem } from '../../core/menu/types';

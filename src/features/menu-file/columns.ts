@@ -1,5 +1,5 @@
-import type { Translate } from '../../core/messages/messages';
 import { ITEM_TABLE } from '../../core/menu/itemTable';
+import type { Translate } from '../../core/messages/messages';
 import type messages from './messages.en.json';
 
 export type CsvText = Translate<keyof typeof messages>;

@@ -1,8 +1,8 @@
-import { distinctNames } from '../../core/text/distinctNames';
 import type { CategoryNames } from '../../core/menu/categoryNames';
 import type { ItemValues } from '../../core/menu/fields/itemValues';
-import type { MenuItem } from '../../core/menu/types';
 import type { FieldOf } from '../../core/menu/itemTable';
+import type { MenuItem } from '../../core/menu/types';
+import { distinctNames } from '../../core/text/distinctNames';
 import type { Cells, Column, Kind } from './columns';
 
 /** The columns of an item that contain a value of the form as it is, by their fields. */

@@ -1,8 +1,8 @@
 import type { Amounts } from '../../core/amount/amounts';
-import type { ExportTable } from '../../ui/patterns/export/exportTable';
 import { categoryNames } from '../../core/menu/categoryNames';
 import { toValues } from '../../core/menu/fields/itemValues';
 import type { DishCategory, MenuItem } from '../../core/menu/types';
+import type { ExportTable } from '../../ui/patterns/export/exportTable';
 import { type Cells, COLUMNS, HEADERS } from './columns';
 import { itemRows, itemsById } from './itemRows';
 

@@ -2,10 +2,10 @@ import { csvFormatRows, csvParseRows } from 'd3-dsv';
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../core/amount/amounts';
 import amountMessages from '../../core/amount/messages.en.json';
-import { translate } from '../../core/messages/messages';
-import { writeFile } from '../../ui/patterns/export/runExport';
 import { withChanges } from '../../core/menu/runs/wire';
 import { toMenuItem } from '../../core/menu/wire';
+import { translate } from '../../core/messages/messages';
+import { writeFile } from '../../ui/patterns/export/runExport';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
 

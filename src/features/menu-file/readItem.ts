@@ -1,27 +1,27 @@
 import type { Amounts } from '../../core/amount/amounts';
 import { clip } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
-import { textKey } from '../../core/text/textKey';
 import type { CategoryNames } from '../../core/menu/categoryNames';
-import { type FieldOf, ITEM_TABLE } from '../../core/menu/itemTable';
 import { type ItemValues, toValues } from '../../core/menu/fields/itemValues';
-import { asRead, cellNumber, cellFlag, cellText, isSameCell } from './cells';
+import { type FieldOf, ITEM_TABLE } from '../../core/menu/itemTable';
+import { textKey } from '../../core/text/textKey';
+import { asRead, cellFlag, cellNumber, cellText, isSameCell } from './cells';
 import {
   type Cells,
-  type Column,
   COLUMNS,
+  type Column,
+  type CsvText,
   type FileRow,
   HEADERS,
   type Kind,
   type Problem,
-  type CsvText,
 } from './columns';
 import { damagesOf } from './damage';
 import { entries, FLAGS, FORM_FIELDS, groupWords, itemRows } from './itemRows';
 import {
+  type ReadList,
   readAddons,
   readCombinations,
-  type ReadList,
   readVariants,
   type SavedGroups,
   type Say,

@@ -1,11 +1,11 @@
 import type { Amounts, NumberReader } from '../../core/amount/amounts';
-import { cleanName, shownText } from '../../core/text/cleanName';
 import type {
   AddonValues,
   CombinationValues,
   VariantGroupValues,
 } from '../../core/menu/fields/itemValues';
-import { cellNumber, cellFlag, cellText } from './cells';
+import { cleanName, shownText } from '../../core/text/cleanName';
+import { cellFlag, cellNumber, cellText } from './cells';
 import type { Cells, Column, FileRow } from './columns';
 
 /** A list of the form, with the rows of each of its entries. */

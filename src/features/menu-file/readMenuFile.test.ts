@@ -1,11 +1,11 @@
 import { csvFormatRows, csvParseRows, dsvFormat } from 'd3-dsv';
 import { expect, test } from 'vitest';
+import { CSV_STARTS } from '../../../tests/brought/files';
 import { createAmounts } from '../../core/amount/amounts';
 import amountMessages from '../../core/amount/messages.en.json';
-import { translate } from '../../core/messages/messages';
-import { CSV_STARTS } from '../../../tests/brought/files';
-import { writeFile } from '../../ui/patterns/export/runExport';
 import { toMenuItem } from '../../core/menu/wire';
+import { translate } from '../../core/messages/messages';
+import { writeFile } from '../../ui/patterns/export/runExport';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
 import { readTable } from './readTable';

@@ -1,20 +1,20 @@
 import type { Amounts } from '../../core/amount/amounts';
 import { inSlices } from '../../core/async/inSlices';
 import { errorsOf } from '../../core/forms/errorsOf';
-import type { Translate } from '../../core/messages/messages';
 import { categoryNames } from '../../core/menu/categoryNames';
 import type editMessages from '../../core/menu/fields/messages.en.json';
 import { itemSchema } from '../../core/menu/fields/schema';
 import type { ItemChange } from '../../core/menu/runs/types';
+import type { Translate } from '../../core/messages/messages';
 import { changesOf } from './changesOf';
-import type { Problem, CsvText } from './columns';
-import type { WholeMenu } from './menuFile';
+import type { CsvText, Problem } from './columns';
 import { limitsFor } from './limits';
+import type { WholeMenu } from './menuFile';
 import { OpenQuote, parseCsv, TooManyRows } from './parseCsv';
 import { placeOf } from './placeOf';
 import { readFile } from './readFile';
 import { readItem } from './readItem';
-import { isMenuHead, type ItemEntry, readTable } from './readTable';
+import { type ItemEntry, isMenuHead, readTable } from './readTable';
 
 export interface FileContext extends WholeMenu {
   amounts: Amounts;

@@ -7,14 +7,14 @@ import { toValues } from '../../core/menu/fields/itemValues';
 import type { MenuItem } from '../../core/menu/types';
 import { cellText } from './cells';
 import {
-  type Column,
   COLUMNS,
+  type Column,
+  type CsvText,
   type FileRow,
   HEADERS,
-  type Kind,
   KINDS,
+  type Kind,
   type Problem,
-  type CsvText,
 } from './columns';
 import { createIdCheck } from './damage';
 import { itemRows, itemsById } from './itemRows';

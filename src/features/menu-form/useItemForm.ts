@@ -1,14 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { useAmounts } from '../../core/amount/useAmounts';
-import { useText } from '../../core/messages/useText';
-import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
-import { addItemAtom, createSaveItemAtom } from '../../core/menu/mutations';
-import type { MenuItem } from '../../core/menu/types';
-import { ITEM_FIELDS } from '../../core/menu/write/wire';
 import { toDraft, toValues } from '../../core/menu/fields/itemValues';
 import messages from '../../core/menu/fields/messages.en.json';
 import { itemSchema } from '../../core/menu/fields/schema';
+import { addItemAtom, createSaveItemAtom } from '../../core/menu/mutations';
+import type { MenuItem } from '../../core/menu/types';
+import { ITEM_FIELDS } from '../../core/menu/write/wire';
+import { useText } from '../../core/messages/useText';
+import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
 import { useItemFields } from './useItemFields';
 
 /** An item without an id is added. */

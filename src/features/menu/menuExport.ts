@@ -1,8 +1,8 @@
-import type { Translate } from '../../core/messages/messages';
 import { text as digits } from '../../core/format/wireValues';
-import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
 import type messages from '../../core/menu/messages.en.json';
 import type { MenuItem } from '../../core/menu/types';
+import type { Translate } from '../../core/messages/messages';
+import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
 
 type Text = Translate<keyof typeof messages>;
 

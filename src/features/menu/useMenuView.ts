@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { useSearchDraft } from '../../ui/patterns/table/useSearchDraft';
 import {
   type MenuFilters,
   type MenuView,
@@ -8,6 +7,7 @@ import {
   WHOLE_MENU,
   writeMenuView,
 } from '../../core/menu/menuList';
+import { useSearchDraft } from '../../ui/patterns/table/useSearchDraft';
 
 /** The search, filters and number of cards, stored in the URL. */
 export function useMenuView() {

@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createFormats } from '../../core/format/formats';
-import { translate } from '../../core/messages/messages';
-import { createZone } from '../../core/format/zone';
-import { csvLines } from '../../ui/patterns/export/csvLines';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
+import { createFormats } from '../../core/format/formats';
+import { createZone } from '../../core/format/zone';
+import { translate } from '../../core/messages/messages';
+import { csvLines } from '../../ui/patterns/export/csvLines';
 import { useOfferColumns } from './components/useOfferColumns';
 import messages from './messages.en.json';
 import { offerExport } from './offerExport';

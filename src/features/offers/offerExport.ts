@@ -1,10 +1,10 @@
 import type { Formats } from '../../core/format/formats';
 import type { Translate } from '../../core/messages/messages';
 import type { ExportColumn } from '../../ui/patterns/export/exportTable';
+import type { Offer } from './data';
 import type messages from './messages.en.json';
 import { periodOf } from './offerList';
 import { conditionWords, discountWords } from './offerWords';
-import type { Offer } from './data';
 
 export function offerExport(
   text: Translate<keyof typeof messages>,

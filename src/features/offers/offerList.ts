@@ -1,7 +1,7 @@
 import { type Formats, isDay } from '../../core/format/formats';
 import { searchKey, textKey } from '../../core/text/textKey';
 import type { ListOptions } from '../../ui/patterns/table/listUrl';
-import { type Offer, OFFER_STATUSES, type OfferFilter, type OfferPeriod } from './data';
+import { OFFER_STATUSES, type Offer, type OfferFilter, type OfferPeriod } from './data';
 
 /** The columns that the URL can sort by. */
 export const SORTABLE = ['title', 'period', 'status'] as const;

@@ -1,8 +1,8 @@
 import type { Formats } from '../../core/format/formats';
 import type { Translate } from '../../core/messages/messages';
+import type { Offer } from './data';
 import type messages from './messages.en.json';
 import { periodOf } from './offerList';
-import type { Offer } from './data';
 
 type Text = Translate<keyof typeof messages>;
 

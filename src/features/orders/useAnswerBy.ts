@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { toDate } from '../../core/format/formats';
 import { pollingAtom } from '../../core/orders/live/state';
-import type { Order } from '../../core/orders/types';
 import { isNew } from '../../core/orders/statuses';
+import type { Order } from '../../core/orders/types';
 
 /** The server's deadline for an answer to a new order (capability `orders.deadline`), in epoch ms. */
 export function useAnswerBy(order: Order): number | null {

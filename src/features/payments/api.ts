@@ -1,7 +1,7 @@
-import { fetchRestaurant } from '../../core/restaurant/api';
 import type { ApiClient } from '../../core/api/types';
 import type { Formats } from '../../core/format/formats';
 import type { Wire } from '../../core/format/wireValues';
+import { fetchRestaurant } from '../../core/restaurant/api';
 import type { PayoutDetails } from './cycle/types';
 import type { LogRequest, PaymentLog, Payout } from './types';
 import { toCommission, toLogs, toPayout, toPayoutDetails } from './wire';

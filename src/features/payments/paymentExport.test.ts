@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { translate } from '../../core/messages/messages';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
+import { createFormats } from '../../core/format/formats';
+import { translate } from '../../core/messages/messages';
 import { useLogColumns } from './components/useLogColumns';
 import { usePayoutColumns } from './components/usePayoutColumns';
 import messages from './messages.en.json';
-import { createFormats } from '../../core/format/formats';
 import { logExport, payoutExport } from './paymentExport';
 
 const text = translate(messages, 'en-IN');

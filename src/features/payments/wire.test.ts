@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createFormats } from '../../core/format/formats';
 import { covers, filterLogs, totalsByDay } from './logList';
 import type { PaymentLog } from './types';
-import { toPayout, toLogs } from './wire';
-import { createFormats } from '../../core/format/formats';
+import { toLogs, toPayout } from './wire';
 
 const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 

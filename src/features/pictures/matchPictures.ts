@@ -1,5 +1,5 @@
-import { textKey } from '../../core/text/textKey';
 import type { MenuItem } from '../../core/menu/types';
+import { textKey } from '../../core/text/textKey';
 
 type Named = Pick<MenuItem, 'id' | 'name'>;
 

@@ -1,7 +1,7 @@
 import { clip } from '../../core/format/wireValues';
-import { createSorter } from '../../ui/patterns/table/sortRows';
 import { filterMenu, readMenuView, type TypeFilter } from '../../core/menu/menuList';
 import type { MenuItem } from '../../core/menu/types';
+import { createSorter } from '../../ui/patterns/table/sortRows';
 import type { ColumnId, GridRow } from './types';
 
 export const SORTABLE = ['name', 'basePrice', 'price', 'tag', 'categoryId'] as const;

@@ -5,8 +5,8 @@ import type { PrinterAdapter, PrintJob } from '../../core/contracts';
 import { createFormats } from '../../core/format/formats';
 import { translate } from '../../core/messages/messages';
 import { INDIA } from '../../core/region/region';
-import messages from './messages.en.json';
 import { jobOf } from './center/usePrint';
+import messages from './messages.en.json';
 
 const TICKET = { number: 'ORD-1', shortNumber: '1', placedAt: '', restaurant: { name: 'S' } };
 

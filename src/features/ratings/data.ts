@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../core/api/types';
-import { toRatings } from './wire';
 import { restaurantQueryAtom } from '../../core/state/queryAtom';
+import { toRatings } from './wire';
 
 /** The rated aspects in the order of the screen. */
 export const ASPECTS = ['food', 'taste', 'packaging', 'value'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rateDishes } from './dishRatings';
 import type { Review } from './data';
+import { rateDishes } from './dishRatings';
 import { toRatings } from './wire';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');

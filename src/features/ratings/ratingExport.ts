@@ -1,8 +1,8 @@
 import type { Translate } from '../../core/messages/messages';
 import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
-import type messages from './messages.en.json';
-import type { DishRating } from './dishRatings';
 import { ASPECTS, type Review, type ReviewedItem } from './data';
+import type { DishRating } from './dishRatings';
+import type messages from './messages.en.json';
 
 type Text = Translate<keyof typeof messages>;
 

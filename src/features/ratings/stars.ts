@@ -1,7 +1,7 @@
-import { toDate } from '../../core/format/formats';
-import type { Review, ReviewFilter, Stars } from './data';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { toDate } from '../../core/format/formats';
+import type { Review, ReviewFilter, Stars } from './data';
 
 export const STARS: readonly Stars[] = ['5', '4', '3', '2', '1', '0', 'none'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countStars, lowReviews, readFilter, starsOf } from './stars';
 import type { Review } from './data';
+import { countStars, lowReviews, readFilter, starsOf } from './stars';
 import { toRatings } from './wire';
 
 const NONE = { food: null, taste: null, packaging: null, value: null };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import type { ValidationError } from 'yup';
 import { createAmounts } from '../../core/amount/amounts';
 import amountMessages from '../../core/amount/messages.en.json';
-import type { ValidationError } from 'yup';
 import { translate } from '../../core/messages/messages';
 import { toPhoneRule } from '../../core/region/phoneRule';
 import { INDIA } from '../../core/region/region';
-import messages from './messages.en.json';
-import { profileSchema } from './schema';
 import { NO_FILES } from '../../core/uploads/fileChoice';
 import type { ProfileFormValues } from './data';
+import messages from './messages.en.json';
+import { profileSchema } from './schema';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },

@@ -4,8 +4,8 @@ import { fileRule } from '../../core/forms/fileRule';
 import { isEmail, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
 import type { PhoneRule } from '../../core/region/phoneRule';
-import type messages from './messages.en.json';
 import type { ProfileFormValues, ProfileValues } from './data';
+import type messages from './messages.en.json';
 
 export const NAME_MAX = 100;
 export const ABOUT_MAX = 5_000;

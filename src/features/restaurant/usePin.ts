@@ -1,6 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { isPinConfirmed, pointValues } from './profileValues';
 import type { ProfileFormValues } from './data';
+import { isPinConfirmed, pointValues } from './profileValues';
 import type { Place } from './usePlaceSearch';
 
 export type ProfileForm = UseFormReturn<ProfileFormValues>;

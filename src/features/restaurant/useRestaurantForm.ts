@@ -3,13 +3,12 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import type { Amounts } from '../../core/amount/amounts';
 import { useAmounts } from '../../core/amount/useAmounts';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
-import { formatsAtom } from '../../core/format/formatsAtom';
 import { restaurantIdAtom } from '../../core/state/services';
 import { NO_FILES } from '../../core/uploads/fileChoice';
 import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
-import messages from './messages.en.json';
 import {
   type Contact,
   type ProfileChange,
@@ -17,6 +16,7 @@ import {
   type Restaurant,
   updateRestaurantAtom,
 } from './data';
+import messages from './messages.en.json';
 import {
   contactOf,
   type LinkedVendor,

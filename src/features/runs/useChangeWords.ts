@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { clip } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
-import { useText } from '../../core/messages/useText';
-import { queryClientAtom } from '../../core/state/queryClient';
-import { DIETS, PRODUCT_TYPES, tagWords, TIMINGS } from '../../core/menu/choices';
+import { DIETS, PRODUCT_TYPES, TIMINGS, tagWords } from '../../core/menu/choices';
 import editMessages from '../../core/menu/fields/messages.en.json';
 import menuMessages from '../../core/menu/messages.en.json';
 import { menuAtom, menuKeys } from '../../core/menu/queries';
-import type { DishCategory, MenuItem } from '../../core/menu/types';
-import { useItemName } from '../../core/menu/useItemName';
 import { pairKeys } from '../../core/menu/runs/fields';
 import { isList, listWords } from '../../core/menu/runs/lists';
-import messages from './messages.en.json';
 import type { FieldChange, ItemChange, RunField, RunValue } from '../../core/menu/runs/types';
+import type { DishCategory, MenuItem } from '../../core/menu/types';
+import { useItemName } from '../../core/menu/useItemName';
+import { useText } from '../../core/messages/useText';
+import { queryClientAtom } from '../../core/state/queryClient';
+import messages from './messages.en.json';
 
 /** The fields with a few values, whose labels are those of the form. */
 const CHOICES: Partial<Record<RunField, readonly ChoiceWord[]>> = {

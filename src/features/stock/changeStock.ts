@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import type { WriteOutcome } from '../../core/state/mutationAtom';
-import { queryClientAtom } from '../../core/state/queryClient';
-import { restaurantIdAtom } from '../../core/state/services';
 import { setInStockAtom } from '../../core/menu/mutations';
 import { menuKeys } from '../../core/menu/queries';
 import type { MenuItem } from '../../core/menu/types';
+import type { WriteOutcome } from '../../core/state/mutationAtom';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { restaurantIdAtom } from '../../core/state/services';
 
 export interface StockChange {
   item: Pick<MenuItem, 'id'>;

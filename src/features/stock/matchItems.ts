@@ -1,5 +1,5 @@
-import { shownText } from '../../core/text/cleanName';
 import type { MenuItem } from '../../core/menu/types';
+import { shownText } from '../../core/text/cleanName';
 import type { SoldOutLine } from './state';
 
 /** The items that a line of an order can mean: by id, else by exact name. */

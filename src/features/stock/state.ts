@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
-import { storedAtom } from '../../core/state/storedAtom';
 import type { MenuItem } from '../../core/menu/types';
+import { storedAtom } from '../../core/state/storedAtom';
 
 /** An item as it is named in an order. */
 export interface SoldOutLine {

@@ -3,9 +3,9 @@ import type { ValidationError } from 'yup';
 import { translate } from '../../core/messages/messages';
 import { toPhoneRule } from '../../core/region/phoneRule';
 import { INDIA } from '../../core/region/region';
+import type { MemberValues, Wording } from './data';
 import messages from './messages.en.json';
 import { memberSchema } from './schema';
-import type { MemberValues, Wording } from './data';
 
 const GOOD: MemberValues = {
   name: 'Meena',

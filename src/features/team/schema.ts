@@ -3,9 +3,9 @@ import { email, required } from '../../core/forms/textRules';
 import type { Translate } from '../../core/messages/messages';
 import { PERMISSIONS, type Permission } from '../../core/permissions/permissions';
 import type { PhoneRule } from '../../core/region/phoneRule';
+import type { MemberValues, Wording } from './data';
 import type messages from './messages.en.json';
 import { isRole, type Role } from './roles';
-import type { MemberValues, Wording } from './data';
 
 export const NAME_MAX = 100;
 

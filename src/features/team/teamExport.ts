@@ -2,8 +2,8 @@ import type { Translate } from '../../core/messages/messages';
 import { labelOf } from '../../core/permissions/catalogue';
 import type permissionMessages from '../../core/permissions/messages.en.json';
 import { type ExportColumn, ITEM_SEPARATOR } from '../../ui/patterns/export/exportTable';
-import type messages from './messages.en.json';
 import type { TeamMember } from './data';
+import type messages from './messages.en.json';
 
 export function teamExport(
   text: Translate<keyof typeof messages>,

@@ -1,9 +1,9 @@
+import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../core/api/errors';
 import type { ApiClient, CallOptions, Reply } from '../../core/api/types';
-import { type MemberDraft, updateMember } from './data';
-import { createStore } from 'jotai';
 import { type Services, servicesAtom } from '../../core/state/services';
+import { type MemberDraft, updateMember } from './data';
 import { type UpdateCall, updateCallAtom } from './updateCall';
 
 const DRAFT: MemberDraft = {

@@ -2,8 +2,8 @@ import { toExtra } from '../../core/extend/extra';
 import { flag, isWire, safeId, text, type Wire } from '../../core/format/wireValues';
 import type { ServerFields } from '../../core/forms/showServerErrors';
 import { fromPermissions, isGranted, toPermissions } from '../../core/permissions/grants';
-import { isRole, ROLES, type Role } from './roles';
 import type { MemberDraft, MemberValues, TeamMember } from './data';
+import { isRole, ROLES, type Role } from './roles';
 
 /** The API's name for the role Custom (b51). */
 const CUSTOM = 'customer';

@@ -1,3 +1,4 @@
+import type { Day, Slot, Span, Timings } from '../../core/restaurant/timings/types';
 import {
   afterSaving,
   daysOf,
@@ -8,7 +9,6 @@ import {
   type NewHours,
 } from './draft';
 import { isSameSpan } from './slots';
-import type { Day, Slot, Span, Timings } from '../../core/restaurant/timings/types';
 
 interface SaveHours extends NewHours {
   kind: 'save';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromTimings, toTimings } from '../../core/restaurant/timings/wire';
 import type { Mode } from '../../core/restaurant/timings/types';
+import { fromTimings, toTimings } from '../../core/restaurant/timings/wire';
 import { afterSaving, hoursToSave, pending, withAdded } from './draft';
 import { NO_PLAN } from './plan';
 

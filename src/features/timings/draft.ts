@@ -1,5 +1,3 @@
-import { fitting, isSameSpan } from './slots';
-import { type Plan, withPlan } from './plan';
 import {
   ALL_DAYS,
   type Day,
@@ -8,6 +6,8 @@ import {
   type Span,
   type Timings,
 } from '../../core/restaurant/timings/types';
+import { type Plan, withPlan } from './plan';
+import { fitting, isSameSpan } from './slots';
 
 /** Unsaved slots by day number. */
 export type Draft = ReadonlyMap<number, readonly Slot[]>;

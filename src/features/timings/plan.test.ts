@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedHours, leftOver, NO_PLAN, withPlan, withSpareIds } from './plan';
 import type { Day, Timings } from '../../core/restaurant/timings/types';
 import { fromTimings, toTimings } from '../../core/restaurant/timings/wire';
+import { changedHours, leftOver, NO_PLAN, withPlan, withSpareIds } from './plan';
 
 const INDIA = 'Asia/Kolkata';
 const saved = (_id: string, open_times: string, close_time: string, is_edit_delete = true) => ({

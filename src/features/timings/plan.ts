@@ -1,6 +1,6 @@
-import { isSameSpan, fits, openSlots } from './slots';
 import type { Day, Slot, Timings } from '../../core/restaurant/timings/types';
 import { fromStatus } from '../../core/restaurant/timings/wire';
+import { fits, isSameSpan, openSlots } from './slots';
 
 /** Days that were changed while the mode "all days" is still in use, by number. */
 export type Plan = ReadonlyMap<number, Day>;

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
-import { formatsAtom } from '../../core/format/formatsAtom';
+import { ALL_DAYS, type Slot, type Span, WEEK } from '../../core/restaurant/timings/types';
 import messages from './messages.en.json';
-import { ALL_DAYS, WEEK, type Slot, type Span } from '../../core/restaurant/timings/types';
 
 const DAYS = ['day0', 'day1', 'day2', 'day3', 'day4', 'day5', 'day6', 'day7'] as const;
 const SHORT = [

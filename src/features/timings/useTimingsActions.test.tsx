@@ -2,12 +2,12 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { ApiRefusal, BadResponse, NetworkFailure } from '../../core/api/errors';
+import { toTimings } from '../../core/restaurant/timings/wire';
 import type { SessionState } from '../../core/session/types';
 import { notifyAtom, sessionAtom } from '../../core/state/services';
 import { type NewHours, NO_DRAFT, withAdded } from './draft';
 import { NO_PLAN } from './plan';
 import { useTimingsActions } from './useTimingsActions';
-import { toTimings } from '../../core/restaurant/timings/wire';
 
 // Skips the delays between the reads.
 beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'));

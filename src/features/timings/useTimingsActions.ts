@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai';
+import type { Day, Slot, Span, Timings } from '../../core/restaurant/timings/types';
+import { fromStatus, rawOf, sampleOf } from '../../core/restaurant/timings/wire';
 import { FORM_TOASTS } from '../../core/state/formToasts';
 import {
   notifyAtom,
@@ -8,11 +10,9 @@ import {
 } from '../../core/state/services';
 import { type Outcome, useWrite } from '../../core/state/useWrite';
 import type { TimingsChange } from './changes';
-import { crowded, type NewHours } from './draft';
 import { changeTimingsAtom } from './data';
-import type { Day, Slot, Span, Timings } from '../../core/restaurant/timings/types';
+import { crowded, type NewHours } from './draft';
 import { useTimingWords } from './useTimingWords';
-import { fromStatus, rawOf, sampleOf } from '../../core/restaurant/timings/wire';
 
 const FAILED = {
   save: 'saveFailed',

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useDraft } from '../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
+import type { Day, Mode, Slot, Span, Timings } from '../../core/restaurant/timings/types';
+import { fromStatus, rawOf, sampleOf } from '../../core/restaurant/timings/wire';
 import { timeZoneAtom } from '../../core/state/services';
 import {
   type Addition,
@@ -14,8 +16,6 @@ import {
   withoutMode,
 } from './draft';
 import { NO_PLAN, type Plan, withPlan } from './plan';
-import type { Day, Mode, Slot, Span, Timings } from '../../core/restaurant/timings/types';
-import { fromStatus, rawOf, sampleOf } from '../../core/restaurant/timings/wire';
 
 /**
  * Unsaved slots, and the days that are planned while all days are in use. A background refetch does not remove them.

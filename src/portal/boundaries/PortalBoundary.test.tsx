@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { lazyPage } from '../../ui/patterns/lazyPage';
-import { PricesPage } from '../../features/prices/pages/PricesPage';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
+import { PricesPage } from '../../features/prices/pages/PricesPage';
+import { lazyPage } from '../../ui/patterns/lazyPage';
 import { PortalBoundary } from './PortalBoundary';
 
 // React logs every caught error.

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { PortalFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
 import { screenCrashAtom } from '../../core/forms/screenCrash';
+import { useText } from '../../core/messages/useText';
 import { ErrorBoundary } from '../../ui/patterns/ErrorBoundary';
 import { ChunkFailure } from '../../ui/patterns/lazyPage';
-import { useText } from '../../core/messages/useText';
 import { Banner } from '../../ui/primitives/Banner';
 import { Button } from '../../ui/primitives/Button';
-import messages from '../messages.en.json';
 import { CenteredPanel } from '../layout/CenteredPanel';
+import messages from '../messages.en.json';
 
 interface PortalBoundaryProps {
   onError: (error: PortalError) => void;

@@ -3,8 +3,8 @@ import { useText } from '../../core/messages/useText';
 import { DescriptionList } from '../../ui/primitives/layout/DescriptionList';
 import { CenteredPanel } from '../layout/CenteredPanel';
 import portalMessages from '../messages.en.json';
-import messages from './messages.en.json';
 import { firstSegment } from '../router/portalHistory';
+import messages from './messages.en.json';
 import { Remedy } from './Remedy';
 
 export interface ConfigPanelProps {

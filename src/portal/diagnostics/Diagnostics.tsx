@@ -2,9 +2,9 @@ import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'r
 import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
 import { Diagnosis } from '../../core/api/errors';
 import { isDevelopment } from '../../core/isDevelopment';
-import type { FindingsPanel } from './FindingsPanel';
 import type { Portal } from '../createPortal';
 import type { Routing } from '../router/usePortalHistory';
+import type { FindingsPanel } from './FindingsPanel';
 import { watchHostPage } from './page/watchHostPage';
 
 type Panel = typeof FindingsPanel;

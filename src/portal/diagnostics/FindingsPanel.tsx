@@ -4,8 +4,8 @@ import type { Diagnosis } from '../../core/api/errors';
 import { useText } from '../../core/messages/useText';
 import { Button } from '../../ui/primitives/Button';
 import { color, font, radius, space } from '../../ui/theme/theme';
-import { Remedy } from './Remedy';
 import messages from './messages.en.json';
+import { Remedy } from './Remedy';
 
 // In the top layer, because a parent without height would hide it.
 const Region = styled.div`

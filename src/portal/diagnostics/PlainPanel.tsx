@@ -1,6 +1,6 @@
 import { Diagnosis, PortalFailure } from '../../core/api/errors';
-import { useText } from '../../core/messages/useText';
 import { isDevelopment } from '../../core/isDevelopment';
+import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 
 /** The error of styled-components when the CSP blocks its style element (long and short form). */

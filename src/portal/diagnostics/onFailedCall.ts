@@ -1,5 +1,5 @@
-import type { FailedAttempt } from '../../core/api/client';
 import { endpointOf } from '../../core/api/backend/endpointOf';
+import type { FailedAttempt } from '../../core/api/client';
 import type { EndpointName } from '../../core/api/endpoints';
 import {
   ApiRefusal,

@@ -1,9 +1,9 @@
 import { isHistoryEntry } from '../../core/capabilities';
-import { CAPABILITIES } from '../../core/contracts/capabilityNames';
 import type { HistorySort } from '../../core/contracts';
 import { HISTORY_FILTERS } from '../../core/contracts/capabilities';
-import { describeKind, toList } from './given';
+import { CAPABILITIES } from '../../core/contracts/capabilityNames';
 import { usableCodeLength } from '../props/usableCodeLength';
+import { describeKind, toList } from './given';
 
 /** A message about a prop, an advice, and a line of code to use; `undefined` if the prop is right. */
 export type Problem = [message: string, advice: string, line: string] | undefined;

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Region } from '../../core/contracts';
 import { INDIA } from '../../core/region/region';
-import { type CheckedProps, reportProps } from './reportProps';
 import { usableRegion } from '../props/usableRegion';
+import { type CheckedProps, reportProps } from './reportProps';
 
 const EMIRATES: Region = {
   country: 'AE',

@@ -15,12 +15,12 @@ import { isWire } from '../../core/format/wireValues';
 import { onlyPathOf } from '../../core/navigation/screens';
 import { SCREEN_NAMES } from '../../core/navigation/screenTable';
 import { PERMISSIONS } from '../../core/permissions/permissions';
+import { canPrint } from '../../core/state/services';
+import { usableRegion } from '../props/usableRegion';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { capabilitiesProblem, codeProblem, type Problem } from './backendProblems';
 import { describeKind, toList } from './given';
 import { isInitialPath } from './initialPath';
-import { usableRegion } from '../props/usableRegion';
-import { canPrint } from '../../core/state/services';
 
 /** Props of the wrong type. */
 export interface WrongProps {

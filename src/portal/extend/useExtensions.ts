@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { capabilitiesAtom, historyLimitsAtom, readCapabilities } from '../../core/capabilities';
 import type { ExtraFields, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
-import { isWire } from '../../core/format/wireValues';
 import { dishNamesAtom, hostStylesAtom, slotsAtom } from '../../core/extend/hostElements';
+import { isWire } from '../../core/format/wireValues';
 import { onlyPathAtom, onlyPathOf, screensOffAtom } from '../../core/navigation/screens';
 import { SCREEN_NAMES } from '../../core/navigation/screenTable';
-import { PERMISSIONS } from '../../core/permissions/permissions';
 import { deniedAtom } from '../../core/permissions/denied';
+import { PERMISSIONS } from '../../core/permissions/permissions';
 import {
   canPrint,
   codeLengthAtom,
@@ -15,11 +15,11 @@ import {
   regionAtom,
 } from '../../core/state/services';
 import type { Portal } from '../createPortal';
+import { usableCodeLength } from '../props/usableCodeLength';
+import { usableRegion } from '../props/usableRegion';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { toList, usableKeys } from './given';
 import type { CheckedProps, WrongProps } from './reportProps';
-import { usableCodeLength } from '../props/usableCodeLength';
-import { usableRegion } from '../props/usableRegion';
 import { useHostParts } from './useHostParts';
 
 const ORDER_RIGHTS: readonly Right[] = ['orders_accept_decline', 'orders_status_update'];

@@ -4,8 +4,8 @@ import type { ExtraFields } from '../../core/contracts';
 import { contextOfAtom } from '../../core/extend/hostElements';
 import {
   type HostCode,
-  hostCodeAtom,
   type HostParts,
+  hostCodeAtom,
   hostPartsAtom,
 } from '../../ui/patterns/host/hostParts';
 import { ChunkFailure } from '../../ui/patterns/lazyPage';

@@ -7,8 +7,8 @@ import {
   rememberRightsAtom,
   screenNeeds,
 } from '../../core/permissions/access';
-import { LoadingPage } from '../pages/LoadingPage';
 import { lazyPage } from '../../ui/patterns/lazyPage';
+import { LoadingPage } from '../pages/LoadingPage';
 import { Screen } from '../Screen';
 
 const LockedPage = lazyPage(() => import('../pages/LockedPage'), 'LockedPage');

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { readReturnTo } from '../../core/navigation/returnTo';
 import { paths } from '../../core/navigation/paths';
+import { readReturnTo } from '../../core/navigation/returnTo';
 import { sessionAtom } from '../../core/state/services';
 import { LoadingPage } from '../pages/LoadingPage';
+import { SignedOutPage } from '../pages/SignedOutPage';
 import { SigningOutPage } from '../pages/SigningOutPage';
 import { usePortalProps } from '../portalProps';
 import { Screen } from '../Screen';
-import { SignedOutPage } from '../pages/SignedOutPage';
 
 /** Redirects a signed-in vendor to the dashboard (A2) or to the screen where the session expired. */
 export function PublicOnly() {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { createPath, Navigate, useLocation } from 'react-router-dom';
-import { returnTo } from '../../core/navigation/returnTo';
 import { paths } from '../../core/navigation/paths';
+import { returnTo } from '../../core/navigation/returnTo';
 import { sessionAtom } from '../../core/state/services';
 import { LoadingPage } from '../pages/LoadingPage';
 import { SigningOutPage } from '../pages/SigningOutPage';

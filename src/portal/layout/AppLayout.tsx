@@ -2,22 +2,24 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { focusedBeside } from '../../core/dom/focusedBeside';
+import { createSizeObserver } from '../../core/dom/sizeObserver';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { onlyPathAtom } from '../../core/navigation/screens';
 import { alertsAtom } from '../../core/push/alerts';
-import { isImmersiveAtom } from '../../ui/theme/immersive';
-import { StockHost } from '../../features/stock/public';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';
 import { Printing } from '../../features/printing/public';
-import { lazyPage } from '../../ui/patterns/lazyPage';
+import { StockHost } from '../../features/stock/public';
 import { LazyPart } from '../../ui/patterns/LazyPart';
+import { lazyPage } from '../../ui/patterns/lazyPage';
 import { hasFootAtom } from '../../ui/primitives/layout/foot';
+import { isImmersiveAtom } from '../../ui/theme/immersive';
 import { box, color } from '../../ui/theme/theme';
-import { ConnectionBar } from './ConnectionBar';
 import { PermissionGuard } from '../guards/PermissionGuard';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
+import { ConnectionBar } from './ConnectionBar';
 import { Footer } from './footer/Footer';
 import { Header } from './Header';
 import { BottomBar } from './navigation/BottomBar';
@@ -26,8 +28,6 @@ import { Rail } from './navigation/Rail';
 import { Sidebar } from './navigation/Sidebar';
 import { SkipLink } from './SkipLink';
 import { useScreenScroll } from './useScreenScroll';
-import { focusedBeside } from '../../core/dom/focusedBeside';
-import { createSizeObserver } from '../../core/dom/sizeObserver';
 
 const AlertsCard = lazyPage<'AlertsCard', object>(
   () => import('../../features/alerts/public'),

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useScrollPosition } from './scrollPosition';
 import { createSizeObserver } from '../../core/dom/sizeObserver';
+import { useScrollPosition } from './scrollPosition';
 
 /** Input events that stop the scroll restoration. */
 const USER_INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -2,8 +2,8 @@ import { render, renderHook } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { PortalFailure } from '../../core/api/errors';
-import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
 import type { VendorPortalProps } from '../VendorPortalProps';
+import { type HostCallbacks, useHostCallbacks } from './useHostCallbacks';
 
 const HOST = 'https://api.market.example';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLatest } from '../../ui/useLatest';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { watchPush } from './watchPush';
-import { useLatest } from '../../ui/useLatest';
 
 interface PushProps {
   portal: Portal;

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider, createStore } from 'jotai';
+import { createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
+import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { IsolatedRouter } from './IsolatedRouter';
 import { LeaveQuestion } from './LeaveQuestion';
 

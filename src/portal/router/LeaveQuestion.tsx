@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
-import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { useText } from '../../core/messages/useText';
-import { lazyPage } from '../../ui/patterns/lazyPage';
+import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { LazyPart } from '../../ui/patterns/LazyPart';
+import { lazyPage } from '../../ui/patterns/lazyPage';
 import messages from '../messages.en.json';
 
 const ConfirmDialog = lazyPage(

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { pathFormat } from './urlFormat';
 import { createMemoryHistory } from './memoryHistory';
 import { createPrivateQuery } from './privateQuery';
+import { pathFormat } from './urlFormat';
 
 const START = { pathname: '/partner', search: '', hash: '', key: 'default', state: null };
 

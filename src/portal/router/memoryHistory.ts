@@ -1,8 +1,8 @@
 import { type Location, parsePath, type To } from 'react-router-dom';
 import { createEmitter } from '../../core/createEmitter';
-import type { UrlFormat } from './urlFormat';
 import { createKey, type PortalHistory } from './portalHistory';
 import type { PrivateQuery } from './privateQuery';
+import type { UrlFormat } from './urlFormat';
 
 /** A history in memory, used when the portal does not own the URL. */
 export function createMemoryHistory(

@@ -1,4 +1,4 @@
-import { createPath, type Location, parsePath, type Path, type To } from 'react-router-dom';
+import { createPath, type Location, type Path, parsePath, type To } from 'react-router-dom';
 import { record, text } from '../../core/format/wireValues';
 import type { HeldQueries } from '../../core/navigation/heldQueries';
 import { normalizePath, paths } from '../../core/navigation/paths';

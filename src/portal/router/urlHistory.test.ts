@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { hashFormat, pathFormat } from './urlFormat';
 import { claimUrl } from './claimUrl';
+import { hashFormat, pathFormat } from './urlFormat';
 import { createUrlHistory } from './urlHistory';
 
 beforeEach(() => window.history.replaceState(null, '', '/partner/orders?tab=new#top'));

@@ -1,12 +1,12 @@
 import { createPath, type Location, type To } from 'react-router-dom';
 import { createEmitter } from '../../core/createEmitter';
 import { createLeaveGuard } from '../../core/navigation/leaveGuard';
-import type { UrlFormat } from './urlFormat';
 import { isClaimed } from './claimUrl';
 import { asRecord, nextState, notifyHostRouter } from './hostRouters';
 import { createNavigationBlocker } from './navigationBlocker';
 import { createKey, type PortalHistory } from './portalHistory';
 import { createPrivateQuery } from './privateQuery';
+import type { UrlFormat } from './urlFormat';
 import { watchUrl } from './watchUrl';
 
 /** A history over the page's URL, so that portal and host always agree (record 0004). */

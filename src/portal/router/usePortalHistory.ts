@@ -3,11 +3,11 @@ import { useLayoutEffect, useState } from 'react';
 import { type Location, type Navigator, parsePath, type To } from 'react-router-dom';
 import { type HeldQueries, heldQueriesAtom } from '../../core/navigation/heldQueries';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
-import { hashFormat, memoryFormat, pathFormat, type UrlFormat } from './urlFormat';
 import { claimUrl } from './claimUrl';
 import { createMemoryHistory, toLocation } from './memoryHistory';
 import type { PortalHistory } from './portalHistory';
 import { createPrivateQuery } from './privateQuery';
+import { hashFormat, memoryFormat, pathFormat, type UrlFormat } from './urlFormat';
 import { createUrlHistory, firstLocation } from './urlHistory';
 
 /**

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import messages from '../../core/menu/messages.en.json';
 import { useText } from '../../core/messages/useText';
 import { Select } from '../primitives/form/Select';
 import { box, scaled, space } from '../theme/theme';
-import messages from '../../core/menu/messages.en.json';
 import { useCategoryChoices, useFilterChoices } from './useFilterChoices';
 
 /** A select among the filters. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { FoldedValues } from '../../core/menu/menuList';
 import { type FilterChip, FilterControls } from '../patterns/filters/FilterControls';
 import { LazyPart } from '../patterns/LazyPart';
 import { lazyPage } from '../patterns/lazyPage';
 import type { Choice } from '../primitives/form/ChoiceGroup';
-import type { FoldedValues } from '../../core/menu/menuList';
 import { useFilterChoices } from './useFilterChoices';
 
 const MenuFilterDialog = lazyPage(() => import('./MenuFilterDialog'), 'MenuFilterDialog');

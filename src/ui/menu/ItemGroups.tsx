@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { clip } from '../../core/format/wireValues';
-import { useText } from '../../core/messages/useText';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { clip } from '../../core/format/wireValues';
+import messages from '../../core/menu/messages.en.json';
+import type { AddonGroup, MenuItem, VariantGroup } from '../../core/menu/types';
+import { useText } from '../../core/messages/useText';
 import { Card } from '../primitives/layout/Card';
 import { figures } from '../theme/mixins';
 import { box, color, font, scaled, space } from '../theme/theme';
-import messages from '../../core/menu/messages.en.json';
-import type { AddonGroup, MenuItem, VariantGroup } from '../../core/menu/types';
 import { Tag } from './itemStyles';
 
 const Columns = styled.div`

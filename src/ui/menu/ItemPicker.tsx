@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { filterMenu, WHOLE_MENU } from '../../core/menu/menuList';
+import messages from '../../core/menu/messages.en.json';
+import type { MenuItem } from '../../core/menu/types';
+import { useItemName } from '../../core/menu/useItemName';
 import { useText } from '../../core/messages/useText';
 import { DietMark } from '../primitives/DietMark';
 import { TextInput } from '../primitives/form/TextInput';
 import { Stack } from '../primitives/layout/Layout';
 import { Quiet } from '../primitives/layout/Text';
-import { filterMenu, WHOLE_MENU } from '../../core/menu/menuList';
-import type { MenuItem } from '../../core/menu/types';
-import { useItemName } from '../../core/menu/useItemName';
-import messages from '../../core/menu/messages.en.json';
 import { PickList } from './pickStyles';
 
 /** A longer menu is searched. */

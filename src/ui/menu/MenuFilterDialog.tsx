@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { type FoldedValues, WHOLE_MENU } from '../../core/menu/menuList';
+import messages from '../../core/menu/messages.en.json';
 import { useText } from '../../core/messages/useText';
 import { FiltersDialog } from '../patterns/filters/FiltersDialog';
 import { type Choice, ChoiceGroup } from '../primitives/form/ChoiceGroup';
 import { Select } from '../primitives/form/Select';
-import { type FoldedValues, WHOLE_MENU } from '../../core/menu/menuList';
-import messages from '../../core/menu/messages.en.json';
 import { useFilterChoices } from './useFilterChoices';
 
 interface MenuFilterDialogProps {

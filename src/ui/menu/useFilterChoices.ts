@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { clip } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
-import { useText } from '../../core/messages/useText';
 import { TAGS } from '../../core/menu/choices';
 import { TYPE_FILTERS } from '../../core/menu/menuList';
 import messages from '../../core/menu/messages.en.json';
 import { categoriesAtom } from '../../core/menu/queries';
+import { useText } from '../../core/messages/useText';
 
 /** The options of the filters for the type and the tag. */
 export function useFilterChoices() {

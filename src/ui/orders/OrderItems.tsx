@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
-import { formatsAtom } from '../../core/format/formatsAtom';
+import type { OrderItem } from '../../core/orders/types';
 import { DietMark } from '../primitives/DietMark';
 import { clampLines, figures } from '../theme/mixins';
 import { color, font, scaled, space } from '../theme/theme';
 import messages from './messages.en.json';
-import type { OrderItem } from '../../core/orders/types';
 
 /** The price wraps below the name if the longest word leaves no room for it. */
 const List = styled.ul`

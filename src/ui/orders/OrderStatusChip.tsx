@@ -1,8 +1,8 @@
 import { useText } from '../../core/messages/useText';
 import { statusFacts } from '../../core/orders/statuses';
+import type { Order } from '../../core/orders/types';
 import { StatusChip } from '../primitives/StatusChip';
 import messages from './messages.en.json';
-import type { Order } from '../../core/orders/types';
 
 /** The label of a status (A4). */
 export function useStatusLabel(): (status: Order['status']) => string {

@@ -1,8 +1,8 @@
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
 import { StatusChip } from '../primitives/StatusChip';
-import messages from './messages.en.json';
 import type { StatusTone } from '../theme/tones';
+import messages from './messages.en.json';
 
 export function PaymentBadge({ status }: { status: string }) {
   return <StatusChip {...usePaymentStatus()(status)} />;

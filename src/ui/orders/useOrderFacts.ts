@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
-import { formatsAtom } from '../../core/format/formatsAtom';
-import type { DescriptionRow } from '../primitives/layout/DescriptionList';
 import type { Order } from '../../core/orders/types';
-import { useStatusLabel } from './OrderStatusChip';
+import type { DescriptionRow } from '../primitives/layout/DescriptionList';
 import messages from './messages.en.json';
+import { useStatusLabel } from './OrderStatusChip';
 
 /** Labelled values of an order, by name. Each screen shows some of these values. */
 export function useOrderFacts(order: Order) {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { roundAmount } from '../../core/amount/units';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { useText } from '../../core/messages/useText';
 import type { OrderBill } from '../../core/orders/types';
-import { formatsAtom } from '../../core/format/formatsAtom';
 import { regionAtom } from '../../core/state/services';
 import messages from './messages.en.json';
 

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { Image } from 'lucide-react';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { imageUrlAtom } from './imageUrl';
 import { color } from '../theme/theme';
+import { imageUrlAtom } from './imageUrl';
 
 export interface PictureProps {
   /** A path from the server, or a local file. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { useAtomValue } from 'jotai';
+import { expect, test, vi } from 'vitest';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { NetworkFailure } from '../../core/api/errors';
 import { queryAtom } from '../../core/state/queryAtom';

@@ -1,7 +1,7 @@
 import { forwardRef, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../core/messages/useText';
 import { isComposing } from '../../core/dom/isComposing';
+import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 import { Counter } from '../primitives/form/Counter';
 import { Field, type FieldTexts } from '../primitives/form/Field';

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { forwardRef } from 'react';
 import { type ButtonLook, buttonLook } from './buttonStyles';
-import { shape, joinClasses } from './layout/shapes';
+import { joinClasses, shape } from './layout/shapes';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {

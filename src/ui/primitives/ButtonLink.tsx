@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom';
 import { type ButtonLook, buttonLook } from './buttonStyles';
-import { shape, joinClasses } from './layout/shapes';
+import { joinClasses, shape } from './layout/shapes';
 
 /** A link that looks like a button. */
 export function ButtonLink(props: LinkProps & ButtonLook) {

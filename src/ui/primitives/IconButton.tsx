@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { forwardRef } from 'react';
 import { type ButtonLook, buttonLook } from './buttonStyles';
-import { shape, joinClasses } from './layout/shapes';
+import { joinClasses, shape } from './layout/shapes';
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The accessible name and the tooltip. */

@@ -1,7 +1,7 @@
 import {
   createElement,
-  forwardRef,
   type ForwardRefExoticComponent,
+  forwardRef,
   type RefAttributes,
   type SVGProps,
 } from 'react';

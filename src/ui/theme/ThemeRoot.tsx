@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import {
-  createContext,
   type CSSProperties,
+  createContext,
   type ReactNode,
   type RefObject,
   useLayoutEffect,
@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import type { Appearance, ColorScheme } from '../../core/contracts';
-import { isImmersiveAtom } from './immersive';
+import { createSizeObserver } from '../../core/dom/sizeObserver';
 import { cssVariables } from './cssVariables';
+import { isImmersiveAtom } from './immersive';
 import { lookVariables } from './look';
 import { RootElement } from './RootElement';
 import { submitInSandbox } from './submitInSandbox';
 import { dark, light } from './tokens';
-import { createSizeObserver } from '../../core/dom/sizeObserver';
 
 interface ThemeRootProps {
   appearance?: Appearance;

@@ -1,7 +1,7 @@
 import type { Appearance, Logger, Tokens } from '../../core/contracts';
+import { checkLook, isCss } from './checkLook';
 import { findFaintPairs, type Rgb } from './contrast';
 import { variableName } from './cssVariables';
-import { checkLook, isCss } from './checkLook';
 import { lookVariables } from './look';
 import { dark, light } from './tokens';
 

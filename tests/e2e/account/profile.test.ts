@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import type { Vendor } from '../../../testing/index.ts';
 import { tryAgain } from '../../pages/screen.ts';
 import { expectMember, field, fillMember } from '../../pages/team.ts';
 import { clickTenTimesAtOnce } from '../../support/board.ts';
 import { moveOnUntil, stopClock } from '../../support/clock.ts';
-import type { Vendor } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const PROFILE = '/setting/manage-profile';

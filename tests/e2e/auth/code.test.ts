@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { landingOf } from '../../pages/landing.ts';
 import type { Vendor } from '../../../testing/index.ts';
-import { expect, test as base } from '../../support/fixtures.ts';
+import { landingOf } from '../../pages/landing.ts';
 import { compose } from '../../support/compose.ts';
+import { test as base, expect } from '../../support/fixtures.ts';
 import { enterCode, requestCode } from '../../support/signIn.ts';
 
 /** Every test starts with the code dialog open for a new vendor. */

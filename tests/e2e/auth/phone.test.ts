@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
 import { landingOf } from '../../pages/landing.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { stopClock } from '../../support/clock.ts';
 import { compose } from '../../support/compose.ts';
 import { expect, test } from '../../support/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
 import { menuOf } from '../../pages/menu.ts';
 import { newcomer, type Register, type RegisterFields, registerOf } from '../../pages/register.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { stopClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { enterCode, passCode } from '../../support/signIn.ts';

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Vendor } from '../../../testing/index.ts';
 import { landingOf } from '../../pages/landing.ts';
 import { stopClock } from '../../support/clock.ts';
-import type { Vendor } from '../../../testing/index.ts';
-import { expect, test as base } from '../../support/fixtures.ts';
+import { test as base, expect } from '../../support/fixtures.ts';
 import { enterCode, requestCode } from '../../support/signIn.ts';
 
 /** Every test starts with the dialog open and the page's clock stopped. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
+import type { Vendor } from '../../../testing/index.ts';
 import { landingOf } from '../../pages/landing.ts';
 import { menuLink, signOut } from '../../pages/menu.ts';
-import type { Vendor } from '../../../testing/index.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { enterCode, NO_PORTAL, requestCode } from '../../support/signIn.ts';
 import { readTraces } from '../../support/traces.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ordersLink } from '../../pages/menu.ts';
 import { figure } from '../../pages/dashboard.ts';
+import { ordersLink } from '../../pages/menu.ts';
 import { newOrdersBar, tryAgain } from '../../pages/screen.ts';
+import { openMessages, REFRESH_MS, refreshUntil } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { REFRESH_MS, openMessages, refreshUntil } from '../../support/board.ts';
 
 const row = (page: Page, number: string) =>
   page.getByRole('button', { name: `Order ${number}, show details` });

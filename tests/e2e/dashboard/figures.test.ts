@@ -1,8 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { boardLink, figure } from '../../pages/dashboard.ts';
 import { titleOf } from '../../pages/screen.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import { type OrderRef, refreshUntil } from '../../support/board.ts';
-import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../support/fixtures.ts';
 
 const SELECTED_NOTHING = 'Click on an order to view its details.';
 

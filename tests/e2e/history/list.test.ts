@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { HISTORY, pager, rows } from '../../pages/history.ts';
 import { searchBox, titleOf, tryAgain } from '../../pages/screen.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { createGate } from '../../support/gate.ts';
 

@@ -1,7 +1,7 @@
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { HISTORY, pager, rows } from '../../pages/history.ts';
 import { searchBox, tryAgain } from '../../pages/screen.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 /** 40 completed orders C-1 (the newest) to C-40, with totals from 101 to 140. */

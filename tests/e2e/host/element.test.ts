@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { landing } from '../../pages/landing.ts';
 import { dashboard } from '../../pages/dashboard.ts';
-import { titleOf } from '../../pages/screen.ts';
+import { landing } from '../../pages/landing.ts';
 import { menuLink, menuOf } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { describeHost } from '../../support/describeHost.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { passCode } from '../../support/signIn.ts';

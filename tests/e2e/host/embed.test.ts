@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { landing } from '../../pages/landing.ts';
 import { boardLink, dashboard } from '../../pages/dashboard.ts';
+import { landing } from '../../pages/landing.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { passCode } from '../../support/signIn.ts';
 

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { findingsOf } from '../../pages/host.ts';
+import type { Page } from '@playwright/test';
 import { boardLink, dashboard } from '../../pages/dashboard.ts';
 import { cropPicture, editFromMenu } from '../../pages/food.ts';
+import { findingsOf } from '../../pages/host.ts';
 import { PROFILE, restaurantOf, SAVED } from '../../pages/restaurant.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { standInForGoogle } from '../../support/googleMaps.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { landing } from '../../pages/landing.ts';
 import { dashboard } from '../../pages/dashboard.ts';
+import { landing } from '../../pages/landing.ts';
 import { menuOf } from '../../pages/menu.ts';
 import { titleOf } from '../../pages/screen.ts';
 import { describeHost } from '../../support/describeHost.ts';

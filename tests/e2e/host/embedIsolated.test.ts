@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { landing } from '../../pages/landing.ts';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { dashboard } from '../../pages/dashboard.ts';
 import { cropPicture, editFromMenu } from '../../pages/food.ts';
 import { fixtureFile, kycDetailOf, kycDetailPath } from '../../pages/kyc.ts';
+import { landing } from '../../pages/landing.ts';
 import { menuLink, menuOf } from '../../pages/menu.ts';
 import { PROFILE, restaurantOf, SAVED } from '../../pages/restaurant.ts';
-import { orderCard, type OrderRef, sentChanges, step, tab } from '../../support/board.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
+import { type OrderRef, orderCard, sentChanges, step, tab } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { standInForGoogle } from '../../support/googleMaps.ts';
 import { kitchen } from '../../support/kitchen.ts';

@@ -1,5 +1,5 @@
-import { landing } from '../../pages/landing.ts';
 import { dashboard } from '../../pages/dashboard.ts';
+import { landing } from '../../pages/landing.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { passCode } from '../../support/signIn.ts';
 

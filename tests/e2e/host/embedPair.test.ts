@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { landing } from '../../pages/landing.ts';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { boardLink, dashboard } from '../../pages/dashboard.ts';
+import { landing } from '../../pages/landing.ts';
 import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 
 test.use({ harness: 'lab' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { dashboard } from '../../pages/dashboard.ts';
 import { errorKinds, findingsOf } from '../../pages/host.ts';
 import { menuLink } from '../../pages/menu.ts';
-import { dashboard } from '../../pages/dashboard.ts';
 import { titleOf, tryAgain } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 

@@ -1,5 +1,5 @@
-import { portalFixtures, type PortalFixtures } from '../../../testing/index.ts';
-import { expect, test as base } from '../../support/fixtures.ts';
+import { type PortalFixtures, portalFixtures } from '../../../testing/index.ts';
+import { test as base, expect } from '../../support/fixtures.ts';
 
 const { signIn } = portalFixtures({ url: '', key: '' });
 

@@ -2,7 +2,7 @@ import { OPEN } from '../../../sandbox/resources/orders/statuses.ts';
 import { pick, submitButton } from '../../pages/team.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { presetPage, PRESETS } from '../../support/presets.ts';
+import { PRESETS, presetPage } from '../../support/presets.ts';
 import { open, settled } from '../../support/visit.ts';
 
 test.use({ harness: 'lab' });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../../support/axe.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { openSignedIn } from '../../support/signIn.ts';
 import { KITCHEN, kitchen, stubWakeLock, ticket } from '../../support/kitchen.ts';
+import { openSignedIn } from '../../support/signIn.ts';
 
 const NAAN = { food_item_name: 'Butter Naan', quantity: 2, food_item_price: 10 };
 const CHAI = { food_item_name: 'Masala Chai', quantity: 1, food_item_price: 10 };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
+import type { SandboxControl } from '../../../testing/index.ts';
 import { kycDetailOf, kycRow } from '../../pages/kyc.ts';
 import { newcomer, registerOf } from '../../pages/register.ts';
-import type { SandboxControl } from '../../../testing/index.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { enterCode } from '../../support/signIn.ts';
 import { expectNoTraces, storeOneOfEach } from '../../support/traces.ts';

@@ -1,6 +1,6 @@
-import { titleOf } from '../../pages/screen.ts';
 import { textOf } from '../../pages/legal.ts';
 import { menuLink } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { readTraces } from '../../support/traces.ts';
 import { visit } from '../../support/visit.ts';

@@ -1,5 +1,5 @@
-import { titleOf, tryAgain } from '../../pages/screen.ts';
 import { kycDetailPath, kycRow } from '../../pages/kyc.ts';
+import { titleOf, tryAgain } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const NAMES = ['Bank Details', 'FSSAI Details', 'GST Details', 'PAN Card Details'];

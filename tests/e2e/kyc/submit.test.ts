@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
-import { kycDetailOf, kycDetailPath, kycRow } from '../../pages/kyc.ts';
 import type { SandboxControl, Vendor } from '../../../testing/index.ts';
+import { kycDetailOf, kycDetailPath, kycRow } from '../../pages/kyc.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { moveOnUntil } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 

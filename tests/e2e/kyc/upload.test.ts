@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { leaveQuestion } from '../../pages/screen.ts';
-import { uploadFixtures } from '../../support/uploadFixtures.ts';
 import { fixtureFile, kycDetailOf, kycDetailPath } from '../../pages/kyc.ts';
+import { leaveQuestion } from '../../pages/screen.ts';
 import { moveOnUntil } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { bytesOf, heldUpright, photo, PLACE, readPicture } from '../../support/photos.ts';
+import { bytesOf, heldUpright, PLACE, photo, readPicture } from '../../support/photos.ts';
+import { uploadFixtures } from '../../support/uploadFixtures.ts';
 
 const MESSAGES = {
   count: 'Choose one file only',

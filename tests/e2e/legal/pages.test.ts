@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
 import { answerAbout, legalPages, textOf } from '../../pages/legal.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { enforce } from '../../support/policy.ts';
 

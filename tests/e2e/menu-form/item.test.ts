@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { leaveQuestion, titleOf } from '../../pages/screen.ts';
 import type { SandboxControl, Vendor } from '../../../testing/index.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import { editFromMenu, expectSaid, search } from '../../pages/food.ts';
 import { fixtureFile } from '../../pages/kyc.ts';
+import { leaveQuestion, titleOf } from '../../pages/screen.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { visit } from '../../support/visit.ts';
 
 /** The URL of the menu, with or without the query, which is added a moment later. */

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { titleOf, tryAgain } from '../../pages/screen.ts';
 import type { SandboxControl, Vendor } from '../../../testing/index.ts';
+import { cardOf, cards, expectSaid, NO_ITEMS, search, showAs, stockOf } from '../../pages/food.ts';
+import { titleOf, tryAgain } from '../../pages/screen.ts';
+import { expectFailedReads, NO_LISTS } from '../../support/answers.ts';
 import { moveOnUntil } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { expectFailedReads, NO_LISTS } from '../../support/answers.ts';
 import { visit } from '../../support/visit.ts';
-import { cardOf, cards, expectSaid, NO_ITEMS, search, showAs, stockOf } from '../../pages/food.ts';
 
 const MENU = '/food-menu';
 

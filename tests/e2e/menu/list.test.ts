@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Vendor } from '../../../testing/index.ts';
 import { cards, search, showAs, stockOf } from '../../pages/food.ts';
 import { titleOf } from '../../pages/screen.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
-import type { Vendor } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const MENU = '/food-menu';

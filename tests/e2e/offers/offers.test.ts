@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
+import { expectSaid } from '../../pages/food.ts';
 import { searchBox, titleOf, tryAgain } from '../../pages/screen.ts';
 import { expectFailedReads, NO_LISTS } from '../../support/answers.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { comeBack } from '../../support/visit.ts';
-import { expectSaid } from '../../pages/food.ts';
 
 const TOGGLE_FAILED = 'Failed to update offer status. Please try again.';
 const LOAD_FAILED = 'Failed to fetch offers. Please try again.';

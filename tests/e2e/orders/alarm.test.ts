@@ -1,13 +1,13 @@
 import { ordersLink, signOut } from '../../pages/menu.ts';
 import { newOrdersBar } from '../../pages/screen.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import {
-  type OrderRef,
   acceptOrder,
+  type OrderRef,
   openMessages,
   refreshUntil,
   tab,
 } from '../../support/board.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { hearSounds, timesHeard } from '../../support/sound.ts';
 import { stallTab } from '../../support/stallTab.ts';
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from '../../pages/screen.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
-import { nameCapabilities } from '../../support/capabilities.ts';
 import {
   type OrderRef,
   openAccept,
@@ -10,6 +9,7 @@ import {
   step,
   tab,
 } from '../../support/board.ts';
+import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { visit } from '../../support/visit.ts';
 

@@ -1,6 +1,6 @@
 import { searchBox, titleOf } from '../../pages/screen.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import { type OrderRef, orderCard, refreshUntil, step, tab } from '../../support/board.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const ITEM = { food_item_name: 'Idli', quantity: 1, food_item_price: 40, veg_nonveg: 'veg' };
 const STATUSES = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type OrderRef, refreshUntil } from '../../support/board.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
+import { type OrderRef, refreshUntil } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { KITCHEN, kitchen, stubWakeLock, ticket } from '../../support/kitchen.ts';
 

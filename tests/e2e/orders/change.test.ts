@@ -1,6 +1,4 @@
 import { expectNoBarriers } from '../../support/axe.ts';
-import { nameCapabilities } from '../../support/capabilities.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import {
   clickTenTimesAtOnce,
   openAccept,
@@ -10,6 +8,8 @@ import {
   step,
   tab,
 } from '../../support/board.ts';
+import { nameCapabilities } from '../../support/capabilities.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 const COOKING = { status: 'cooking' };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import {
   acceptOrder,
   orderCard,
@@ -8,7 +9,6 @@ import {
   wheelTo,
 } from '../../support/board.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 // A wider portal also reads the figures of today from the history.

@@ -1,6 +1,6 @@
 import { OPEN } from '../../../sandbox/resources/orders/statuses.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import { type OrderRef, orderCard, step, tab, wheelTo } from '../../support/board.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const WAITING = 'waiting_for_confirmation';
 const [, , ...OTHERS] = OPEN;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ordersLink } from '../../pages/menu.ts';
 import { titleOf, tryAgain } from '../../pages/screen.ts';
+import { acceptOrder, type OrderRef, orderCard, step, tab, wheelTo } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { type OrderRef, acceptOrder, orderCard, step, tab, wheelTo } from '../../support/board.ts';
 
 const NAMES = {
   '300 characters': 'Paneer'.repeat(50),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { titleOf, tryAgain } from '../../pages/screen.ts';
-import { refreshUntil } from '../../support/board.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
+import { refreshUntil } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { visit } from '../../support/visit.ts';
 

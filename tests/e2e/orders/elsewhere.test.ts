@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { ordersLink } from '../../pages/menu.ts';
-import { expect, test } from '../../support/fixtures.ts';
-import { createGate } from '../../support/gate.ts';
 import {
   acceptOrder,
+  type OrderRef,
   openAccept,
   orderCard,
-  type OrderRef,
   REFRESH_MS,
   refreshUntil,
   sentChanges,
   step,
   tab,
 } from '../../support/board.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { createGate } from '../../support/gate.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 

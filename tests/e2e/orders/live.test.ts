@@ -1,8 +1,6 @@
-import { ordersLink } from '../../pages/menu.ts';
 import { dashboard } from '../../pages/dashboard.ts';
+import { ordersLink } from '../../pages/menu.ts';
 import { connectionBar, titleOf, tryAgain } from '../../pages/screen.ts';
-import { installClock, stopClock } from '../../support/clock.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import {
   acceptOrder,
   openMessages,
@@ -13,6 +11,8 @@ import {
   step,
   tab,
 } from '../../support/board.ts';
+import { installClock, stopClock } from '../../support/clock.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { untilStreaming } from '../../support/push.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };

@@ -1,5 +1,5 @@
+import { type OrderRef, openMessages, step, tab } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { openMessages, type OrderRef, step, tab } from '../../support/board.ts';
 
 const NO_RIDER = 'This order cannot proceed because no rider is assigned.';
 const STUCK = 'Rider is stuck in traffic.';

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { createRandom, type Random } from '../../../sandbox/random.ts';
-import { expect, test } from '../../support/fixtures.ts';
+import type { Fault } from '../../../testing/index.ts';
 import {
   clickTenTimesAtOnce,
-  openAccept,
   type OrderRef,
+  openAccept,
   REFRESH_MS,
   sentChanges,
   step,
   tab,
 } from '../../support/board.ts';
-import type { Fault } from '../../../testing/index.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const SCHEDULES = [1, 2, 3, 4, 5];
 const ORDERS_EACH = 2;

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { menuOf } from '../../pages/menu.ts';
 import { titleOf } from '../../pages/screen.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import {
   clickTenTimesAtOnce,
+  type OrderRef,
   openAccept,
   openMessages,
   orderCard,
-  type OrderRef,
   REFRESH_MS,
   refreshUntil,
   sentChanges,
   step,
   tab,
 } from '../../support/board.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 /** How long a change without an answer is looked up before it is shown as unconfirmed. */
 const CHECKING_MS = 30_000;

@@ -5,9 +5,9 @@ import { expect, test } from '../../support/fixtures.ts';
 import {
   bytesOf,
   heldUpright,
-  photo,
   type PhotoFile,
   PLACE,
+  photo,
   readPicture,
 } from '../../support/photos.ts';
 

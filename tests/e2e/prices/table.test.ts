@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from '../../../testing/index.ts';
-import { compose } from '../../support/compose.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
+import { compose } from '../../support/compose.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 /** A time limit for more than a hundred calls, on a busy machine. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findingsOf } from '../../pages/host.ts';
 import { dashboard } from '../../pages/dashboard.ts';
-import { titleOf } from '../../pages/screen.ts';
+import { findingsOf } from '../../pages/host.ts';
 import { ordersLink, signOut } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import {
   deliver,
   FCM_TOKEN,
@@ -14,9 +14,9 @@ import {
 } from '../../support/fcm.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { createGate } from '../../support/gate.ts';
-import { hearSounds } from '../../support/sound.ts';
-import { passCode } from '../../support/signIn.ts';
 import { setPermission, shownOn, untilStreaming, watchNotifications } from '../../support/push.ts';
+import { passCode } from '../../support/signIn.ts';
+import { hearSounds } from '../../support/sound.ts';
 
 const NEWS = {
   notification: { title: 'New order', body: 'ORD-7' },

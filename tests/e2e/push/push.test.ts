@@ -1,5 +1,5 @@
-import { titleOf } from '../../pages/screen.ts';
 import { menuLink, menuOf, signOut } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { orderCard } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import {

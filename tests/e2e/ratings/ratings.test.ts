@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import type { SandboxControl } from '../../../testing/index.ts';
 import { tryAgain } from '../../pages/screen.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
-import type { SandboxControl } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const RATING = '/outlet/rating';

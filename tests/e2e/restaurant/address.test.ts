@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
+import type { NewVendor, Vendor } from '../../../testing/index.ts';
 import { PROFILE, restaurantOf, SAVED } from '../../pages/restaurant.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
-import type { NewVendor, Vendor } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { giveMapsKey, installGoogle, standInForGoogle } from '../../support/googleMaps.ts';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { tryAgain } from '../../pages/screen.ts';
-import { PROFILE, type RestaurantScreen, restaurantOf, SAVED } from '../../pages/restaurant.ts';
-import { expectNoBarriers } from '../../support/axe.ts';
 import type { SandboxControl, Vendor } from '../../../testing/index.ts';
+import { PROFILE, type RestaurantScreen, restaurantOf, SAVED } from '../../pages/restaurant.ts';
+import { tryAgain } from '../../pages/screen.ts';
+import { expectNoBarriers } from '../../support/axe.ts';
 import { moveOnUntil } from '../../support/clock.ts';
-import { expect, test as base } from '../../support/fixtures.ts';
+import { test as base, expect } from '../../support/fixtures.ts';
 import { comeBack } from '../../support/visit.ts';
 
 /** Every test starts on the profile of a new vendor. */

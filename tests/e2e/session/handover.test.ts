@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { menuOf } from '../../pages/menu.ts';
-import { openAccept, type OrderRef, sentChanges, step, tab } from '../../support/board.ts';
 import type { SandboxControl, Vendor } from '../../../testing/index.ts';
+import { menuOf } from '../../pages/menu.ts';
+import { type OrderRef, openAccept, sentChanges, step, tab } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { expectNoTraces, readTraces } from '../../support/traces.ts';
 import { visit } from '../../support/visit.ts';

@@ -1,6 +1,6 @@
 import { landing } from '../../pages/landing.ts';
-import { titleOf } from '../../pages/screen.ts';
 import { menuLink, signOut } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { passCode } from '../../support/signIn.ts';
 import { expectNoTraces, readTraces, storeOneOfEach } from '../../support/traces.ts';

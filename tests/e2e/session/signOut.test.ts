@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
 import { menuLink, menuOf, signOut } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { stopClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { passCode } from '../../support/signIn.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
 import { signOut } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { NO_PORTAL, passCode } from '../../support/signIn.ts';
 import { expectNoTraces, readTraces, storeOneOfEach } from '../../support/traces.ts';

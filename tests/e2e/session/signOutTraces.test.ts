@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
 import { kycDetailPath } from '../../pages/kyc.ts';
 import { signOut } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { untilStreaming } from '../../support/push.ts';
 import { readBrowser, readHeap } from '../../support/secrets.ts';

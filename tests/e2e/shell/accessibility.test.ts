@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { OPEN } from '../../../sandbox/resources/orders/statuses.ts';
-import { openMenu } from '../../pages/menu.ts';
-import { titleOf } from '../../pages/screen.ts';
 import { kycDetailOf } from '../../pages/kyc.ts';
 import { landingOf } from '../../pages/landing.ts';
 import { legalPages } from '../../pages/legal.ts';
+import { openMenu } from '../../pages/menu.ts';
 import { registerOf } from '../../pages/register.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { pick, submitButton } from '../../pages/team.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';

@@ -1,8 +1,8 @@
+import { connectionBar } from '../../pages/screen.ts';
+import { rowOf } from '../../pages/team.ts';
 import { REFRESH_MS, refreshUntil } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { visit } from '../../support/visit.ts';
-import { connectionBar } from '../../pages/screen.ts';
-import { rowOf } from '../../pages/team.ts';
 
 const RAVI = 'Ravi Sample';
 

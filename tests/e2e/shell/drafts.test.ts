@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { leaveQuestion } from '../../pages/screen.ts';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { kycDetailOf, kycDetailPath } from '../../pages/kyc.ts';
+import { leaveQuestion } from '../../pages/screen.ts';
 import {
   expectMember,
   field,
@@ -9,7 +10,6 @@ import {
   permission,
   submitButton,
 } from '../../pages/team.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { passCode } from '../../support/signIn.ts';
 import { readTraces } from '../../support/traces.ts';

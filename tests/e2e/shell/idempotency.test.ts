@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/fixtures.ts';
+import type { LoggedCall, SandboxControl, Vendor } from '../../../testing/index.ts';
+import { PROFILE, restaurantOf, SAVED } from '../../pages/restaurant.ts';
+import { fillMember, MEENA, rowOf, submitButton } from '../../pages/team.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { installClock, stopClock } from '../../support/clock.ts';
-import type { LoggedCall, SandboxControl, Vendor } from '../../../testing/index.ts';
-import { fillMember, MEENA, rowOf, submitButton } from '../../pages/team.ts';
-import { PROFILE, restaurantOf, SAVED } from '../../pages/restaurant.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 /** Makes a call, because the browser repeats a request only on a connection that was used before. */
 async function useConnection(page: Page): Promise<void> {

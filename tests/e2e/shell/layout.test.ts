@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
 import { menuLink, menuOf, openMenu } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { enterCode, requestCode } from '../../support/signIn.ts';
 import { visit } from '../../support/visit.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
 import { legalPages } from '../../pages/legal.ts';
 import { MENU, menuLink, menuOf } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { visit } from '../../support/visit.ts';
 

@@ -1,5 +1,5 @@
-import { titleOf } from '../../pages/screen.ts';
 import { menuLink } from '../../pages/menu.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { visit } from '../../support/visit.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from '../../pages/screen.ts';
-import { search } from '../../pages/food.ts';
-import { expectNoBarriers } from '../../support/axe.ts';
 import type { SandboxControl } from '../../../testing/index.ts';
+import { search } from '../../pages/food.ts';
+import { titleOf } from '../../pages/screen.ts';
+import { expectNoBarriers } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 /** A time limit for more than a hundred calls, on a busy machine. */

@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { clickTenTimesAtOnce } from '../../support/board.ts';
-import { moveOnUntil } from '../../support/clock.ts';
-import { expect, test } from '../../support/fixtures.ts';
-import { comeBack, visit } from '../../support/visit.ts';
 import { expectSaid } from '../../pages/food.ts';
 import {
   expectMember,
@@ -13,6 +9,10 @@ import {
   rowOf,
   submitButton,
 } from '../../pages/team.ts';
+import { clickTenTimesAtOnce } from '../../support/board.ts';
+import { moveOnUntil } from '../../support/clock.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { comeBack, visit } from '../../support/visit.ts';
 
 const FORM = '/team/add-team-member';
 const HTML = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { titleOf, tryAgain } from '../../pages/screen.ts';
-import { clickTenTimesAtOnce } from '../../support/board.ts';
-import { expect, test } from '../../support/fixtures.ts';
 import {
   expectMember,
   fillMember,
@@ -11,6 +9,8 @@ import {
   rowOf,
   submitButton,
 } from '../../pages/team.ts';
+import { clickTenTimesAtOnce } from '../../support/board.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const RAVI = 'Ravi Sample';
 const TOGGLE_FAILED = 'Failed to update offer status. Please try again.';

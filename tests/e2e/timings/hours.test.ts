@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { leaveQuestion, tryAgain } from '../../pages/screen.ts';
 import {
   addButton,
@@ -12,8 +13,7 @@ import {
 import { expectNoBarriers } from '../../support/axe.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { installClock, moveOnUntil, stopClock } from '../../support/clock.ts';
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
-import { expect, test as base } from '../../support/fixtures.ts';
+import { test as base, expect } from '../../support/fixtures.ts';
 import { comeBack } from '../../support/visit.ts';
 
 const TIMINGS = '/timings';

@@ -1,4 +1,4 @@
-import { viewerOf, type Context } from '../context.ts';
+import { type Context, viewerOf } from '../context.ts';
 import { createVendor } from '../data.ts';
 import { found, refusal } from '../errors.ts';
 import type { Vendor } from '../types.ts';

@@ -2,17 +2,17 @@ import { Diagnosis } from '../../../core/api/errors';
 import { within } from '../../../core/async/within';
 import type { PushAdapter, PushContext, PushMessage } from '../../../core/contracts';
 import { createEmitter } from '../../../core/createEmitter';
+import { readPayload } from '../../../core/push/fcmPayload';
+import { createTokens } from '../registration/createTokens';
+import { isPushCapable, mayRegister } from '../registration/isPushCapable';
+import { listenToWorker } from '../registration/workerMessages';
 import {
   createWorkerRegistration,
   isForeign,
   PUSH_POLICY,
 } from '../registration/workerRegistration';
 import type { FcmClient } from './fcmClient';
-import { createTokens } from '../registration/createTokens';
-import { isPushCapable, mayRegister } from '../registration/isPushCapable';
 import type { FcmPushOptions } from './types';
-import { readPayload } from '../../../core/push/fcmPayload';
-import { listenToWorker } from '../registration/workerMessages';
 
 export type { PushWorkerOptions } from '../registration/types';
 export type { FcmConfig, FcmPushOptions } from './types';

@@ -1,11 +1,11 @@
-import { aborted } from '../../../core/async/aborted';
 import { Cancelled, ConfigFailure, PortalFailure } from '../../../core/api/errors';
 import { keepStream, noRefusals } from '../../../core/api/stream/keepStream';
+import { aborted } from '../../../core/async/aborted';
 import type { PushMessage } from '../../../core/contracts';
-import { record } from '../../../core/format/wireValues';
 import { createEmitter } from '../../../core/createEmitter';
-import { withoutMarks } from '../../../core/push/workerMessages';
+import { record } from '../../../core/format/wireValues';
 import type { OpenStream } from '../../../core/push/serverPush';
+import { withoutMarks } from '../../../core/push/workerMessages';
 
 /** The time in which the server normally sends three keep-alives, in ms. */
 const SILENCE_MS = 60_000;

@@ -3,13 +3,13 @@ import type { PushAdapter, PushContext, PushMessage } from '../../../core/contra
 import { createEmitter } from '../../../core/createEmitter';
 import { createTokens } from '../registration/createTokens';
 import { isPushCapable, mayRegister } from '../registration/isPushCapable';
+import type { PushWorkerOptions } from '../registration/types';
 import { listenToWorker } from '../registration/workerMessages';
 import {
   createWorkerRegistration,
   isForeign,
   PUSH_POLICY,
 } from '../registration/workerRegistration';
-import type { PushWorkerOptions } from '../registration/types';
 
 export type { PushWorkerOptions } from '../registration/types';
 

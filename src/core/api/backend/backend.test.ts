@@ -7,14 +7,14 @@ import {
   fakeSession,
   hang,
   json,
+  type OpenOptions,
   ok,
   openApi,
-  type OpenOptions,
   TOKEN,
 } from '../../../../tests/support/openApi';
 import { type Backend, defineBackend, type InputOf, Refused } from '../../../backend';
-import { fetchItem } from '../../menu/api';
 import { createClock } from '../../clock/createClock';
+import { fetchItem } from '../../menu/api';
 import type { ClientOptions } from '../client';
 import {
   ApiRefusal,

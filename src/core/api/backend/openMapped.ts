@@ -5,6 +5,7 @@ import type {
   ServerSentEvent,
   StreamId,
 } from '../../contracts/backend/backend';
+import { isWire, text } from '../../format/wireValues';
 import {
   ApiRefusal,
   BadResponse,
@@ -19,7 +20,6 @@ import { readEvents } from '../stream/readEvents';
 import type { Mapping } from './callMapping';
 import { toRefusal } from './mappedAnswer';
 import { type Sent, toSent } from './mappedRequest';
-import { isWire, text } from '../../format/wireValues';
 
 /** Statuses of a backend that does not have the stream; it is then not opened again. */
 const ABSENT = [404, 405, 406, 501];

@@ -2,10 +2,10 @@ import { anySignal } from '../../async/anySignal';
 import type { PortalContext } from '../../contracts';
 import type { Session } from '../../session/types';
 import { Cancelled, ConfigFailure, NetworkFailure, PortalFailure } from '../errors';
+import { TIMEOUTS } from '../timeouts';
 import type { Host } from './host';
 import type { HostRequest } from './hostRequest';
 import { tokenHeader } from './tokenHeader';
-import { TIMEOUTS } from '../timeouts';
 
 const BEARER = { prefix: 'Bearer ' };
 

@@ -1,5 +1,5 @@
-import type { HeadersRecord, RequestCall, RequestOptions } from '../../contracts';
 import { within } from '../../async/within';
+import type { HeadersRecord, RequestCall, RequestOptions } from '../../contracts';
 import { ConfigFailure, Diagnosis, PortalFailure } from '../errors';
 import { isReserved } from './reservedHeaders';
 

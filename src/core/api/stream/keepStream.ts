@@ -2,8 +2,8 @@ import type { EventSourceMessage } from 'eventsource-parser';
 import { anySignal } from '../../async/anySignal';
 import { delay } from '../../async/delay';
 import { PortalFailure } from '../errors';
-import { readEvents } from './readEvents';
 import { startDeadline } from '../timeouts';
+import { readEvents } from './readEvents';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;

@@ -4,8 +4,8 @@ import type { OpenStream } from '../../push/serverPush';
 import type { Session } from '../../session/types';
 import type { Sent } from '../backend/mappedRequest';
 import type { Mappings } from '../backend/mappings';
-import { withBody } from '../fetchAnswer';
 import { Cancelled, ConfigFailure, type PortalFailure } from '../errors';
+import { withBody } from '../fetchAnswer';
 import type { Host } from '../host/host';
 import type { HostRequest } from '../host/hostRequest';
 

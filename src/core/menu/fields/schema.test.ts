@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { ValidationError } from 'yup';
 import { createAmounts } from '../../amount/amounts';
 import amountMessages from '../../amount/messages.en.json';
 import { translate } from '../../messages/messages';
-import { ValidationError } from 'yup';
 import { toMenuItem } from '../wire';
 import { type ItemValues, toValues } from './itemValues';
 import { itemSchema } from './schema';

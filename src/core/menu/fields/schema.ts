@@ -1,9 +1,9 @@
-import { array, boolean, mixed, object, string, type StringSchema, type TestContext } from 'yup';
+import { array, boolean, mixed, object, type StringSchema, string, type TestContext } from 'yup';
 import type { Amounts } from '../../amount/amounts';
 import { fileRule } from '../../forms/fileRule';
 import { required } from '../../forms/textRules';
-import { cleanName } from '../../text/cleanName';
 import type { Translate } from '../../messages/messages';
+import { cleanName } from '../../text/cleanName';
 import { isVariable } from '../choices';
 import type { OptionId } from '../types';
 import { countOf, countOver } from './addons';

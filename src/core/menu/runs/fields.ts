@@ -1,8 +1,8 @@
+import { uniqueKeys } from '../../format/uniqueKeys';
 import { shortHash } from '../../session/shortHash';
 import { shownText } from '../../text/cleanName';
-import { uniqueKeys } from '../../format/uniqueKeys';
-import type { Combination, MenuItem } from '../types';
 import { fieldsOf } from '../itemTable';
+import type { Combination, MenuItem } from '../types';
 import { isList, listValue, readList } from './lists';
 import type { FieldChange, Run, RunValue } from './types';
 

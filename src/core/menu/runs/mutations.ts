@@ -10,10 +10,10 @@ import {
 import { queryClientAtom } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom, servicesAtom } from '../../state/services';
 import { readItem } from '../api';
-import { sendBack } from '../write/api';
 import { menuKeys } from '../queries';
 import type { MenuItem } from '../types';
 import { toMenuItem } from '../wire';
+import { sendBack } from '../write/api';
 import { isWhole } from '../write/wire';
 import { hasChanges, isSame, valueOf, withFields } from './fields';
 import type { FieldChange, ItemChange, RunValue } from './types';

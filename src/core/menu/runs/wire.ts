@@ -1,7 +1,7 @@
 import type { Wire } from '../../format/wireValues';
+import { ITEM_TABLE } from '../itemTable';
 import { records, toCombination, toMenuItem } from '../wire';
 import { fromLists } from '../write/wire';
-import { ITEM_TABLE } from '../itemTable';
 import { pairKeys } from './fields';
 import { isList, readList } from './lists';
 import type { FieldChange } from './types';

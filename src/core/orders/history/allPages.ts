@@ -2,10 +2,10 @@ import { isGone } from '../../api/cursors';
 import type { ApiClient } from '../../api/types';
 import type { Wire } from '../../format/wireValues';
 import { fetchOrderPage } from '../api';
-import { toOrderId } from '../wire';
-import { LARGEST_PAGE } from './constants';
 import type { PageList } from '../filters';
 import type { OrderPage } from '../types';
+import { toOrderId } from '../wire';
+import { LARGEST_PAGE } from './constants';
 
 interface AllPagesCall extends Pick<PageList, 'filter' | 'sort'> {
   restaurantId: string;

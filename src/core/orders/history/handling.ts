@@ -1,5 +1,5 @@
-import type { OrderRow } from './types';
 import type { Handling } from '../filters';
+import type { OrderRow } from './types';
 
 /** After this time an answer is slow, and a waiting order turns amber. */
 export const SLOW_ANSWER_MS = 3 * 60_000;

@@ -1,5 +1,5 @@
-import { orderKeys } from '../keys';
 import type { HistoryFilter, PageList, RowFilters } from '../filters';
+import { orderKeys } from '../keys';
 
 /** The keys begin with the key of all orders, so that invalidating that key includes the history. */
 export const historyKeys = {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { createTestApi, silent } from '../../../../tests/support/orderApi';
 import { yieldToMain } from '../../async/yieldToMain';
 import { createQueryClient } from '../../state/queryClient';
-import { createTestApi, silent } from '../../../../tests/support/orderApi';
+import { EVERYTHING } from '../filters';
+import { FIRST_PAGE_AHEAD_MS } from './constants';
 import { historyKeys } from './keys';
 import { firstPageOptions, historyOptions } from './queries';
-import { FIRST_PAGE_AHEAD_MS } from './constants';
-import { EVERYTHING } from '../filters';
 
 const PAGE = 25;
 const DECLINED = { status: 'declined', search: '' } as const;

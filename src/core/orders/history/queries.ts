@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
 import type { ApiClient } from '../../api/types';
 import { afterPaint } from '../../async/afterPaint';
-import { yieldToMain } from '../../async/yieldToMain';
 import { within } from '../../async/within';
+import { yieldToMain } from '../../async/yieldToMain';
 import { queryAtom } from '../../state/queryAtom';
 import { queryClientAtom } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../state/services';
-import { readHistory } from './readHistory';
-import { historyKeys } from './keys';
-import { FIRST_PAGE_AHEAD_MS, HISTORY_FRESH_MS, PROGRESS_STEP, SEARCH_CACHE_MS } from './constants';
 import type { HistoryFilter } from '../filters';
+import { FIRST_PAGE_AHEAD_MS, HISTORY_FRESH_MS, PROGRESS_STEP, SEARCH_CACHE_MS } from './constants';
+import { historyKeys } from './keys';
+import { readHistory } from './readHistory';
 
 export interface Source {
   api: ApiClient;

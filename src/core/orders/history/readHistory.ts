@@ -1,10 +1,10 @@
 import type { ApiClient } from '../../api/types';
 import { fetchOrderPage, streamOrders } from '../api';
 import type { HistoryFilter } from '../filters';
+import type { PageCall } from '../types';
 import { HISTORY_LIMIT } from './constants';
 import type { HistoryPage, OrderRow } from './types';
 import { toHistoryPage, toOrderRow } from './wire';
-import type { PageCall } from '../types';
 
 interface HistoryCall {
   restaurantId: string;

@@ -1,12 +1,12 @@
-import { EVERYTHING, NEWEST_FIRST, type RowFilters } from '../filters';
 import { inSlices } from '../../async/inSlices';
 import { queryAtom } from '../../state/queryAtom';
+import { EVERYTHING, NEWEST_FIRST, type RowFilters } from '../filters';
 import { fetchAllPages } from './allPages';
+import { HISTORY_FRESH_MS } from './constants';
 import { historyKeys } from './keys';
 import { type Source, sourceOf } from './queries';
 import type { OrderRow } from './types';
 import { toOrderRow } from './wire';
-import { HISTORY_FRESH_MS } from './constants';
 
 export type Span = Required<Pick<RowFilters, 'from' | 'to'>>;
 

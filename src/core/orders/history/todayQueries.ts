@@ -1,7 +1,7 @@
 import { anySignal } from '../../async/anySignal';
 import { dayAtom } from '../../clock/dayAtom';
-import { createZone } from '../../format/zone';
 import type { Wire } from '../../format/wireValues';
+import { createZone } from '../../format/zone';
 import { queryAtom } from '../../state/queryAtom';
 import { refetchEvery } from '../../state/queryClient';
 import { timeZoneAtom } from '../../state/services';

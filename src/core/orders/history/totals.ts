@@ -1,4 +1,4 @@
-import type { OrderRow, HistoryTotals } from './types';
+import type { HistoryTotals, OrderRow } from './types';
 
 type Counted = Pick<OrderRow, 'status' | 'total'>;
 

@@ -2,12 +2,12 @@ import { toExtra } from '../../extend/extra';
 import { toDate } from '../../format/formats';
 import { amount } from '../../format/wireAmount';
 import { record, text, type Wire } from '../../format/wireValues';
-import { preparationMs } from '../preparation';
 import { searchKey } from '../../text/textKey';
+import { preparationMs } from '../preparation';
 import { statusFacts, toOrderStatus } from '../statuses';
-import { toItems, toOrderId, toOrderNumber, toPaidTotal, toPaymentStatus } from '../wire';
-import type { OrderLine, HistoryPage, OrderRow } from './types';
 import type { OrderPage } from '../types';
+import { toItems, toOrderId, toOrderNumber, toPaidTotal, toPaymentStatus } from '../wire';
+import type { HistoryPage, OrderLine, OrderRow } from './types';
 
 export function toOrderRow(wire: Wire, keys?: readonly string[]): OrderRow {
   const items = toItems(wire);

@@ -1,7 +1,7 @@
 import { aborted } from '../../async/aborted';
 import { delay } from '../../async/delay';
-import { withWebLock } from '../../async/withWebLock';
 import { within } from '../../async/within';
+import { withWebLock } from '../../async/withWebLock';
 import { createEmitter } from '../../createEmitter';
 
 /** Longest time that a change in another tab blocks its order, in ms. */

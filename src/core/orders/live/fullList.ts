@@ -1,10 +1,10 @@
 import { notifyManager, type QueryClient } from '@tanstack/query-core';
+import { polledKey } from '../keys';
+import { isEarlierStep } from '../statuses';
 import type { Order } from '../types';
 import { LIVE_LISTS, type LiveList } from './lists';
 import { patch } from './orderCache';
 import { withChanges } from './orderChanges';
-import { isEarlierStep } from '../statuses';
-import { polledKey } from '../keys';
 
 interface FullList {
   list: LiveList;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock/createClock';
-import { SETTLE_MS } from './recentChanges';
 import type { Order } from '../types';
+import { SETTLE_MS } from './recentChanges';
 
 interface AuditOptions {
   clock: Pick<Clock, 'elapsed'>;

@@ -1,9 +1,9 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 import { orderKeys, polledKey } from '../keys';
-import { listOf, type LiveList, SHORT_LISTS } from './lists';
-import { type Moved, withStatus } from './recentChanges';
-import type { Order } from '../types';
 import { isEarlierStep } from '../statuses';
+import type { Order } from '../types';
+import { type LiveList, listOf, SHORT_LISTS } from './lists';
+import { type Moved, withStatus } from './recentChanges';
 
 interface NewStatus {
   id: string;

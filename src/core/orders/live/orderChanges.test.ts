@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { ApiRefusal, NetworkFailure } from '../../api/errors';
-import type { Wire } from '../../format/wireValues';
 import { testOrder, testWire } from '../../../../tests/support/orderApi';
 import { hide, openTabs } from '../../../../tests/support/orderTabs';
-import { withChanges } from './orderChanges';
+import { ApiRefusal, NetworkFailure } from '../../api/errors';
+import type { Wire } from '../../format/wireValues';
 import { orderKeys, polledKey } from '../keys';
 import type { Order } from '../types';
+import { withChanges } from './orderChanges';
 
 type Tabs = ReturnType<typeof openTabs>;
 

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Clock } from '../../clock/createClock';
-import type { Order } from '../types';
-import { SETTLE_MS } from './recentChanges';
-import { listOf, LIVE_LISTS, type LiveList } from './lists';
-import { keepLatestSteps } from './orderCache';
-import { isEarlierStep } from '../statuses';
 import { orderKeys, polledKey } from '../keys';
+import { isEarlierStep } from '../statuses';
+import type { Order } from '../types';
+import { LIVE_LISTS, type LiveList, listOf } from './lists';
+import { keepLatestSteps } from './orderCache';
+import { SETTLE_MS } from './recentChanges';
 
 /** The orders of a response by id; `null` for an order that no longer belongs to the restaurant. */
 export type ChangedOrders = ReadonlyMap<string, Order | null>;

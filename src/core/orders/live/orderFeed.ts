@@ -5,21 +5,24 @@ import { PortalFailure } from '../../api/errors';
 import type { ApiClient } from '../../api/types';
 import { within } from '../../async/within';
 import { hasCapabilityAtom } from '../../capabilities';
-import type { Capability, PortalError } from '../../contracts';
-import { clockAtom } from '../../clock/state';
 import type { Clock } from '../../clock/createClock';
+import { clockAtom } from '../../clock/state';
+import type { Capability, PortalError } from '../../contracts';
 import { isWire, type Wire } from '../../format/wireValues';
+import { fetchDashboard } from '../../restaurant/api';
+import { toOrderTotal } from '../../restaurant/wire';
 import { queryClientAtom } from '../../state/queryClient';
 import { apiAtom, generationAtom, restaurantIdAtom, servicesAtom } from '../../state/services';
 import {
   BOARD_LIMIT,
   fetchOrderChanges,
-  streamOrders,
   fetchRowsByStatus,
   fetchWaitingRows,
+  streamOrders,
 } from '../api';
-import { fetchDashboard } from '../../restaurant/api';
 import { EVERYTHING } from '../filters';
+import { polledKey } from '../keys';
+import { ORDER_STATUSES } from '../statuses';
 import type { Order, OrderChanges } from '../types';
 import { toOrderChanges } from '../wire';
 import {
@@ -27,17 +30,14 @@ import {
   type ChangesElsewhere,
   createChangesElsewhere,
 } from './changesElsewhere';
-import { listOf, LIVE_LISTS, type LiveList, type Polled, SHORT_LISTS } from './lists';
 import { showFullList } from './fullList';
 import { createListAudit } from './listAudit';
+import { LIVE_LISTS, type LiveList, listOf, type Polled, SHORT_LISTS } from './lists';
 import { showStatus } from './orderCache';
 import { createChangeLog } from './orderChanges';
 import { createOrderPages, type OrderPages } from './orderPages';
 import { createOrderReader } from './orderReader';
 import { type AppliedChange, createRecentChanges, SETTLE_MS } from './recentChanges';
-import { ORDER_STATUSES } from '../statuses';
-import { toOrderTotal } from '../../restaurant/wire';
-import { polledKey } from '../keys';
 
 const MAX_ID_LENGTH = 200;
 /** The longest time that the lists wait for the first cursor, in ms. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { ApiRefusal } from '../../api/errors';
 import { testWire } from '../../../../tests/support/orderApi';
 import { openTabs } from '../../../../tests/support/orderTabs';
+import { ApiRefusal } from '../../api/errors';
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

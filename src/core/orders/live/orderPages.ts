@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/query-core';
 import { isGone } from '../../api/cursors';
 import type { ApiClient, CallOptions } from '../../api/types';
 import { fetchOrderPage } from '../api';
+import { EVERYTHING, NEWEST_FIRST } from '../filters';
 import { orderKeys, polledKey } from '../keys';
 import type { Order } from '../types';
 import type { OrderReader } from './orderReader';
-import { EVERYTHING, NEWEST_FIRST } from '../filters';
 
 type Orders = readonly Order[];
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { ApiRefusal, NetworkFailure } from '../../api/errors';
 import { createDevice } from '../../../../tests/support/device';
 import { failing, silent, testWire } from '../../../../tests/support/orderApi';
 import { hide, openTabs } from '../../../../tests/support/orderTabs';
+import { ApiRefusal, NetworkFailure } from '../../api/errors';
 import { polledKey } from '../keys';
 
 type Tabs = ReturnType<typeof openTabs>;

@@ -8,15 +8,15 @@ import { afterPaint } from '../../async/afterPaint';
 import type { Clock } from '../../clock/createClock';
 import type { Connection } from '../../connection/createConnection';
 import type { OpenStream } from '../../push/serverPush';
+import { polledKey } from '../keys';
 import type { ChangeStream, ChangeStreamOptions } from './changeStream';
-import { type Polled, POLLED } from './lists';
+import { POLLED, type Polled } from './lists';
 import { keepLatestSteps } from './orderCache';
 import type { OrderFeed } from './orderFeed';
+import { createPoller, type Poller, type PollerOptions } from './poll/createPoller';
 import { COUNT_REFRESH_MS, FRESH_MS, WAITING_REFRESH_MS } from './poll/intervals';
 import { watchReturn } from './poll/watchReturn';
 import { polledOptions } from './queries';
-import { polledKey } from '../keys';
-import { createPoller, type Poller, type PollerOptions } from './poll/createPoller';
 
 /** Intervals of any other list that is shown, in ms: if orders are waiting, and if none are (c19). */
 const SHOWN_REFRESH_MS = 10_000;

@@ -3,12 +3,12 @@ import { array, flag, record, safeId, text, type Wire } from '../../format/wireV
 import { readClock, writeClock } from './clock';
 import {
   ALL_DAYS,
-  WEEK,
   type Day,
   type Slot,
   type Span,
   type SpecialDay,
   type Timings,
+  WEEK,
 } from './types';
 
 /** Pairs of words for on and off in the statuses that servers send. */

@@ -5,8 +5,8 @@ import { failing } from '../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { vendorKeys } from '../../../core/vendor/queries';
-import { ProfileForm } from './ProfileForm';
 import type { Profile } from '../data';
+import { ProfileForm } from './ProfileForm';
 
 const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 

@@ -2,17 +2,17 @@ import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { usePhoneRule } from '../../../core/region/phoneRule';
 import { codeLengthAtom, regionAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
 import { CodeInput } from '../../../ui/primitives/form/CodeInput';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { color, space } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
-import type { CodeFlow } from '../data';
-import { MAX_WRONG_CODES, useVerifyCode } from '../useVerifyCode';
 import { figures, smallText } from '../../../ui/theme/mixins';
-import { usePhoneRule } from '../../../core/region/phoneRule';
+import { color, space } from '../../../ui/theme/theme';
+import type { CodeFlow } from '../data';
+import messages from '../messages.en.json';
 import { useRequestCode } from '../useRequestCode';
+import { MAX_WRONG_CODES, useVerifyCode } from '../useVerifyCode';
 
 const Form = styled.form`
   display: grid;

@@ -1,19 +1,19 @@
-import { Pause, Timer } from 'lucide-react';
 import { useAtomValue } from 'jotai';
+import { Pause, Timer } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { timeLeft } from '../../../core/format/timeLeft';
+import { useText } from '../../../core/messages/useText';
+import { useNow } from '../../../ui/patterns/useClock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
-import { useNow } from '../../../ui/patterns/useClock';
 import { figures } from '../../../ui/theme/mixins';
-import { BusyDialog } from './BusyDialog';
-import messages from '../messages.en.json';
-import { PauseDialog } from './PauseDialog';
-import { timeLeft } from '../../../core/format/timeLeft';
 import type { Availability } from '../data';
+import messages from '../messages.en.json';
 import { useAvailability } from '../useAvailability';
+import { BusyDialog } from './BusyDialog';
+import { PauseDialog } from './PauseDialog';
 
 const TITLES = { pause: 'maybePaused', resume: 'maybeStillPaused' } as const;
 

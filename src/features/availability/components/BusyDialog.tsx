@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import messages from '../messages.en.json';
 import type { AvailabilityDialogProps } from './PauseDialog';
 

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { timeZoneAtom } from '../../../core/state/services';
-import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
-import { Select } from '../../../ui/primitives/form/Select';
-import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { useText } from '../../../core/messages/useText';
 import { nextOpening } from '../../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
-import messages from '../messages.en.json';
+import { timeZoneAtom } from '../../../core/state/services';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { Select } from '../../../ui/primitives/form/Select';
 import type { AvailabilityChange, Pause } from '../data';
+import messages from '../messages.en.json';
 import { PAUSE_REASONS } from '../wire';
 
 const PAUSE_MINUTES = [15, 30, 60] as const;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Pause } from 'lucide-react';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import messages from '../messages.en.json';
 import { useAvailability } from '../useAvailability';

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
-import { formatsAtom } from '../../../core/format/formatsAtom';
+import { dashboardAtom } from '../../../core/restaurant/queries';
+import type { Dashboard } from '../../../core/restaurant/types';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { StatCard } from '../../../ui/primitives/layout/Card';
 import { box, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { dashboardAtom } from '../../../core/restaurant/queries';
-import type { Dashboard } from '../../../core/restaurant/types';
 
 const Cards = styled.div`
   display: flex;

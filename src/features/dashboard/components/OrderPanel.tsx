@@ -1,8 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
+import type { Order } from '../../../core/orders/types';
+import { OrderItems } from '../../../ui/orders/OrderItems';
+import { OrderStatusChip, useStatusLabel } from '../../../ui/orders/OrderStatusChip';
+import { useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
 import { Card } from '../../../ui/primitives/layout/Card';
 import {
   DescriptionList,
@@ -11,11 +15,7 @@ import {
 import { Text } from '../../../ui/primitives/layout/Text';
 import { box, font, scaled, space } from '../../../ui/theme/theme';
 import { OrderActionBar } from '../../orders/public';
-import { OrderItems } from '../../../ui/orders/OrderItems';
-import { OrderStatusChip, useStatusLabel } from '../../../ui/orders/OrderStatusChip';
-import { useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
 import messages from '../messages.en.json';
-import type { Order } from '../../../core/orders/types';
 
 /** The height of the bar with the actions of an order. */
 const BAR_HEIGHT = scaled(72);

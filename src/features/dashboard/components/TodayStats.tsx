@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { waitingCountAtom } from '../../../core/orders/live/queries';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { StatCard } from '../../../ui/primitives/layout/Card';
 import { box, color, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import type { HistoryTotals } from '../../../core/orders/history/types';
 import { StatCard } from '../../../ui/primitives/layout/Card';
 import messages from '../messages.en.json';

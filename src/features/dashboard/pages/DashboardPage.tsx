@@ -4,7 +4,14 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
+import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { waitingOrdersAtom } from '../../../core/orders/live/queries';
+import { orderLinkId } from '../../../core/orders/orderIds';
+import type { Order } from '../../../core/orders/types';
+import { byUrgency } from '../../../core/orders/urgency';
 import { accessAtom, RIGHTS, screenNeeds } from '../../../core/permissions/access';
+import { dashboardAtom } from '../../../core/restaurant/queries';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Page } from '../../../ui/patterns/Page';
@@ -16,13 +23,6 @@ import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
 import { TodayStats } from '../components/TodayStats';
 import messages from '../messages.en.json';
-import { dashboardAtom } from '../../../core/restaurant/queries';
-import type { Order } from '../../../core/orders/types';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { waitingOrdersAtom } from '../../../core/orders/live/queries';
-import { byUrgency } from '../../../core/orders/urgency';
-import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
-import { orderLinkId } from '../../../core/orders/orderIds';
 
 const NONE: readonly Order[] = [];
 

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../../../core/messages/useText';
+import type { OrderRow } from '../../../core/orders/history/types';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { PAGE_SIZES } from '../constants';
 import messages from '../messages.en.json';
-import type { OrderRow } from '../../../core/orders/history/types';
 import { useHistoryColumns } from './useHistoryColumns';
 import { useReusedRowKeys } from './useReusedRowKeys';
 

@@ -7,7 +7,7 @@ import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import { box } from '../../../ui/theme/theme';
 import { type HistoryFilters, writeFilters } from '../historyFilters';
-import { historyListAtom, type HistoryView } from '../historyUrl';
+import { type HistoryView, historyListAtom } from '../historyUrl';
 import type { ChosenFilters } from './FilterDialog';
 import { CardsOnly } from './historyStyles';
 import { useFilterChips } from './useFilterChips';

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
-import { useText } from '../../../core/messages/useText';
 import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import type { OrderRow } from '../../../core/orders/history/types';
+import { orderLinkId } from '../../../core/orders/orderIds';
 import { buttonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
 import messages from '../messages.en.json';
-import type { OrderRow } from '../../../core/orders/history/types';
 import type { OrderLinks } from '../useOrderLinks';
-import { orderLinkId } from '../../../core/orders/orderIds';
 
 const Anchor = styled.a`
   ${buttonStyles}

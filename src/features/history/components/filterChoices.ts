@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { FILTER_STATUSES, STATUSES } from '../../../core/orders/statuses';
-import type { Handling, HistoryStatus, PaymentGroup } from '../../../core/orders/filters';
 import { useText } from '../../../core/messages/useText';
+import type { Handling, HistoryStatus, PaymentGroup } from '../../../core/orders/filters';
+import { FILTER_STATUSES, STATUSES } from '../../../core/orders/statuses';
 import statusMessages from '../../../ui/orders/messages.en.json';
 import { historyListAtom } from '../historyUrl';
 import messages from '../messages.en.json';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Stack } from '../../../ui/primitives/layout/Layout';
 import { TableView, tightTable } from '../../../ui/patterns/table/dataTableStyles';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { figures, smallText, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';
 

@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import uiMessages from '../../../ui/messages.en.json';
 import type { FilterChip } from '../../../ui/patterns/filters/FilterControls';
 import { usePeriodWords } from '../../../ui/patterns/period/usePeriodWords';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
-import uiMessages from '../../../ui/messages.en.json';
 import messages from '../messages.en.json';
-import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
 import type { ChosenFilters } from './FilterDialog';
+import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
 import { useHistoryColumns } from './useHistoryColumns';
 
 /** A chip for each filter that is set, and for the sort order. */

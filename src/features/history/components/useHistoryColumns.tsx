@@ -1,21 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
+import type { HistoryRow, OwnColumn } from '../../../core/contracts';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import type { HistoryRow, OwnColumn } from '../../../core/contracts';
+import { canSortAtom } from '../../../core/orders/history/limits';
+import type { OrderRow } from '../../../core/orders/history/types';
+import { statusFacts } from '../../../core/orders/statuses';
+import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
+import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
-import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
-import { canSortAtom } from '../../../core/orders/history/limits';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
-import type { OrderRow } from '../../../core/orders/history/types';
 import { useOrderLinks } from '../useOrderLinks';
 import { ViewOrderLink } from './ViewOrderLink';
-import { statusFacts } from '../../../core/orders/statuses';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 
 interface Column extends DataColumn<OrderRow> {
   /** These ids appear in the URL and in the `columns` prop. */

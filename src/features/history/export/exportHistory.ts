@@ -2,8 +2,8 @@ import { yieldToMain } from '../../../core/async/yieldToMain';
 import type { OrderRow } from '../../../core/orders/history/types';
 import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
 import { hostExport } from '../../../ui/patterns/host/useHostColumns';
-import { type Line, orderExport, type OrderWords } from './orderExport';
-import { type OrdersRequest, readOrderPages, readExportedOrders } from './readExportedOrders';
+import { type Line, type OrderWords, orderExport } from './orderExport';
+import { type OrdersRequest, readExportedOrders, readOrderPages } from './readExportedOrders';
 
 interface HistoryFile {
   request: OrdersRequest;

@@ -1,4 +1,6 @@
 import type { Translate } from '../../../core/messages/messages';
+import { ORDER_STATUSES } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
 import {
   type ExportColumn,
@@ -6,8 +8,6 @@ import {
   ITEM_SEPARATOR,
 } from '../../../ui/patterns/export/exportTable';
 import type messages from '../messages.en.json';
-import type { Order } from '../../../core/orders/types';
-import { ORDER_STATUSES } from '../../../core/orders/statuses';
 
 type Item = Order['items'][number];
 

@@ -1,21 +1,21 @@
-import { streamOrders } from '../../../core/orders/api';
 import { inSlices } from '../../../core/async/inSlices';
 import { yieldToMain } from '../../../core/async/yieldToMain';
 import type { Wire } from '../../../core/format/wireValues';
-import { inTableOrder, type DataColumn } from '../../../ui/patterns/table/dataTableModel';
-import type { ExportJob } from '../../../ui/patterns/export/exportTable';
+import { streamOrders } from '../../../core/orders/api';
+import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../../core/orders/filters';
 import { fetchAllPages } from '../../../core/orders/history/allPages';
-import { createRowFilter } from '../historyFilters';
-import { filterRows, mergeRows, newestFirst } from '../historyRows';
-import type { HistoryView } from '../historyUrl';
-import { toPageList } from '../pageQueries';
+import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import type { Source } from '../../../core/orders/history/queries';
 import type { OrderRow } from '../../../core/orders/history/types';
 import { toOrderRow } from '../../../core/orders/history/wire';
 import type { Order } from '../../../core/orders/types';
 import { toOrder } from '../../../core/orders/wire';
-import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
-import { EVERYTHING, type HistoryFilter, type RowFilters } from '../../../core/orders/filters';
+import type { ExportJob } from '../../../ui/patterns/export/exportTable';
+import { type DataColumn, inTableOrder } from '../../../ui/patterns/table/dataTableModel';
+import { createRowFilter } from '../historyFilters';
+import { filterRows, mergeRows, newestFirst } from '../historyRows';
+import type { HistoryView } from '../historyUrl';
+import { toPageList } from '../pageQueries';
 
 export interface OrdersRequest {
   view: Pick<HistoryView, 'status' | 'search' | 'table'>;

@@ -1,9 +1,9 @@
+import { nice, ticks } from 'd3-array';
 import { useState } from 'react';
+import { largest } from '../../../core/extremes';
 import { useBoxSize } from '../../../ui/useBoxSize';
 import { type Bar, ChartBar } from './ChartBar';
 import { Chart, Readout } from './chartStyles';
-import { nice, ticks } from 'd3-array';
-import { largest } from '../../../core/extremes';
 
 const TICKS = 4;
 

@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { canListOrdersAtom } from '../../../core/orders/history/limits';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Button } from '../../../ui/primitives/Button';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { FigureTable } from './FigureTable';
-import { Section } from './Section';
-import type { Step, Steps, StepSize } from '../figures/steps';
-import { ordersQuery } from '../insightsUrl';
-import messages from '../messages.en.json';
-import { useInsightWords } from '../useInsightWords';
 import { BarChart } from '../charts/BarChart';
 import type { Bar } from '../charts/ChartBar';
 import { TableBox } from '../charts/chartStyles';
+import type { Step, StepSize, Steps } from '../figures/steps';
+import { ordersQuery } from '../insightsUrl';
+import messages from '../messages.en.json';
+import { useInsightWords } from '../useInsightWords';
+import { FigureTable } from './FigureTable';
+import { Section } from './Section';
 
 const TITLES = { day: 'byDay', week: 'byWeek', month: 'byMonth' } as const;
 const HEADS = { day: 'columnDay', week: 'columnWeek', month: 'columnMonth' } as const;

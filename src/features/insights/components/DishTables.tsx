@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import type { Figures } from '../figures/computeFigures';
 import type { Dish } from '../figures/dishes';

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { useWeekdays } from '../../../ui/patterns/period/useWeekdays';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { figures } from '../../../ui/theme/mixins';
 import { SchemeContext } from '../../../ui/theme/ThemeRoot';
 import { color, font, radius, space } from '../../../ui/theme/theme';
-import { Section } from './Section';
 import type { Hours } from '../figures/hours';
 import messages from '../messages.en.json';
+import { Section } from './Section';
 
 /**
  * The share of the accent colour in each of the five shades, in percent. A darker shade would make the number hard to

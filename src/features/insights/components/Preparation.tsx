@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { StatCard } from '../../../ui/primitives/layout/Card';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import type { Figures } from '../figures/computeFigures';

@@ -1,22 +1,22 @@
 import { useAtomValue } from 'jotai';
-import { useText } from '../../../core/messages/useText';
+import { Link } from 'react-router-dom';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
 import { StatCard } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
-import type { Figures } from '../figures/computeFigures';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { ratingsAtom } from '../../ratings/public';
 import { FEW_ORDERS } from '../figures/advice';
+import type { Figures } from '../figures/computeFigures';
 import { judge, LINES, type Measure, percentOf } from '../figures/verdicts';
-import { useMaySeeRatings } from '../useMaySeeRatings';
 import type { OrderGroup } from '../insightsUrl';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
+import { useMaySeeRatings } from '../useMaySeeRatings';
 import { Cards } from './insightStyles';
 import { OrdersLink } from './OrdersLink';
 import { Section } from './Section';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../core/navigation/paths';
-import { ratingsAtom } from '../../ratings/public';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
 
 /** The orders that the share opens. */
 const HANDLING = { acceptance: 'accepted', rejections: 'rejected', late: 'late' } as const;

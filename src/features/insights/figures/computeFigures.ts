@@ -1,6 +1,8 @@
+import { median } from 'd3-array';
 import { inSlices } from '../../../core/async/inSlices';
 import { yieldToMain } from '../../../core/async/yieldToMain';
 import type { Zone } from '../../../core/format/zone';
+import type { OrderRow } from '../../../core/orders/history/types';
 import type { Period } from '../../../ui/patterns/period/period';
 import { createDishes, type Dishes } from './dishes';
 import { createHours, type Hours } from './hours';
@@ -8,8 +10,6 @@ import { createPromises, type PromisedGroup } from './promises';
 import { OLDEST_DAY, type Range, rangeOf } from './range';
 import { createSteps, type Steps } from './steps';
 import { createPeriodTotals, type PeriodTotals } from './totals';
-import type { OrderRow } from '../../../core/orders/history/types';
-import { median } from 'd3-array';
 
 export interface Figures {
   range: Range;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createZone } from '../../../core/format/zone';
-import type { Period } from '../../../ui/patterns/period/period';
 import { toOrderRow } from '../../../core/orders/history/wire';
+import type { Period } from '../../../ui/patterns/period/period';
 import { computeFigures } from './computeFigures';
 import { rangeOf } from './range';
 import { createSteps } from './steps';

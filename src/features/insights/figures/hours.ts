@@ -1,5 +1,5 @@
-import type { Zone } from '../../../core/format/zone';
 import { largest } from '../../../core/extremes';
+import type { Zone } from '../../../core/format/zone';
 
 /** The numbers of orders in an hour, by weekday from Monday. */
 export interface Hour {

@@ -1,6 +1,6 @@
 import { median, quantile } from 'd3-array';
-import type { OrderRow } from '../../../core/orders/history/types';
 import { isHandled } from '../../../core/orders/history/handling';
+import type { OrderRow } from '../../../core/orders/history/types';
 
 /** Orders with the same promised number of minutes. */
 export interface PromisedGroup {

@@ -1,8 +1,8 @@
 import { bisectRight } from 'd3-array';
 import { addDays, type Zone } from '../../../core/format/zone';
-import type { Range } from './range';
 import { createTotals } from '../../../core/orders/history/totals';
 import type { HistoryTotals, OrderRow } from '../../../core/orders/history/types';
+import type { Range } from './range';
 
 export type StepSize = 'day' | 'week' | 'month';
 

@@ -1,7 +1,7 @@
 import { median } from 'd3-array';
+import { isHandled } from '../../../core/orders/history/handling';
 import { createTotals } from '../../../core/orders/history/totals';
 import type { HistoryTotals, OrderRow } from '../../../core/orders/history/types';
-import { isHandled } from '../../../core/orders/history/handling';
 
 /** The totals of a period, which only this file computes. */
 export interface PeriodTotals extends HistoryTotals {

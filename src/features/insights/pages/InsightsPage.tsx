@@ -1,10 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../../core/messages/useText';
+import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
+import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
+import type { Period } from '../../../ui/patterns/period/period';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { InsightsView } from '../components/InsightsView';
@@ -13,11 +18,6 @@ import type { Figures } from '../figures/computeFigures';
 import { readInsightsPeriod, writeInsightsPeriod } from '../insightsUrl';
 import messages from '../messages.en.json';
 import { useInsights } from '../useInsights';
-import { styled } from 'styled-components';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
-import type { Period } from '../../../ui/patterns/period/period';
-import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 
 const PeriodDialog = lazyPage(
   () => import('../../../ui/patterns/period/PeriodDialog'),

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import type { PickedFile } from '../../../core/uploads/fileChoice';
 import { Picture } from '../../../ui/patterns/Picture';
 import { truncate } from '../../../ui/theme/mixins';

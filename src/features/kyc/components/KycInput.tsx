@@ -2,14 +2,14 @@ import { type Control, useWatch } from 'react-hook-form';
 import { asciiDigits } from '../../../core/amount/asciiDigits';
 import { useText } from '../../../core/messages/useText';
 import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
-import type { FieldTexts } from '../../../ui/patterns/fields/FieldList';
 import { FormField } from '../../../ui/patterns/FormField';
+import type { FieldTexts } from '../../../ui/patterns/fields/FieldList';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
+import type { KycFormValues } from '../data';
+import messages from '../messages.en.json';
 import { adviceFor } from '../rules/advice';
 import type { KycField } from '../rules/fields';
-import messages from '../messages.en.json';
-import type { KycFormValues } from '../data';
 import { useToday } from '../useToday';
 import { CodeTextInput } from './CodeTextInput';
 

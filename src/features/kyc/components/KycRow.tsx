@@ -2,15 +2,15 @@ import { useAtomValue } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
 import { clampLines, focusRing } from '../../../ui/theme/mixins';
 import { color, font, motion, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { useToday } from '../useToday';
 import { validityOf } from '../rules/validity';
+import { useToday } from '../useToday';
 import { KycStatusChip } from './KycStatusChip';
 
 const RowLink = styled(Link)`

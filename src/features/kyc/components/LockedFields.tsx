@@ -2,17 +2,17 @@ import { useAtomValue } from 'jotai';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { space } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
 import { KYC_FIELDS, needsDocument } from '../rules/fields';
 import { mask } from '../rules/mask';
-import messages from '../messages.en.json';
 
 const SecretRow = styled.div`
   display: grid;

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { KycDetail } from '../../../core/vendor/kyc';
 import { Banner } from '../../../ui/primitives/Banner';
 import messages from '../messages.en.json';
 import { isLocked } from '../rules/progress';
-import { useToday } from '../useToday';
 import { validityOf } from '../rules/validity';
+import { useToday } from '../useToday';
 
 const Reason = styled.p`
   overflow-wrap: anywhere;

@@ -10,15 +10,15 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Heading } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, color, font, scaled, space } from '../../../ui/theme/theme';
-import { kycLinks, NO_REDIRECT, readKycType } from '../links';
 import { KycForm } from '../components/KycForm';
 import { KycStatusChip } from '../components/KycStatusChip';
 import { StatusNotes } from '../components/StatusNotes';
+import { kycLinks, NO_REDIRECT, readKycType } from '../links';
 import messages from '../messages.en.json';
 import { useVendorRecheck } from '../useVendorRecheck';
-import { Heading } from '../../../ui/primitives/layout/Text';
 
 const Columns = styled.div`
   display: grid;

@@ -8,15 +8,15 @@ import { regionAtom, servicesAtom, sessionAtom } from '../../../core/state/servi
 import type { VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, color, scaled, space } from '../../../ui/theme/theme';
-import { kycLinks, NO_REDIRECT } from '../links';
 import { KycRow } from '../components/KycRow';
 import { NextStep } from '../components/NextStep';
+import { kycLinks, NO_REDIRECT } from '../links';
 import messages from '../messages.en.json';
 import { kycProgress } from '../rules/progress';
 import { useToday } from '../useToday';

@@ -11,12 +11,12 @@ import { vendorAtom } from '../../../core/vendor/queries';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
 import { Card } from '../../../ui/primitives/layout/Card';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Quiet, Text } from '../../../ui/primitives/layout/Text';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font, space } from '../../../ui/theme/theme';
+import { NO_REDIRECT } from '../links';
 import messages from '../messages.en.json';
 import { isDone } from '../rules/progress';
-import { NO_REDIRECT } from '../links';
 import { useVendorRecheck } from '../useVendorRecheck';
 
 const RECHECK_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { KycType, KycValues, VendorKyc } from '../../../core/vendor/kyc';
-import { GSTIN_PATTERN, hasGstinChecksum, PAN_PATTERN, panInGstin } from './gstin';
 import type messages from '../messages.en.json';
+import { GSTIN_PATTERN, hasGstinChecksum, PAN_PATTERN, panInGstin } from './gstin';
 import { validityOf } from './validity';
 
 const FSSAI_DIGITS = /^\d{14}$/;

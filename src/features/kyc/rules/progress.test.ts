@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toVendor } from '../../../core/vendor/wire';
 import { INDIA } from '../../../core/region/region';
+import { toVendor } from '../../../core/vendor/wire';
 import { isLocked, kycProgress } from './progress';
 
 const TODAY = '2026-11-21';

@@ -3,9 +3,9 @@ import { ValidationError } from 'yup';
 import { translate } from '../../../core/messages/messages';
 import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { type KycType, NO_KYC_VALUES } from '../../../core/vendor/kyc';
+import type { DocumentContext, KycFormValues } from '../data';
 import messages from '../messages.en.json';
 import { kycSchema } from './schema';
-import type { DocumentContext, KycFormValues } from '../data';
 
 const text = translate(messages, 'en-IN');
 const file = new File(['x'], 'document.png');

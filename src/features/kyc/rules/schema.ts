@@ -1,10 +1,10 @@
-import { object, type ObjectSchema, string, type StringSchema, type TestContext } from 'yup';
+import { type ObjectSchema, object, type StringSchema, string, type TestContext } from 'yup';
 import { fileRule } from '../../../core/forms/fileRule';
 import type { Translate } from '../../../core/messages/messages';
 import type { KycType, KycValues } from '../../../core/vendor/kyc';
-import { KYC_FIELDS, type KycField, needsDocument } from './fields';
-import type messages from '../messages.en.json';
 import type { DocumentContext, KycFormValues } from '../data';
+import type messages from '../messages.en.json';
+import { KYC_FIELDS, type KycField, needsDocument } from './fields';
 
 type Text = Translate<keyof typeof messages>;
 type Rules = Partial<Record<keyof KycValues, StringSchema<string>>>;

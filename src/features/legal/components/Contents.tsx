@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { smallest } from '../../../core/extremes';
 import { useText } from '../../../core/messages/useText';
 import { cardLook, focusRing, screenOnly } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { smallest } from '../../../core/extremes';
 
 const Frame = styled.nav`
   ${screenOnly}

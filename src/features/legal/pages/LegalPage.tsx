@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -8,13 +8,13 @@ import { useQueryCache } from '../../../core/state/useQueryCache';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { Skeleton } from '../../../ui/primitives/Skeleton';
-import messages from '../messages.en.json';
-import { legalTextsAtom, type LegalTexts } from '../data';
 import { SafeHtml } from '../../../ui/patterns/SafeHtml';
 import { Card } from '../../../ui/primitives/layout/Card';
+import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, space } from '../../../ui/theme/theme';
 import { Contents } from '../components/Contents';
+import { type LegalTexts, legalTextsAtom } from '../data';
+import messages from '../messages.en.json';
 
 /** One screen for the three legal pages, so that switching between them loads nothing. */
 export function LegalPage() {

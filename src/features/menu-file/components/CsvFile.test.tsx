@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import type { Wire } from '../../../core/format/wireValues';
 import { RunArea } from '../../runs/panel/RunArea';
-import { CsvFile } from './CsvFile';
 import { HEADERS } from '../columns';
+import { CsvFile } from './CsvFile';
 
 const DISHES: Wire[] = [
   {

@@ -1,25 +1,25 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
+import editMessages from '../../../core/menu/fields/messages.en.json';
+import { readCategoriesAtom, readMenuAtom } from '../../../core/menu/queries';
+import { startRunAtom } from '../../../core/menu/runs/runs';
+import type { NewRun } from '../../../core/menu/runs/types';
 import { useText } from '../../../core/messages/useText';
 import { useExport } from '../../../ui/patterns/export/useExport';
 import { FilePicker } from '../../../ui/patterns/files/FilePicker';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { LazyDryRun } from '../../runs/public';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet, Text } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import editMessages from '../../../core/menu/fields/messages.en.json';
-import { readCategoriesAtom, readMenuAtom } from '../../../core/menu/queries';
-import { startRunAtom } from '../../../core/menu/runs/runs';
-import type { NewRun } from '../../../core/menu/runs/types';
+import { LazyDryRun } from '../../runs/public';
 import type { Problem } from '../columns';
 import { menuFile } from '../menuFile';
 import messages from '../messages.en.json';
-import { Problems } from './Problems';
 import { readMenuFile } from '../readMenuFile';
+import { Problems } from './Problems';
 
 /** The menu as a file to download, and the changes of a file that the vendor has edited. */
 export function CsvFile({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
-import { useText } from '../../../core/messages/useText';
-import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
-import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { countOf, countOver, trimmed } from '../../../core/menu/fields/addons';
 import type { AddonValues } from '../../../core/menu/fields/itemValues';
 import messages from '../../../core/menu/fields/messages.en.json';
+import { useText } from '../../../core/messages/useText';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 
 interface LimitInputProps {
   group: AddonValues;

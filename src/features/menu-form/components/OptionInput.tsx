@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, forwardRef } from 'react';
+import { forwardRef, type InputHTMLAttributes } from 'react';
 import { Field } from '../../../ui/primitives/form/Field';
 import { Input } from '../../../ui/primitives/form/TextInput';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../../core/messages/useText';
-import type { MenuItem } from '../../../core/menu/types';
 import type { AddonValues } from '../../../core/menu/fields/itemValues';
+import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
 import { ChooseAddons } from './ChooseAddons';
 import messages from './messages.en.json';
 import { SourceDialog } from './SourceDialog';

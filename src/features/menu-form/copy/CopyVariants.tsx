@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../../../core/messages/useText';
 import { isVariable } from '../../../core/menu/choices';
-import type { MenuItem } from '../../../core/menu/types';
 import type { VariantValues } from '../../../core/menu/fields/itemValues';
+import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
 import { ConfirmVariants } from './ConfirmVariants';
 import messages from './messages.en.json';
 import { SourceDialog } from './SourceDialog';

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { clip } from '../../../core/format/wireValues';
+import menuMessages from '../../../core/menu/messages.en.json';
+import { menuAtom } from '../../../core/menu/queries';
+import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
+import { ItemPicker } from '../../../ui/menu/ItemPicker';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import menuMessages from '../../../core/menu/messages.en.json';
-import { menuAtom } from '../../../core/menu/queries';
-import { ItemPicker } from '../../../ui/menu/ItemPicker';
-import type { MenuItem } from '../../../core/menu/types';
 import messages from './messages.en.json';
 
 interface SourceDialogProps {

@@ -1,7 +1,7 @@
 import type { Amounts } from '../../../core/amount/amounts';
-import { textKey } from '../../../core/text/textKey';
-import type { MenuItem } from '../../../core/menu/types';
 import { type AddonValues, type ItemValues, toValues } from '../../../core/menu/fields/itemValues';
+import type { MenuItem } from '../../../core/menu/types';
+import { textKey } from '../../../core/text/textKey';
 import { copyOf } from '../newItem';
 
 /** The values of an item for the form of another one, without ids. */

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
-import { notifyAtom } from '../../../core/state/services';
 import menuMessages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
+import { useText } from '../../../core/messages/useText';
+import { notifyAtom } from '../../../core/state/services';
 import messages from './messages.en.json';
 
 /** Returns a function that says which groups were copied into the form. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EditFile, PickedFile } from '../../../core/uploads/fileChoice';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 
 const CropDialog = lazyPage(() => import('./CropDialog'), 'CropDialog');
 

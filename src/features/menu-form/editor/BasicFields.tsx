@@ -1,7 +1,14 @@
 import { useAtomValue } from 'jotai';
 import type { Control } from 'react-hook-form';
 import { choicesFor } from '../../../core/forms/choices';
+import { DIETS, TAGS } from '../../../core/menu/choices';
+import type { ItemValues } from '../../../core/menu/fields/itemValues';
+import messages from '../../../core/menu/fields/messages.en.json';
+import type { FieldIn } from '../../../core/menu/itemTable';
+import { categoriesAtom } from '../../../core/menu/queries';
+import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
+import { FormField } from '../../../ui/patterns/FormField';
 import {
   FieldList,
   type FieldTexts,
@@ -9,16 +16,9 @@ import {
   type InputsOf,
 } from '../../../ui/patterns/fields/FieldList';
 import type { FormFields } from '../../../ui/patterns/fields/formFields';
-import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
-import { DIETS, TAGS } from '../../../core/menu/choices';
-import type { FieldIn } from '../../../core/menu/itemTable';
-import { categoriesAtom } from '../../../core/menu/queries';
-import type { MenuItem } from '../../../core/menu/types';
-import type { ItemValues } from '../../../core/menu/fields/itemValues';
-import messages from '../../../core/menu/fields/messages.en.json';
 import { Section } from '../components/Section';
 
 export interface ItemSectionProps {

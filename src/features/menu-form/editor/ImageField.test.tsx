@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import type { MenuItem } from '../../../core/menu/types';
-import { ItemEditor } from './ItemEditor';
 import { NEW_ITEM } from '../newItem';
+import { ItemEditor } from './ItemEditor';
 
 const DAL: MenuItem = {
   ...NEW_ITEM,

@@ -1,5 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
+import type { ItemValues } from '../../../core/menu/fields/itemValues';
+import messages from '../../../core/menu/fields/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { preparePicture } from '../../../core/uploads/preparePicture';
 import type { OwnField } from '../../../ui/patterns/fields/types';
@@ -8,9 +11,6 @@ import { Picture } from '../../../ui/patterns/Picture';
 import { radius } from '../../../ui/theme/theme';
 import { FileAdvice } from '../crop/Advice';
 import { useCropDialog } from '../crop/useCropDialog';
-import type { MenuItem } from '../../../core/menu/types';
-import type { ItemValues } from '../../../core/menu/fields/itemValues';
-import messages from '../../../core/menu/fields/messages.en.json';
 
 const Preview = styled(Picture)`
   aspect-ratio: 4 / 3;

@@ -1,8 +1,8 @@
+import messages from '../../../core/menu/fields/messages.en.json';
 import { useText } from '../../../core/messages/useText';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import messages from '../../../core/menu/fields/messages.en.json';
 
 export function LoadingForm() {
   const text = useText(messages);

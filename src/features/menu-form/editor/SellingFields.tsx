@@ -1,21 +1,21 @@
 import { choicesFor } from '../../../core/forms/choices';
+import { TIMINGS } from '../../../core/menu/choices';
+import messages from '../../../core/menu/fields/messages.en.json';
+import type { FieldIn } from '../../../core/menu/itemTable';
 import { useText } from '../../../core/messages/useText';
+import { FormField } from '../../../ui/patterns/FormField';
 import {
   FieldList,
   type FieldTexts,
   hasSection,
   type InputsOf,
 } from '../../../ui/patterns/fields/FieldList';
-import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { Select } from '../../../ui/primitives/form/Select';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import { TIMINGS } from '../../../core/menu/choices';
-import type { FieldIn } from '../../../core/menu/itemTable';
-import type { ItemSectionProps } from './BasicFields';
-import messages from '../../../core/menu/fields/messages.en.json';
 import { Section } from '../components/Section';
+import type { ItemSectionProps } from './BasicFields';
 
 export function SellingFields({ fields, control, item }: ItemSectionProps) {
   const text = useText(messages);

@@ -1,10 +1,10 @@
 import { ArrowUpDown } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../../core/messages/useText';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { Button } from '../../../ui/primitives/Button';
 import messages from '../../../core/menu/fields/messages.en.json';
+import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { Button } from '../../../ui/primitives/Button';
 
 const OrderDialog = lazyPage(() => import('./OrderDialog'), 'OrderDialog');
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { clip } from '../../../core/format/wireValues';
+import messages from '../../../core/menu/fields/messages.en.json';
 import { useText } from '../../../core/messages/useText';
 import uiMessages from '../../../ui/messages.en.json';
 import { moved } from '../../../ui/patterns/reorder/moved';
 import { ReorderList } from '../../../ui/patterns/reorder/ReorderList';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import messages from '../../../core/menu/fields/messages.en.json';
 
 interface OrderDialogProps {
   title: string;

@@ -2,8 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../../core/capabilities';
+import { menuSearch, readCopyId } from '../../../core/menu/links';
+import messages from '../../../core/menu/messages.en.json';
+import { createItemAtom } from '../../../core/menu/queries';
+import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -13,11 +18,6 @@ import { Stack } from '../../../ui/primitives/layout/Layout';
 import { ItemEditor } from '../editor/ItemEditor';
 import { LoadingForm } from '../editor/LoadingForm';
 import { copyOf, NEW_ITEM } from '../newItem';
-import { menuSearch, readCopyId } from '../../../core/menu/links';
-import messages from '../../../core/menu/messages.en.json';
-import { createItemAtom } from '../../../core/menu/queries';
-import { useItemName } from '../../../core/menu/useItemName';
-import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
 
 /**
  * `/food-menu/add-product`: a placeholder, as specified; with the capability `menu.create`, a form. `?copyOf=` fills it

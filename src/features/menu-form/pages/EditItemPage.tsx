@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { FORM_TOASTS } from '../../../core/state/formToasts';
+import messages from '../../../core/menu/fields/messages.en.json';
+import { editAddress, menuSearch, readItemId } from '../../../core/menu/links';
+import { createItemAtom } from '../../../core/menu/queries';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { notifyAtom } from '../../../core/state/services';
-import { Page } from '../../../ui/patterns/Page';
+import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
 import { StaleBadge } from '../../../ui/patterns/list/StaleBadge';
-import { editAddress, menuSearch, readItemId } from '../../../core/menu/links';
+import { Page } from '../../../ui/patterns/Page';
 import { ItemEditor } from '../editor/ItemEditor';
 import { LoadingForm } from '../editor/LoadingForm';
-import messages from '../../../core/menu/fields/messages.en.json';
-import { createItemAtom } from '../../../core/menu/queries';
-import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
 
 /** `/food-item/edit`, with the item in the navigation state or in `?itemId=` (B2, b12). */
 export function EditItemPage() {

@@ -1,13 +1,13 @@
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { useText } from '../../../core/messages/useText';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { Button } from '../../../ui/primitives/Button';
-import type { MenuItem } from '../../../core/menu/types';
 import type { ItemValues } from '../../../core/menu/fields/itemValues';
 import messages from '../../../core/menu/fields/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { Button } from '../../../ui/primitives/Button';
 
 const PreviewDialog = lazyPage(() => import('./PreviewDialog'), 'PreviewDialog');
 

@@ -1,9 +1,9 @@
 import { type Control, useWatch } from 'react-hook-form';
+import type { ItemValues } from '../../../core/menu/fields/itemValues';
+import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import type { MenuItem } from '../../../core/menu/types';
-import type { ItemValues } from '../../../core/menu/fields/itemValues';
 import { CustomerView } from './CustomerView';
 import messages from './messages.en.json';
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
+import editMessages from '../../../core/menu/fields/messages.en.json';
+import menuMessages from '../../../core/menu/messages.en.json';
 import { useText } from '../../../core/messages/useText';
 import { Quiet } from '../../../ui/primitives/layout/Text';
-import menuMessages from '../../../core/menu/messages.en.json';
-import editMessages from '../../../core/menu/fields/messages.en.json';
 import type { PreviewChoice, PreviewGroup } from './choicesOf';
 import messages from './messages.en.json';
 import { Choices, Group, GroupName } from './previewStyles';

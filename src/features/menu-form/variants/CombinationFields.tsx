@@ -3,6 +3,18 @@ import { Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { type Control, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import type {
+  CombinationValues,
+  ItemValues,
+  VariantGroupValues,
+} from '../../../core/menu/fields/itemValues';
+import messages from '../../../core/menu/fields/messages.en.json';
+import {
+  followVariants,
+  generateCombinations,
+  isIncomplete,
+  isOutdated,
+} from '../../../core/menu/fields/variants';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -10,21 +22,9 @@ import { Button } from '../../../ui/primitives/Button';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { color, font, space } from '../../../ui/theme/theme';
-import type {
-  CombinationValues,
-  ItemValues,
-  VariantGroupValues,
-} from '../../../core/menu/fields/itemValues';
-import { replaced } from '../listEdits';
-import messages from '../../../core/menu/fields/messages.en.json';
 import { OptionInput } from '../components/OptionInput';
 import { PriceCell } from '../components/Section';
-import {
-  followVariants,
-  generateCombinations,
-  isIncomplete,
-  isOutdated,
-} from '../../../core/menu/fields/variants';
+import { replaced } from '../listEdits';
 
 const Line = styled.li`
   display: flex;

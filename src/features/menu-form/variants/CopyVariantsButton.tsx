@@ -1,12 +1,12 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { useText } from '../../../core/messages/useText';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { Button } from '../../../ui/primitives/Button';
 import type { ItemValues } from '../../../core/menu/fields/itemValues';
 import messages from '../../../core/menu/fields/messages.en.json';
+import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { Button } from '../../../ui/primitives/Button';
 
 const CopyVariants = lazyPage(() => import('../copy/CopyVariants'), 'CopyVariants');
 

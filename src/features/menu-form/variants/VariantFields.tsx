@@ -1,25 +1,25 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
+import { choicesFor } from '../../../core/forms/choices';
+import { isVariable, PRODUCT_TYPES } from '../../../core/menu/choices';
+import type { ItemValues, VariantGroupValues } from '../../../core/menu/fields/itemValues';
+import messages from '../../../core/menu/fields/messages.en.json';
+import { followVariants, newVariantGroup } from '../../../core/menu/fields/variants';
+import type { MenuItem, Variant } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { FormField } from '../../../ui/patterns/FormField';
 import { Button } from '../../../ui/primitives/Button';
-import { Pair, Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
-import { choicesFor } from '../../../core/forms/choices';
-import { isVariable, PRODUCT_TYPES } from '../../../core/menu/choices';
-import type { MenuItem, Variant } from '../../../core/menu/types';
-import { CombinationFields } from './CombinationFields';
-import type { ItemValues, VariantGroupValues } from '../../../core/menu/fields/itemValues';
+import { Pair, Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { Section } from '../components/Section';
 import { inOrder, replaced, without } from '../listEdits';
-import messages from '../../../core/menu/fields/messages.en.json';
 import { ChangeOrder } from '../order/ChangeOrder';
 import { useFocusAdded } from '../useFocusAdded';
-import { Section } from '../components/Section';
+import { CombinationFields } from './CombinationFields';
 import { CopyVariantsButton } from './CopyVariantsButton';
 import { orderGroups, sortPairs } from './sortPairs';
 import { VariantGroupEditor } from './VariantGroupEditor';
-import { followVariants, newVariantGroup } from '../../../core/menu/fields/variants';
 
 interface VariantFieldsProps {
   control: Control<ItemValues>;

@@ -1,18 +1,18 @@
 import { Plus, X } from 'lucide-react';
 import type { FieldErrors } from 'react-hook-form';
+import type { VariantGroupValues } from '../../../core/menu/fields/itemValues';
+import messages from '../../../core/menu/fields/messages.en.json';
+import { newVariant } from '../../../core/menu/fields/variants';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { Row } from '../../../ui/primitives/layout/Layout';
-import type { VariantGroupValues } from '../../../core/menu/fields/itemValues';
-import { replaced, without } from '../listEdits';
-import messages from '../../../core/menu/fields/messages.en.json';
-import { OptionInput } from '../components/OptionInput';
-import { ChangeOrder } from '../order/ChangeOrder';
 import { GroupName } from '../components/GroupName';
+import { OptionInput } from '../components/OptionInput';
 import { GroupBox, GroupTitle, OptionRow } from '../components/Section';
+import { replaced, without } from '../listEdits';
+import { ChangeOrder } from '../order/ChangeOrder';
 import { useFocusAdded } from '../useFocusAdded';
-import { newVariant } from '../../../core/menu/fields/variants';
 
 interface VariantGroupEditorProps {
   number: number;

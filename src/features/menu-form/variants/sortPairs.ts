@@ -1,5 +1,5 @@
-import { cleanName } from '../../../core/text/cleanName';
 import type { CombinationValues, VariantGroupValues } from '../../../core/menu/fields/itemValues';
+import { cleanName } from '../../../core/text/cleanName';
 import { inOrder } from '../listEdits';
 
 /** The pairs in the order of the first two groups and of their variants; pairs that name others are last. */

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { menuAtom } from '../../../core/menu/queries';
+import type { DishCategory } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import uiMessages from '../../../ui/messages.en.json';
 import { moved } from '../../../ui/patterns/reorder/moved';
@@ -10,8 +12,6 @@ import { Button } from '../../../ui/primitives/Button';
 import { Row, StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { space } from '../../../ui/theme/theme';
-import { menuAtom } from '../../../core/menu/queries';
-import type { DishCategory } from '../../../core/menu/types';
 import { CategoryFields } from './CategoryFields';
 import messages from './messages.en.json';
 import { useCategoryEdit } from './useCategoryEdit';

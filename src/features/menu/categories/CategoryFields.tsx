@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
+import type { DishCategory } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { Field } from '../../../ui/primitives/form/Field';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Input } from '../../../ui/primitives/form/TextInput';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { box, controlHeight, scaled, space } from '../../../ui/theme/theme';
-import type { DishCategory } from '../../../core/menu/types';
 import messages from './messages.en.json';
 
 /** In a narrow portal, the switch is below the name. */

@@ -1,6 +1,6 @@
+import type { DishCategory } from '../../../core/menu/types';
 import { cleanName } from '../../../core/text/cleanName';
 import { textKey } from '../../../core/text/textKey';
-import type { DishCategory } from '../../../core/menu/types';
 
 /** The longest name that the contract allows. */
 export const NAME_MAX = 60;

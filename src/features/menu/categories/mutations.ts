@@ -1,10 +1,10 @@
+import { fetchCategories } from '../../../core/menu/api';
+import { menuKeys } from '../../../core/menu/queries';
+import type { DishCategory } from '../../../core/menu/types';
+import { updateCategories } from '../../../core/menu/write/api';
 import { ChangedElsewhere, mutationAtom } from '../../../core/state/mutationAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
-import { fetchCategories } from '../../../core/menu/api';
-import { updateCategories } from '../../../core/menu/write/api';
-import { menuKeys } from '../../../core/menu/queries';
-import type { DishCategory } from '../../../core/menu/types';
 import { type CategoryEdit, isSame, trimmed } from './edits';
 
 type Categories = readonly DishCategory[];

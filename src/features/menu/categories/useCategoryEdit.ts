@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useDraft } from '../../../core/forms/useDraft';
+import type { DishCategory } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { useWrite } from '../../../core/state/useWrite';
 import { cleanName } from '../../../core/text/cleanName';
-import type { DishCategory } from '../../../core/menu/types';
 import { type CategoryEdit, isSame, NAME_MAX, problemsOf, rebased, trimmed } from './edits';
 import messages from './messages.en.json';
 import { CategoriesChanged, saveCategoriesAtom } from './mutations';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { BadResponse } from '../../../core/api/errors';
-import { useText } from '../../../core/messages/useText';
-import { useWrite } from '../../../core/state/useWrite';
-import { Banner } from '../../../ui/primitives/Banner';
-import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import messages from '../../../core/menu/messages.en.json';
 import { createDeleteItemAtom } from '../../../core/menu/mutations';
 import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
+import { useText } from '../../../core/messages/useText';
+import { useWrite } from '../../../core/state/useWrite';
+import { Banner } from '../../../ui/primitives/Banner';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 
 interface DeleteItemProps {
   item: MenuItem;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { color, font } from '../../../ui/theme/theme';
-import messages from '../../../core/menu/messages.en.json';
-import type { MenuItem } from '../../../core/menu/types';
 
 const Line = styled.span`
   display: inline-flex;

@@ -1,10 +1,10 @@
 import { UtensilsCrossed } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
-import { Picture } from '../../../ui/patterns/Picture';
 import messages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
+import { useText } from '../../../core/messages/useText';
+import { Picture } from '../../../ui/patterns/Picture';
 
 const Frame = styled(Picture)`
   aspect-ratio: 4 / 3;

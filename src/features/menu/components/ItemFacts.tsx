@@ -1,19 +1,19 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { clip } from '../../../core/format/wireValues';
+import { tagWords } from '../../../core/menu/choices';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
+import { OldPrice, Tag } from '../../../ui/menu/itemStyles';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { DescriptionList } from '../../../ui/primitives/layout/DescriptionList';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { box, color, font, space } from '../../../ui/theme/theme';
-import { tagWords } from '../../../core/menu/choices';
-import messages from '../../../core/menu/messages.en.json';
-import type { MenuItem } from '../../../core/menu/types';
-import { OldPrice, Tag } from '../../../ui/menu/itemStyles';
+import { StockChip } from '../../stock/public';
 import { DietType } from './DietType';
 import { DishPicture } from './DishPicture';
-import { StockChip } from '../../stock/public';
 
 const Sheet = styled(Card)`
   display: grid;

@@ -1,11 +1,11 @@
-import { useText } from '../../../core/messages/useText';
-import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import messages from '../../../core/menu/messages.en.json';
-import { useFilterChoices } from '../../../ui/menu/useFilterChoices';
-import type { useMenuLayout } from '../useMenuLayout';
-import type { useMenuView } from '../useMenuView';
+import { useText } from '../../../core/messages/useText';
 import { CategorySelect, TagSelect } from '../../../ui/menu/FilterSelects';
 import { FoldedFilters } from '../../../ui/menu/FoldedFilters';
+import { useFilterChoices } from '../../../ui/menu/useFilterChoices';
+import { FilterBar } from '../../../ui/patterns/table/FilterBar';
+import type { useMenuLayout } from '../useMenuLayout';
+import type { useMenuView } from '../useMenuView';
 import { MenuTools, ToolsMenu } from './MenuTools';
 
 interface MenuFiltersProps {

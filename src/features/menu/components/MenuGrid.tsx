@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { Columns } from '../../../ui/primitives/layout/Layout';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { SkeletonBlock } from '../../../ui/primitives/SkeletonRows';
 import { color, font, space } from '../../../ui/theme/theme';
-import messages from '../../../core/menu/messages.en.json';
-import type { MenuItem } from '../../../core/menu/types';
-import { useLoadMore } from './useLoadMore';
 import { MenuCard, type MenuCardProps } from './MenuCard';
+import { useLoadMore } from './useLoadMore';
 
 const More = styled.div`
   display: grid;

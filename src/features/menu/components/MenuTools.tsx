@@ -11,6 +11,8 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
+import messages from '../../../core/menu/messages.en.json';
+import { isUnderWay, runAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
@@ -20,8 +22,6 @@ import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { space } from '../../../ui/theme/theme';
 import { csvMessages, isCsvOpenAtom } from '../../menu-file/public';
 import { addedPicturesAtom, pictureMessages } from '../../pictures/public';
-import messages from '../../../core/menu/messages.en.json';
-import { isUnderWay, runAtom } from '../../../core/menu/runs/state';
 
 /** At the end of the filters. */
 const Tools = styled.div`

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
+import menuMessages from '../../../core/menu/messages.en.json';
+import { editedCategoriesAtom } from '../../../core/menu/queries';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
@@ -9,8 +11,6 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { CategoryEditor } from '../categories/CategoryEditor';
 import messages from '../categories/messages.en.json';
-import menuMessages from '../../../core/menu/messages.en.json';
-import { editedCategoriesAtom } from '../../../core/menu/queries';
 
 /** `/food-menu/categories` */
 export function CategoriesPage() {

@@ -1,21 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import type { OwnColumn } from '../../../core/contracts';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import type { OwnColumn } from '../../../core/contracts';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font } from '../../../ui/theme/theme';
+import type { Offer } from '../data';
 import messages from '../messages.en.json';
 import { periodOf } from '../offerList';
 import { toOfferRow } from '../offerRow';
 import { conditionWords, dateWords, discountWords } from '../offerWords';
-import type { Offer } from '../data';
 
 const TONES = { upcoming: 'info', running: 'success', expired: 'neutral' } as const;
 

@@ -1,10 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { restaurantIdAtom, vendorIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { Page } from '../../../ui/patterns/Page';
+import { QueryView } from '../../../ui/patterns/QueryView';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import {
   type DataColumn,
@@ -12,22 +17,17 @@ import {
   type TableControl,
   type TableView,
 } from '../../../ui/patterns/table/dataTableModel';
-import { hostExport } from '../../../ui/patterns/host/useHostColumns';
-import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
-import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
-import { Page } from '../../../ui/patterns/Page';
-import { QueryView } from '../../../ui/patterns/QueryView';
-import { useClock } from '../../../ui/patterns/useClock';
 import { sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { useListView } from '../../../ui/patterns/table/useListView';
+import { useClock } from '../../../ui/patterns/useClock';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { useOfferColumns } from '../components/useOfferColumns';
+import { OFFER_STATUSES, type Offer, offerKeys, offersAtom, setOfferActiveAtom } from '../data';
 import messages from '../messages.en.json';
 import { offerExport } from '../offerExport';
 import { filterOffers, OFFER_LIST } from '../offerList';
-import { type Offer, OFFER_STATUSES, offerKeys, offersAtom, setOfferActiveAtom } from '../data';
 
 const MINUTE_MS = 60_000;
 const toMinute = (now: number) => now - (now % MINUTE_MS);

@@ -1,5 +1,5 @@
-import { useText } from '../../../core/messages/useText';
 import { timeLeft } from '../../../core/format/timeLeft';
+import { useText } from '../../../core/messages/useText';
 import { useNow } from '../../../ui/patterns/useClock';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { cardClasses } from '../cardStyles';

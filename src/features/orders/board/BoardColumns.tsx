@@ -1,12 +1,12 @@
 import { type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import statusMessages from '../../../ui/orders/messages.en.json';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, controlHeight, depths, font, radius, space } from '../../../ui/theme/theme';
 import { toneColor } from '../../../ui/theme/tones';
+import { BOARD_COLUMNS, type BoardColumn, BoardCount } from './boardStates';
 import { OrderList } from './OrderList';
-import statusMessages from '../../../ui/orders/messages.en.json';
-import { BOARD_COLUMNS, BoardCount, type BoardColumn } from './boardStates';
 
 const Columns = styled.div`
   display: grid;

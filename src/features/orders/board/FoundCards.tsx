@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import type { Order } from '../../../core/orders/types';
 import { useText } from '../../../core/messages/useText';
+import type { Order } from '../../../core/orders/types';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import messages from '../messages.en.json';
 import { matchesSearch } from './searchOrders';

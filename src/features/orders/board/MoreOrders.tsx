@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { nextPageAtom } from '../../../core/orders/live/queries';
 import { RetryRow } from '../../../ui/patterns/list/RetryRow';
 import { useNearEnd } from '../../../ui/patterns/list/useNearEnd';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { space } from '../../../ui/theme/theme';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { nextPageAtom } from '../../../core/orders/live/queries';
 import messages from '../messages.en.json';
 
 const End = styled.div`

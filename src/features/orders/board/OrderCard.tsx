@@ -1,27 +1,27 @@
 import { useAtomValue } from 'jotai';
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import { Slot } from '../../../ui/patterns/host/Slot';
-import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Text';
-import { PrintButton } from '../../printing/public';
-import { CardMenu } from './CardMenu';
-import { OrderDue } from './OrderDue';
-import messages from '../messages.en.json';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { dueAt } from '../../../core/orders/preparation';
-import { toOrderSummary } from '../orderSummary';
+import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { cardClasses } from '../cardStyles';
-import { OrderActions } from '../status/OrderActions';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
-import { isNew, statusFacts } from '../../../core/orders/statuses';
+import { Slot } from '../../../ui/patterns/host/Slot';
 import { Banner } from '../../../ui/primitives/Banner';
+import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Text';
+import { PrintButton } from '../../printing/public';
+import { cardClasses } from '../cardStyles';
+import messages from '../messages.en.json';
+import { toOrderSummary } from '../orderSummary';
+import { OrderActions } from '../status/OrderActions';
 import { useOrderGate } from '../status/orderGate';
+import { CardMenu } from './CardMenu';
+import { OrderDue } from './OrderDue';
 
 /** Number of items on an order card before "View More" (A9). */
 const CARD_ITEMS = 2;

@@ -1,18 +1,18 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createConnection } from '../../../core/connection/createConnection';
-import type { Wire } from '../../../core/format/wireValues';
-import { connectionAtom } from '../../../core/connection/state';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { pendingChangesAtom } from '../status/pendingChanges';
-import { createOrderReader } from '../../../core/orders/live/orderReader';
 import { testOrder, testWire } from '../../../../tests/support/orderApi';
-import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { changesOfOtherTab } from '../../../../tests/support/orderTabs';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import { createConnection } from '../../../core/connection/createConnection';
+import { connectionAtom } from '../../../core/connection/state';
+import type { Wire } from '../../../core/format/wireValues';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { createOrderReader } from '../../../core/orders/live/orderReader';
 import type { Order } from '../../../core/orders/types';
-import { OrderCards } from './OrderList';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
+import { pendingChangesAtom } from '../status/pendingChanges';
 import { orderMutations } from '../status/useOrderActions';
+import { OrderCards } from './OrderList';
 
 function answer(count: number, change: Record<string, object> = {}): Wire[] {
   return Array.from({ length: count }, (_, index) => `id${index}`).map((_id) => ({

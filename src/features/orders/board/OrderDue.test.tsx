@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { createDevice } from '../../../../tests/support/device';
 import { testOrder } from '../../../../tests/support/orderApi';
 import { createTestPortal, renderInPortal } from '../../../../tests/support/renderInPortal';
-import { createDevice } from '../../../../tests/support/device';
 import type { Polling } from '../../../core/orders/live/startPolling';
 import { pollingAtom } from '../../../core/orders/live/state';
 import { AnswerBy } from './AnswerBy';

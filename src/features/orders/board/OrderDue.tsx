@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
+import { dueAt } from '../../../core/orders/preparation';
+import type { Order } from '../../../core/orders/types';
+import type { Urgency } from '../../../core/orders/urgency';
+import { useUrgency } from '../../../ui/orders/useUrgency';
 import { OptionalPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { useUrgency } from '../../../ui/orders/useUrgency';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
-import type { Order } from '../../../core/orders/types';
-import type { Urgency } from '../../../core/orders/urgency';
 import { useAnswerBy } from '../useAnswerBy';
-import { dueAt } from '../../../core/orders/preparation';
 
 const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');
 

@@ -1,5 +1,5 @@
-import { Columns4, RectangleHorizontal } from 'lucide-react';
 import { useAtom } from 'jotai';
+import { Columns4, RectangleHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { storedAtom } from '../../../core/state/storedAtom';

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
+import type { OrderItem } from '../../../core/orders/types';
+import { usePriceOfOne } from '../../../ui/orders/OrderItems';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { figures } from '../../../ui/theme/mixins';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
-import type { OrderItem } from '../../../core/orders/types';
 import { SoldOutButton } from '../soldOut/SoldOutButton';
-import { usePriceOfOne } from '../../../ui/orders/OrderItems';
 import messages from './messages.en.json';
 
 /** The price wraps below the name if the longest word leaves no room for it. */

@@ -1,10 +1,17 @@
-import { NotebookPen } from 'lucide-react';
 import { useAtomValue } from 'jotai';
+import { NotebookPen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
+import { statusFacts } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
+import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
+import { useCharges, useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
+import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
 import { Slot } from '../../../ui/patterns/host/Slot';
+import { Card } from '../../../ui/primitives/layout/Card';
 import {
   DescriptionList,
   type DescriptionRow,
@@ -14,19 +21,12 @@ import { Heading, Quiet, Text } from '../../../ui/primitives/layout/Text';
 import { OWN } from '../../../ui/theme/RootElement';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { OrderEstimate } from '../../payments/public';
-import { statusFacts } from '../../../core/orders/statuses';
 import { toOrderSummary } from '../orderSummary';
-import type { Order } from '../../../core/orders/types';
 import { OrderActionBar } from '../status/OrderActionBar';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';
-import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import { StatusTimeline } from './StatusTimeline';
-import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
-import { useCharges, useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
-import type { ReactNode } from 'react';
-import { Card } from '../../../ui/primitives/layout/Card';
 
 const Panel = styled(Card)`
   display: grid;

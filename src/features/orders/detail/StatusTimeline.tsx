@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import { figures } from '../../../ui/theme/mixins';
-import { color, font, radius, space } from '../../../ui/theme/theme';
 import type { StatusTiming } from '../../../core/orders/types';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
+import { figures } from '../../../ui/theme/mixins';
+import { color, font, radius, space } from '../../../ui/theme/theme';
 import messages from './messages.en.json';
 import { gapText, type TimelineStep, toTimeline } from './timeline';
 

@@ -1,17 +1,17 @@
 import { useText } from '../../../core/messages/useText';
 import { canTabsAgree } from '../../../core/tabs/createLeader';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
+import { Switch } from '../../../ui/primitives/form/Switch';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
-import { Switch } from '../../../ui/primitives/form/Switch';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
+import { ShortcutSetting } from '../board/shortcuts/ShortcutSetting';
+import { useSound } from '../live/alarm/useSound';
 import orderMessages from '../messages.en.json';
 import messages from './messages.en.json';
-import { ShortcutSetting } from '../board/shortcuts/ShortcutSetting';
 import { OneTapSetting } from './OneTapSetting';
-import { useSound } from '../live/alarm/useSound';
 
 const DeviceCoach = lazyPage(() => import('./coach/DeviceCoach'), 'DeviceCoach');
 

@@ -1,15 +1,15 @@
+import { useAtom } from 'jotai';
 import { useMemo, useState } from 'react';
-import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
-import { DietMark } from '../../../ui/primitives/DietMark';
+import { useText } from '../../../core/messages/useText';
 import type { Order } from '../../../core/orders/types';
-import { type TextColumns, useTextColumns } from './ticket/useTextColumns';
+import { DietMark } from '../../../ui/primitives/DietMark';
+import { hasAllDayAtom } from './device/settings';
 import { useSwipe } from './device/useSwipe';
 import messages from './messages.en.json';
 import { Pager } from './Pager';
 import { countDishes } from './rules/allDay';
-import { useAtom } from 'jotai';
-import { hasAllDayAtom } from './device/settings';
+import { type TextColumns, useTextColumns } from './ticket/useTextColumns';
 
 interface AllDayProps {
   orders: readonly Order[];

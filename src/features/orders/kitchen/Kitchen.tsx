@@ -1,27 +1,27 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
+import { Spinner } from '../../../ui/primitives/Spinner';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { AllDay, useAllDay } from './AllDay';
 import { useFullScreen } from './device/useFullScreen';
 import { useImmersive } from './device/useImmersive';
 import { useWakeLock } from './device/useWakeLock';
-import { KitchenBar } from './KitchenBar';
 import { KitchenBanners } from './KitchenBanners';
+import { KitchenBar } from './KitchenBar';
 import { KitchenSettings } from './KitchenSettings';
 import { KitchenRoot } from './kitchenStyles';
 import messages from './messages.en.json';
 import { NewOrders } from './NewOrders';
 import { Pager } from './Pager';
+import stationMessages from './stations/messages.en.json';
+import { QuietElsewhere } from './stations/QuietElsewhere';
+import { Recall } from './strikes/Recall';
 import { TicketColumns } from './ticket/TicketColumns';
 import { TicketCommandsContext } from './ticket/ticketModel';
 import { useKitchenKeys } from './useKitchenKeys';
 import { useKitchenPages } from './useKitchenPages';
-import stationMessages from './stations/messages.en.json';
-import { QuietElsewhere } from './stations/QuietElsewhere';
-import { Recall } from './strikes/Recall';
-import { useTickets } from './useTickets';
 import { useOpenOrders } from './useOpenOrders';
-import { Spinner } from '../../../ui/primitives/Spinner';
+import { useTickets } from './useTickets';
 
 /** `/orders?view=kitchen`: the open orders on a screen that is read from a distance. */
 export function Kitchen({ onClose }: { onClose: () => void }) {

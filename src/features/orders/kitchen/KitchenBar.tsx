@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import {
   ArrowLeft,
-  History,
   BellOff,
+  History,
   ListOrdered,
   Maximize,
   Minimize,
@@ -16,8 +16,8 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
 import { useConnection } from '../../../core/connection/state';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { stationAtom } from '../../../core/orders/stations/state';
 import { useClock } from '../../../ui/patterns/useClock';
 import { Button } from '../../../ui/primitives/Button';

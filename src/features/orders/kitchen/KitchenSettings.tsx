@@ -9,10 +9,10 @@ import { useSound } from '../live/alarm/useSound';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';
+import { DISTANCES, type Distance } from './rules/textSize';
 import { StationSettings } from './stations/StationSettings';
 import { shownDistanceAtom } from './stations/state';
 import strikeMessages from './strikes/messages.en.json';
-import { DISTANCES, type Distance } from './rules/textSize';
 
 interface KitchenSettingsProps {
   wake: WakeState;

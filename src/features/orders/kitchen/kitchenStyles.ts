@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { figures, visuallyHidden } from '../../../ui/theme/mixins';
 import { box, color, font, radius, shadow, space } from '../../../ui/theme/theme';
+import { immersive } from './device/immersiveStyles';
 import { stationStyles } from './stations/stationStyles';
 import { strikeStyles } from './strikes/strikeStyles';
-import { immersive } from './device/immersiveStyles';
-import { PAGE_GAP } from './ticket/useTextColumns';
 import { COLUMN_GAP, pulse, ticketStyles } from './ticket/ticketStyles';
+import { PAGE_GAP } from './ticket/useTextColumns';
 
 /** One block of styles for the whole view (record 0021). */
 export const KitchenRoot = styled.section`

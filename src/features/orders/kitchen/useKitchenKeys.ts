@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { isComposing } from '../../../core/dom/isComposing';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { isComposing } from '../../../core/dom/isComposing';
+import { isNew } from '../../../core/orders/statuses';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/useOrderActions';
 import { choiceBeside, kitchenKey, ticketBeside } from './rules/kitchenKeys';
 import type { Ticket, TicketCommands } from './ticket/ticketModel';
 import type { PageTurn, TicketPages } from './ticket/useTicketPages';
-import { isNew } from '../../../core/orders/statuses';
-import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/useOrderActions';
 
 interface KeysOptions {
   root: RefObject<HTMLElement | null>;

@@ -1,10 +1,10 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { cancelledOrdersAtom, leftOrdersAtom } from '../../../core/orders/work/inWork';
 import { shownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { byUrgency } from '../../../core/orders/urgency';
+import { cancelledOrdersAtom, leftOrdersAtom } from '../../../core/orders/work/inWork';
 
 const NONE: readonly Order[] = [];
 

@@ -1,16 +1,16 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useText } from '../../../core/messages/useText';
+import { polledKey } from '../../../core/orders/keys';
+import { listOf } from '../../../core/orders/live/lists';
+import { statusFacts } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';
-import { listOf } from '../../../core/orders/live/lists';
 import orderMessages from '../messages.en.json';
 import { readOrderGate } from '../status/orderGate';
 import { orderQuestionAtom, useOrderActions } from '../status/useOrderActions';
-import type { Order } from '../../../core/orders/types';
 import { useSteps } from './steps/useSteps';
 import type { TicketCommands } from './ticket/ticketModel';
-import { statusFacts } from '../../../core/orders/statuses';
-import { polledKey } from '../../../core/orders/keys';
 
 /** The commands of keys and buttons. An acceptance is sent at once, a later step after five seconds. */
 export function useTicketCommands(orders: readonly Order[]) {

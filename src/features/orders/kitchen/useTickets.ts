@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
-import { changeWorkAtom, confirmed, withMark, workAtom } from '../../../core/orders/work/inWork';
 import type { Order } from '../../../core/orders/types';
+import { changeWorkAtom, confirmed, withMark, workAtom } from '../../../core/orders/work/inWork';
 import { pendingChangesAtom } from '../status/pendingChanges';
 import { useStation } from './stations/useStation';
 import { useRecall } from './strikes/useRecall';

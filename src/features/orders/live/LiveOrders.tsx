@@ -2,16 +2,16 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { clockAtom } from '../../../core/clock/state';
 import { connectionAtom } from '../../../core/connection/state';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { startPolling } from '../../../core/orders/live/startPolling';
+import { hiddenPreparingAtom, hiddenWaitAtom, pollingAtom } from '../../../core/orders/live/state';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { openStreamAtom, restaurantIdAtom } from '../../../core/state/services';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LatePart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { orderMutations } from '../status/useOrderActions';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { startPolling } from '../../../core/orders/live/startPolling';
-import { hiddenPreparingAtom, hiddenWaitAtom, pollingAtom } from '../../../core/orders/live/state';
 import { useNewOrderCount } from './useNewOrderCount';
 
 const UnconfirmedChanges = lazyPage(

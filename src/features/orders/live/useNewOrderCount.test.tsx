@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { newOrderCountAtom } from '../../../core/orders/newOrders';
 import { testWire } from '../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
+import { newOrderCountAtom } from '../../../core/orders/newOrders';
 import { useNewOrderCount } from './useNewOrderCount';
 
 const waitingOrders = (count: number) =>

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { waitingCountAtom } from '../../../core/orders/live/queries';
 import { newOrderCountAtom } from '../../../core/orders/newOrders';
 import { servicesAtom } from '../../../core/state/services';
-import { waitingCountAtom } from '../../../core/orders/live/queries';
 
 /** Reports the number of new orders to the host and the page's title; 0 on unmount. */
 export function useNewOrderCount() {

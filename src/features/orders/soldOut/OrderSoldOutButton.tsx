@@ -1,10 +1,10 @@
 import { PackageX } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
-import { IconButton } from '../../../ui/primitives/IconButton';
 import { statusFacts } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
+import { IconButton } from '../../../ui/primitives/IconButton';
 import messages from '../messages.en.json';
 import { useOfflineReason } from '../status/useOrderActions';
-import type { Order } from '../../../core/orders/types';
 import { useSoldOut } from './useSoldOut';
 
 /** Asks which item of an order is sold out; not rendered without the permission. */

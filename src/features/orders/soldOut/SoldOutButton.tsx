@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { PackageX } from 'lucide-react';
-import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import type { OrderItem } from '../../../core/orders/types';
 import { Button } from '../../../ui/primitives/Button';
 import type { ButtonLook } from '../../../ui/primitives/buttonStyles';
 import { type SoldOutLine, soldOutRequestsAtom } from '../../stock/public';
 import messages from '../messages.en.json';
-import type { OrderItem } from '../../../core/orders/types';
 import { useOfflineReason } from '../status/useOrderActions';
 import { useSoldOut } from './useSoldOut';
 

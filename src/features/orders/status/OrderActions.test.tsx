@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createClock } from '../../../core/clock/createClock';
 import { testOrder, testWire } from '../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import { createClock } from '../../../core/clock/createClock';
 import { OrderActions } from './OrderActions';
 import { orderMutations } from './useOrderActions';
 

@@ -1,21 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
+import { type NextMove, statusFacts } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
+import statusMessages from '../../../ui/orders/messages.en.json';
+import { OptionalPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { cardClasses } from '../cardStyles';
-import statusMessages from '../../../ui/orders/messages.en.json';
 import messages from '../messages.en.json';
-import { type NextMove, statusFacts } from '../../../core/orders/statuses';
-import type { Order } from '../../../core/orders/types';
-import { PendingChangeNote } from './PendingChangeNote';
-import { useOrderGate } from './orderGate';
-import { orderQuestionAtom, useOrderActions, usePendingChange } from './useOrderActions';
-import { useIsSeen } from './useIsSeen';
-import { OptionalPart } from '../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { type AcceptButtonProps, oneTapMinutesAtom } from './accept/oneTap';
+import { useOrderGate } from './orderGate';
+import { PendingChangeNote } from './PendingChangeNote';
+import { useIsSeen } from './useIsSeen';
+import { orderQuestionAtom, useOrderActions, usePendingChange } from './useOrderActions';
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
 export function OrderActions({ order }: { order: Order }) {

@@ -4,14 +4,19 @@ import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import type { Order } from '../../../core/orders/types';
+import { OrderItems } from '../../../ui/orders/OrderItems';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
-import { FormDialog } from '../../../ui/patterns/FormDialog';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { space } from '../../../ui/theme/theme';
+import { orderNote } from '../cardStyles';
 import orderMessages from '../messages.en.json';
 import messages from './messages.en.json';
 import { useOrderGate } from './orderGate';
+import type { StatusChange } from './types';
 import {
   DEFAULT_PREPARATION_MINUTES,
   orderQuestionAtom,
@@ -19,11 +24,6 @@ import {
   type OrderQuestion as Question,
   useOrderActions,
 } from './useOrderActions';
-import type { StatusChange } from './types';
-import type { Order } from '../../../core/orders/types';
-import { OrderItems } from '../../../ui/orders/OrderItems';
-import { space } from '../../../ui/theme/theme';
-import { orderNote } from '../cardStyles';
 
 const DishList = styled.section`
   display: grid;

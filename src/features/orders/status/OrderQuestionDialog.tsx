@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { orderQuestionAtom } from './useOrderActions';
 
 const OrderQuestion = lazyPage(() => import('./OrderQuestion'), 'OrderQuestion');

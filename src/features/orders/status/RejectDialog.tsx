@@ -1,6 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import {
+  DECLINE_REASONS,
+  type Decline,
+  type DeclineReason,
+  type Order,
+} from '../../../core/orders/types';
 import { Button } from '../../../ui/primitives/Button';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
@@ -8,14 +14,8 @@ import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import messages from './messages.en.json';
-import {
-  DECLINE_REASONS,
-  type Decline,
-  type DeclineReason,
-  type Order,
-} from '../../../core/orders/types';
 import { knownItems } from './knownItems';
+import messages from './messages.en.json';
 
 interface RejectDialogProps {
   order: Order;

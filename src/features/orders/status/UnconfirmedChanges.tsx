@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { clockAtom } from '../../../core/clock/state';
 import { useText } from '../../../core/messages/useText';
+import { updatedAtAtom } from '../../../core/orders/live/queries';
 import { Banner } from '../../../ui/primitives/Banner';
 import { box, space } from '../../../ui/theme/theme';
 import messages from './messages.en.json';
 import { unconfirmedChangesAtom } from './pendingChanges';
-import { updatedAtAtom } from '../../../core/orders/live/queries';
 import { useOrderActions } from './useOrderActions';
-import { clockAtom } from '../../../core/clock/state';
 
 /** Shortest time between two look-ups of unconfirmed changes, in ms. */
 const RECHECK_MS = 5_000;

@@ -1,6 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiRefusal, BadResponse, NetworkFailure } from '../../../core/api/errors';
-import { changeOrderStatus } from './changeOrderStatus';
 import {
   createTestApi,
   failing,
@@ -8,6 +6,8 @@ import {
   testOrder,
   testWire,
 } from '../../../../tests/support/orderApi';
+import { ApiRefusal, BadResponse, NetworkFailure } from '../../../core/api/errors';
+import { changeOrderStatus } from './changeOrderStatus';
 import type { ChangeOutcome } from './types';
 
 beforeEach(() => void vi.useFakeTimers());

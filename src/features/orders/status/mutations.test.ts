@@ -1,12 +1,4 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { NetworkFailure } from '../../../core/api/errors';
-import type { Wire } from '../../../core/format/wireValues';
-import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { createExtendOrderAtom } from './extend/extendMutations';
-import { orderKeys } from '../../../core/orders/keys';
-import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
-import { hasUnconfirmedChangesAtom, pendingChangesAtom } from './pendingChanges';
 import {
   type Answers,
   failing,
@@ -16,6 +8,14 @@ import {
 } from '../../../../tests/support/orderApi';
 import { createTestPortal, VENDOR } from '../../../../tests/support/renderInPortal';
 import { stubChannels } from '../../../../tests/support/testTabs';
+import { NetworkFailure } from '../../../core/api/errors';
+import type { Wire } from '../../../core/format/wireValues';
+import { orderKeys } from '../../../core/orders/keys';
+import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { createExtendOrderAtom } from './extend/extendMutations';
+import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
+import { hasUnconfirmedChangesAtom, pendingChangesAtom } from './pendingChanges';
 
 const ACCEPT = { order: testOrder(), to: 'cooking', minutes: 20 } as const;
 const unreachable = failing(new NetworkFailure('unreachable'));

@@ -1,5 +1,5 @@
-import type { Decline, Order } from '../../../core/orders/types';
 import type { OrderStatus } from '../../../core/orders/statuses';
+import type { Decline, Order } from '../../../core/orders/types';
 
 export interface StatusChange {
   order: Order;

@@ -1,13 +1,13 @@
 import { atom, useAtomValue, useStore } from 'jotai';
+import { useMemo } from 'react';
 import { lazyModule } from '../../../core/async/lazyModule';
 import { useConnection } from '../../../core/connection/state';
 import { useText, useTranslate } from '../../../core/messages/useText';
+import type { Order } from '../../../core/orders/types';
 import { notifyAtom } from '../../../core/state/services';
 import messages from '../messages.en.json';
-import type { Order } from '../../../core/orders/types';
 import { pendingChangesAtom } from './pendingChanges';
 import type { PendingChange, StatusChange } from './types';
-import { useMemo } from 'react';
 
 export { PREPARATION_MINUTES } from '../../../core/orders/preparation';
 export const DEFAULT_PREPARATION_MINUTES = 20;

@@ -4,21 +4,21 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { knownOrders } from '../../../core/orders/live/queries';
+import { orderLinkId } from '../../../core/orders/orderIds';
+import type { Order } from '../../../core/orders/types';
 import {
   cancelledOrdersAtom,
   changeWorkAtom,
   confirmed,
   workAtom,
 } from '../../../core/orders/work/inWork';
-import { orderLinkId } from '../../../core/orders/orderIds';
-import type { Order } from '../../../core/orders/types';
 import { Button } from '../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { type Mark, marksOf } from './marks';
 import messages from './messages.en.json';
 import { useMarkWords } from './useMarkWords';
-import { knownOrders } from '../../../core/orders/live/queries';
-import { type Mark, marksOf } from './marks';
 
 const List = styled.ul`
   display: grid;

@@ -2,6 +2,10 @@ import { hashKey } from '@tanstack/query-core';
 import type { createStore } from 'jotai';
 import { clockAtom } from '../../../core/clock/state';
 import { fetchOrder } from '../../../core/orders/api';
+import { polledKey } from '../../../core/orders/keys';
+import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { knownOrders } from '../../../core/orders/live/queries';
+import type { Order } from '../../../core/orders/types';
 import {
   changeWorkAtom,
   isCancelled,
@@ -9,14 +13,10 @@ import {
   leftOrdersAtom,
   toKnownOrder,
   withMark,
-  without,
   withOrders,
+  without,
   workAtom,
 } from '../../../core/orders/work/inWork';
-import { polledKey } from '../../../core/orders/keys';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { knownOrders } from '../../../core/orders/live/queries';
-import type { Order } from '../../../core/orders/types';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { pendingChangesAtom } from '../status/pendingChanges';

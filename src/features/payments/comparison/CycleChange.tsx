@@ -13,8 +13,8 @@ import type { CycleDays } from '../cycle/cycleDays';
 import estimateMessages from '../estimate/messages.en.json';
 import { hasIndianTaxes, type useRates } from '../estimate/rates';
 import { useMayOpenOrders } from '../useMayOpenOrders';
-import type { Comparison, Part } from './compareCycles';
 import { toBars } from './bars';
+import type { Comparison, Part } from './compareCycles';
 import { Waterfall } from './comparisonStyles';
 import messages from './messages.en.json';
 

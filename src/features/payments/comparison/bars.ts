@@ -1,4 +1,5 @@
 import { largest, smallest } from '../../../core/extremes';
+
 interface Bar {
   insetInlineStart: string;
   inlineSize: string;

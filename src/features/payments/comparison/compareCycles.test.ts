@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CycleOrder } from '../cycle/types';
 import { toBars } from './bars';
-import { compareCycles, type CycleResult } from './compareCycles';
+import { type CycleResult, compareCycles } from './compareCycles';
 
 const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
 const OPTIONS = { rates: RATES, units: 100 };

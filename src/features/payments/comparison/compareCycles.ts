@@ -1,6 +1,6 @@
+import type { CycleOrder } from '../cycle/types';
 import { addEstimates, expectsPayout, payoutEstimate } from '../estimate/payoutEstimate';
 import type { PayoutEstimate, PayoutRates } from '../estimate/types';
-import type { CycleOrder } from '../cycle/types';
 
 /** The causes of a difference between two cycles, in the order of the screen. */
 export const CAUSES = [

@@ -4,12 +4,12 @@ import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays, createZone } from '../../../core/format/zone';
 import { timeZoneAtom } from '../../../core/state/services';
-import { compareCycles, type Comparison } from './compareCycles';
+import type { CycleDays } from '../cycle/cycleDays';
+import { type Reconciliation, reconcile } from '../cycle/reconcile';
+import type { ComparedCycle } from '../cycle/types';
 import { toUnits } from '../estimate/payoutEstimate';
 import type { useRates } from '../estimate/rates';
-import type { CycleDays } from '../cycle/cycleDays';
-import { reconcile, type Reconciliation } from '../cycle/reconcile';
-import type { ComparedCycle } from '../cycle/types';
+import { type Comparison, compareCycles } from './compareCycles';
 
 export interface CycleResults {
   result: Reconciliation;

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import type { OwnColumn } from '../../../core/contracts';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import type { OwnColumn } from '../../../core/contracts';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import messages from '../messages.en.json';
 import { toPaymentLogRow } from '../hostRows';
+import messages from '../messages.en.json';
 import type { PaymentLog } from '../types';
 
 const TONES = { captured: 'success', refund: 'warning', withdraw: 'info' } as const;

@@ -2,22 +2,22 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { OwnColumn } from '../../../core/contracts';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import type { OwnColumn } from '../../../core/contracts';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import messages from '../messages.en.json';
+import type { StatusTone } from '../../../ui/theme/tones';
 import { cycleLinkId } from '../cycle/cycleDays';
 import { toPayoutRow } from '../hostRows';
-import type { Payout } from '../types';
 import { rowLinkStyles } from '../linkStyles';
+import messages from '../messages.en.json';
 import type { CycleEstimates } from '../payouts/useCycleEstimates';
-import type { StatusTone } from '../../../ui/theme/tones';
+import type { Payout } from '../types';
 
 const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
   settled: 'success',

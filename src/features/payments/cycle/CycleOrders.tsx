@@ -6,8 +6,8 @@ import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
-import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import type { ListOptions } from '../../../ui/patterns/table/listUrl';
+import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import type { useListView } from '../../../ui/patterns/table/useListView';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Heading } from '../../../ui/primitives/layout/Text';
@@ -16,7 +16,7 @@ import { box } from '../../../ui/theme/theme';
 import { GROUP_TEXT, PROBLEMS } from './findingWords';
 import messages from './messages.en.json';
 import type { Reconciliation } from './reconcile';
-import { type Finding, type Group, GROUPS } from './types';
+import { type Finding, GROUPS, type Group } from './types';
 import { SORTABLE } from './useFindingColumns';
 
 /** `check`: the groups that the owner has to look at. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { Card } from '../../../ui/primitives/layout/Card';
 import {
   DescriptionList,
@@ -13,8 +13,8 @@ import { EstimateNote } from '../estimate/EstimateNote';
 import { toUnits } from '../estimate/payoutEstimate';
 import type { useRates } from '../estimate/rates';
 import type { Payout } from '../types';
-import type { CycleDays } from './cycleDays';
 import { isLogShort } from './CycleOutcome';
+import type { CycleDays } from './cycleDays';
 import messages from './messages.en.json';
 import type { Reconciliation } from './reconcile';
 import type { CycleData } from './types';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../core/messages/messages';
+import type { StatusTone } from '../../../ui/theme/tones';
 import type messages from './messages.en.json';
 import type { Group } from './types';
-import type { StatusTone } from '../../../ui/theme/tones';
 
 export type Text = Translate<keyof typeof messages>;
 

@@ -3,8 +3,8 @@ import { ApiRefusal } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
 import type { Wire } from '../../../core/format/wireValues';
 import { createZone } from '../../../core/format/zone';
-import { readCycleOrders } from './readCycleOrders';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
+import { readCycleOrders } from './readCycleOrders';
 
 const { startOf } = createZone('Asia/Kolkata');
 const [start, end] = [startOf('2026-11-09'), startOf('2026-11-16')];

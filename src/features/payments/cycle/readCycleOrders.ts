@@ -1,13 +1,13 @@
 import type { ApiClient } from '../../../core/api/types';
+import { largest, smallest } from '../../../core/extremes';
 import type { Wire } from '../../../core/format/wireValues';
 import { streamOrders } from '../../../core/orders/api';
 import { EVERYTHING, NEWEST_FIRST } from '../../../core/orders/filters';
-import { toPlacedAt } from '../wire';
-import type { CycleData, CycleOrder } from './types';
 import { fetchAllPages } from '../../../core/orders/history/allPages';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { toOrder } from '../../../core/orders/wire';
-import { largest, smallest } from '../../../core/extremes';
+import { toPlacedAt } from '../wire';
+import type { CycleData, CycleOrder } from './types';
 
 /** A payment can be logged on a different day from its order. */
 const MARGIN_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { LOOKUPS, OLD_ORDERS } from '../../../../tests/brought/money';
 import { createFormats } from '../../../core/format/formats';
 import { createZone } from '../../../core/format/zone';
-import { LOOKUPS, OLD_ORDERS } from '../../../../tests/brought/money';
 import type { PaymentLog } from '../types';
 import { toLogs } from '../wire';
 import { reconcile } from './reconcile';

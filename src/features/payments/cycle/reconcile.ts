@@ -1,6 +1,7 @@
 import { inSlices } from '../../../core/async/inSlices';
 import type { Formats } from '../../../core/format/formats';
 import { addEstimates, expectsPayout, payoutEstimate, toUnits } from '../estimate/payoutEstimate';
+import type { PayoutEstimate, PayoutRates } from '../estimate/types';
 import type { CycleDays } from './cycleDays';
 import { collectEvidence, type Evidence, type Paid, type Payments, type Slices } from './evidence';
 import {
@@ -8,11 +9,10 @@ import {
   type CycleOrder,
   type Finding,
   type FindingCause,
-  type Group,
   GROUPS,
+  type Group,
   type Reason,
 } from './types';
-import type { PayoutEstimate, PayoutRates } from '../estimate/types';
 
 /** Each of the five lines of an estimate may be rounded differently. */
 const ROUNDING = 5;

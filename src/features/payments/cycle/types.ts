@@ -1,6 +1,6 @@
-import type { CycleDays } from './cycleDays';
-import type { PaymentLog } from '../types';
 import type { EstimateBill } from '../estimate/types';
+import type { PaymentLog } from '../types';
+import type { CycleDays } from './cycleDays';
 
 /** The days of a cycle with its name in the backend. */
 export interface NamedCycle extends CycleDays {

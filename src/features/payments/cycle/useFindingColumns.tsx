@@ -2,20 +2,20 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { formatsAtom } from '../../../core/format/formatsAtom';
+import { orderLinkId } from '../../../core/orders/orderIds';
 import type { CardSlot, DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { useMayOpenOrders } from '../useMayOpenOrders';
 import { rowLinkStyles } from '../linkStyles';
+import { useMayOpenOrders } from '../useMayOpenOrders';
 import { CauseLine } from './CauseLine';
 import { GROUP_TEXT, GROUP_TONE } from './findingWords';
 import messages from './messages.en.json';
 import type { Finding } from './types';
-import { orderLinkId } from '../../../core/orders/orderIds';
 
 export const SORTABLE = ['order', 'placed', 'total', 'captured', 'paid', 'estimate'] as const;
 

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { regionAtom } from '../../../core/state/services';
 import {
   DescriptionList,
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
 import messages from './messages.en.json';
-import type { PayoutEstimate, PayoutRates } from './types';
 import { hasIndianTaxes } from './rates';
+import type { PayoutEstimate, PayoutRates } from './types';
 
 interface EstimateLinesProps {
   estimate: PayoutEstimate;

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
 import { accessAtom, screenNeeds } from '../../../core/permissions/access';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { figures, focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';

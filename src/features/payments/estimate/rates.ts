@@ -1,15 +1,15 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { unitsOf } from '../../../core/amount/units';
+import type { Region } from '../../../core/contracts';
 import { record, type Wire } from '../../../core/format/wireValues';
+import { INDIA } from '../../../core/region/region';
 import { parseStored } from '../../../core/state/parseStored';
 import { regionAtom } from '../../../core/state/services';
 import { storedAtom } from '../../../core/state/storedAtom';
 import { commissionAtom } from '../queries';
 import { toPercent } from '../wire';
 import type { PayoutRates } from './types';
-import { unitsOf } from '../../../core/amount/units';
-import type { Region } from '../../../core/contracts';
-import { INDIA } from '../../../core/region/region';
 
 /** Tax rates in percent. */
 interface PayoutTaxes {

@@ -1,4 +1,4 @@
-import { object, type ObjectSchema } from 'yup';
+import { type ObjectSchema, object } from 'yup';
 import type { NumberReader } from '../../../core/amount/amounts';
 import { required } from '../../../core/forms/textRules';
 import type { Translate } from '../../../core/messages/messages';

@@ -1,28 +1,28 @@
-import { useMemo } from 'react';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
-import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
-import { DataTable } from '../../../ui/patterns/table/DataTable';
-import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
-import { FilterBar } from '../../../ui/patterns/table/FilterBar';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { DataTable } from '../../../ui/patterns/table/DataTable';
+import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
+import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { readDay } from '../cycle/cycleDays';
+import { color, font, space } from '../../../ui/theme/theme';
 import { useLogColumns } from '../components/useLogColumns';
+import { readDay } from '../cycle/cycleDays';
 import { LOG_LIST, totalsByDay } from '../logList';
 import messages from '../messages.en.json';
 import { logExport } from '../paymentExport';
 import { type DayTotals, LOG_STATUSES, type PaymentLog } from '../types';
 import { useLogs } from '../useLogs';
-import { clip } from '../../../core/format/wireValues';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import { color, font, space } from '../../../ui/theme/theme';
 
 /** `/outlet/payment-logs` */
 export function PaymentLogsPage() {

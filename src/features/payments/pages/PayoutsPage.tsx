@@ -1,24 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
-import { DataTable } from '../../../ui/patterns/table/DataTable';
-import { inTableOrder } from '../../../ui/patterns/table/dataTableModel';
 import { Slot } from '../../../ui/patterns/host/Slot';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { RetryRow } from '../../../ui/patterns/list/RetryRow';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { DataTable } from '../../../ui/patterns/table/DataTable';
+import { inTableOrder } from '../../../ui/patterns/table/dataTableModel';
 import type { ListOptions } from '../../../ui/patterns/table/listUrl';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { RetryRow } from '../../../ui/patterns/list/RetryRow';
 import { SORTABLE, usePayoutColumns } from '../components/usePayoutColumns';
 import { EstimateNote } from '../estimate/EstimateNote';
-import { useCycleEstimates } from '../payouts/useCycleEstimates';
 import messages from '../messages.en.json';
 import { payoutExport } from '../paymentExport';
+import { useCycleEstimates } from '../payouts/useCycleEstimates';
 import { payoutsAtom } from '../queries';
 
 /** The values that are valid in the URL; this list has no filter. */

@@ -2,7 +2,7 @@ import { addDays, createZone } from '../../../core/format/zone';
 import { queryAtom } from '../../../core/state/queryAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
-import { cycleLinkId, type CycleDays } from '../cycle/cycleDays';
+import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
 import type { PayoutRates } from '../estimate/types';
 import { paymentKeys } from '../queries';
 import { type CycleEstimate, readEstimates } from './cycleEstimates';

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { cycleLinkId } from '../cycle/cycleDays';
+import { useRates } from '../estimate/rates';
 import type { Payout } from '../types';
 import { cyclesToRead } from './cycleEstimates';
 import { createEstimatesAtom } from './queries';
-import { useRates } from '../estimate/rates';
 
 export interface CycleEstimates {
   /** The estimate in the currency of the region; `null` if it is not known. */

@@ -1,14 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { isUnderWay, runStateAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { useDrop } from '../../../ui/patterns/files/useDrop';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { color, radius, space } from '../../../ui/theme/theme';
-import { isUnderWay, runStateAtom } from '../../../core/menu/runs/state';
 import messages from '../messages.en.json';
 import { addedPicturesAtom } from '../state';
 

@@ -1,11 +1,11 @@
-import { useText } from '../../../core/messages/useText';
 import { clip } from '../../../core/format/wireValues';
+import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
+import uiMessages from '../../../ui/messages.en.json';
 import { FILE_PROBLEMS } from '../../../ui/patterns/files/fileProblems';
 import { Select, type SelectOption } from '../../../ui/primitives/form/Select';
 import { Text } from '../../../ui/primitives/layout/Text';
-import uiMessages from '../../../ui/messages.en.json';
 import { Advice } from '../../menu-form/public';
-import type { MenuItem } from '../../../core/menu/types';
 import type { MatchNote } from '../matchPictures';
 import messages from '../messages.en.json';
 import { Thumb } from '../pictureStyles';

@@ -1,5 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId, useMemo, useState } from 'react';
+import { menuAtom } from '../../../core/menu/queries';
+import { startRunAtom } from '../../../core/menu/runs/runs';
+import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { FilePicker } from '../../../ui/patterns/files/FilePicker';
 import { useDrop } from '../../../ui/patterns/files/useDrop';
@@ -9,15 +12,12 @@ import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
-import { menuAtom } from '../../../core/menu/queries';
-import { startRunAtom } from '../../../core/menu/runs/runs';
 import { useOffline } from '../../runs/public';
-import { useItemName } from '../../../core/menu/useItemName';
 import messages from '../messages.en.json';
-import { PictureRow } from './PictureRow';
 import { PictureList } from '../pictureStyles';
 import { useAssigned } from '../useAssigned';
 import { usePictures } from '../usePictures';
+import { PictureRow } from './PictureRow';
 
 /** The number of rows at first, and how many more each click shows. Each row has a list of all dishes. */
 const PAGE_SIZE = 25;

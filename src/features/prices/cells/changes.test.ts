@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
-import { translate } from '../../../core/messages/messages';
 import { toMenuItem } from '../../../core/menu/wire';
-import { changedCells, countLost } from './changes';
+import { translate } from '../../../core/messages/messages';
 import { reduce, START } from '../grid/gridState';
-import { toRows } from './rows';
 import type { Edits } from '../types';
+import { changedCells, countLost } from './changes';
+import { toRows } from './rows';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },

@@ -1,5 +1,5 @@
+import { COLUMNS, type ColumnId, type Edits, type GridRow } from '../types';
 import type { Check } from './checkCell';
-import { type ColumnId, COLUMNS, type Edits, type GridRow } from '../types';
 
 /** A changed cell. */
 export interface CellChange {

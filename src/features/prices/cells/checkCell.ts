@@ -1,6 +1,6 @@
 import type { cellRules } from '../../../core/menu/fields/schema';
-import type { Options } from './readCell';
 import { type ColumnId, type GridRow, isPrice } from '../types';
+import type { Options } from './readCell';
 
 type Rules = ReturnType<typeof cellRules>;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
-import { translate } from '../../../core/messages/messages';
 import { toMenuItem } from '../../../core/menu/wire';
+import { translate } from '../../../core/messages/messages';
+import { COLUMNS, type Typed } from '../types';
 import { adjustAll, fill, fillDown, paste, type Table } from './operations';
 import { toRows } from './rows';
-import { COLUMNS, type Typed } from '../types';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },

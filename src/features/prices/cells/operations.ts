@@ -1,8 +1,8 @@
 import type { NumberReader } from '../../../core/amount/amounts';
-import { type Adjustment, adjust } from './amounts';
+import { largest } from '../../../core/extremes';
 import type { Range } from '../grid/range';
 import { type ColumnId, type Edits, type GridRow, isPrice, type Typed } from '../types';
-import { largest } from '../../../core/extremes';
+import { type Adjustment, adjust } from './amounts';
 
 /** The rows and columns on screen, with the edits. */
 export interface Table {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
-import { translate } from '../../../core/messages/messages';
 import { cellRules } from '../../../core/menu/fields/schema';
 import { toMenuItem } from '../../../core/menu/wire';
-import { createCheck } from './checkCell';
-import { optionFrom, type Options, readCell } from './readCell';
-import { toRows } from './rows';
+import { translate } from '../../../core/messages/messages';
 import type { ColumnId, GridRow } from '../types';
+import { createCheck } from './checkCell';
+import { type Options, optionFrom, readCell } from './readCell';
+import { toRows } from './rows';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
-import { translate } from '../../../core/messages/messages';
 import { pairKeys } from '../../../core/menu/runs/fields';
 import { withChanges } from '../../../core/menu/runs/wire';
 import { toMenuItem } from '../../../core/menu/wire';
+import { translate } from '../../../core/messages/messages';
 import { changedCells } from './changes';
 import { toRows } from './rows';
 import { toRun } from './toRun';

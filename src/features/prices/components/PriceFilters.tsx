@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
+import menuMessages from '../../../core/menu/messages.en.json';
 import { useText } from '../../../core/messages/useText';
+import { CategorySelect, SelectBox, TagSelect } from '../../../ui/menu/FilterSelects';
+import { FoldedFilters } from '../../../ui/menu/FoldedFilters';
+import { useCategoryChoices, useFilterChoices } from '../../../ui/menu/useFilterChoices';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
-import { sortedBy, SortSelect } from '../../../ui/patterns/table/SortSelect';
+import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { Select } from '../../../ui/primitives/form/Select';
 import { visuallyHidden } from '../../../ui/theme/mixins';
 import { box, scaled } from '../../../ui/theme/theme';
-import { CategorySelect, SelectBox, TagSelect } from '../../../ui/menu/FilterSelects';
-import { FoldedFilters } from '../../../ui/menu/FoldedFilters';
-import menuMessages from '../../../core/menu/messages.en.json';
-import { useCategoryChoices, useFilterChoices } from '../../../ui/menu/useFilterChoices';
 import messages from '../messages.en.json';
 import { type PriceView, SORTABLE } from '../priceView';
-import { type ColumnId, COLUMNS } from '../types';
+import { COLUMNS, type ColumnId } from '../types';
 
 /** Says enough without a label, which saves height. */
 const BareSelect = styled(SelectBox)`

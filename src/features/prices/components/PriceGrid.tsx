@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
-import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
-import { useText } from '../../../core/messages/useText';
-import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { LazyRunArea } from '../../runs/public';
-import { Banner } from '../../../ui/primitives/Banner';
-import { useLatest } from '../../../ui/useLatest';
 import menuMessages from '../../../core/menu/messages.en.json';
 import { isSending, runStateAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
+import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { Banner } from '../../../ui/primitives/Banner';
+import { useLatest } from '../../../ui/useLatest';
+import { LazyRunArea } from '../../runs/public';
 import { changedCells, countLost } from '../cells/changes';
 import { toRows } from '../cells/rows';
 import messages from '../messages.en.json';
@@ -20,7 +20,7 @@ import { GridTools } from '../table/GridTools';
 import { PriceTable } from '../table/PriceTable';
 import { useGrid } from '../table/useGrid';
 import { usePriceTools } from '../table/usePriceTools';
-import { type ColumnId, COLUMNS } from '../types';
+import { COLUMNS, type ColumnId } from '../types';
 
 interface PriceGridProps {
   items: readonly MenuItem[];

@@ -1,7 +1,7 @@
-import { type History, NO_EDITS, redo, undo, type Write, write } from './history';
-import { follow, type Layout } from './follow';
-import { moved, type Range, type Size } from './range';
 import type { Cell, Edits, GridRow } from '../types';
+import { follow, type Layout } from './follow';
+import { type History, NO_EDITS, redo, undo, type Write, write } from './history';
+import { moved, type Range, type Size } from './range';
 
 export interface GridState {
   history: History;

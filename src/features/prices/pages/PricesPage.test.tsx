@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
 import { INDIA } from '../../../core/region/region';
 import { localeAtom, regionAtom } from '../../../core/state/services';
-import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
 import { PricesPage } from './PricesPage';
 
 const DISHES = [

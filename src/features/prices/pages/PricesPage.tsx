@@ -1,27 +1,27 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import editMessages from '../../../core/menu/fields/messages.en.json';
+import { ITEM_TABLE } from '../../../core/menu/itemTable';
+import menuMessages from '../../../core/menu/messages.en.json';
+import { menuAtom } from '../../../core/menu/queries';
+import { isUnderWay, runAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
+import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { LazyRecentRuns } from '../../runs/public';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Button } from '../../../ui/primitives/Button';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { CsvHost, csvMessages, isCsvOpenAtom } from '../../menu-file/public';
-import editMessages from '../../../core/menu/fields/messages.en.json';
-import menuMessages from '../../../core/menu/messages.en.json';
-import messages from '../messages.en.json';
+import { LazyRecentRuns } from '../../runs/public';
 import { PriceFilters } from '../components/PriceFilters';
 import { PriceGrid } from '../components/PriceGrid';
+import messages from '../messages.en.json';
 import { firstView } from '../priceView';
-import { type ColumnId, COLUMNS } from '../types';
-import { ITEM_TABLE } from '../../../core/menu/itemTable';
-import { menuAtom } from '../../../core/menu/queries';
-import { isUnderWay, runAtom, storedRunsAtom } from '../../../core/menu/runs/state';
-import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
+import { COLUMNS, type ColumnId } from '../types';
 
 /** `/food-menu/prices`: the prices of the whole menu in one table. */
 export function PricesPage() {

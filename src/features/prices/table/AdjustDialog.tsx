@@ -6,7 +6,7 @@ import { useText } from '../../../core/messages/useText';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { type Adjustment, ADJUSTMENTS, ROUNDINGS } from '../cells/amounts';
+import { ADJUSTMENTS, type Adjustment, ROUNDINGS } from '../cells/amounts';
 import messages from '../messages.en.json';
 
 interface AdjustDialogProps {

@@ -5,8 +5,8 @@ import { Row, StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { Quiet, Text } from '../../../ui/primitives/layout/Text';
 import type { CellChange } from '../cells/changes';
 import messages from '../messages.en.json';
-import { ReviewChanges } from './ReviewChanges';
 import type { ColumnId } from '../types';
+import { ReviewChanges } from './ReviewChanges';
 import type { Grid } from './useGrid';
 
 interface GridFootProps {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
 import { useItemName } from '../../../core/menu/useItemName';
+import { useText } from '../../../core/messages/useText';
 import messages from '../messages.en.json';
 import { type ColumnId, type GridRow, isPrice, type RowEdits, type Typed } from '../types';
 import { CellEditor, type CellExit } from './CellEditor';

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
-import { useText } from '../../../core/messages/useText';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { LazyDryRun } from '../../runs/public';
-import { Button } from '../../../ui/primitives/Button';
 import { startRunAtom } from '../../../core/menu/runs/runs';
 import { isUnderWay, runAtom } from '../../../core/menu/runs/state';
 import type { NewRun } from '../../../core/menu/runs/types';
+import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { Button } from '../../../ui/primitives/Button';
+import { LazyDryRun } from '../../runs/public';
 import type { CellChange } from '../cells/changes';
 import { toRun } from '../cells/toRun';
 import messages from '../messages.en.json';

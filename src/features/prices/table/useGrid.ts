@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDraft } from '../../../core/forms/useDraft';
 import { clip } from '../../../core/format/wireValues';
+import { useDraft } from '../../../core/forms/useDraft';
 import { useText } from '../../../core/messages/useText';
 import type { Adjustment } from '../cells/amounts';
 import { isTooLarge, MAX_ROWS, parseBlock } from '../cells/block';

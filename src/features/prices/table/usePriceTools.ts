@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
-import { clip } from '../../../core/format/wireValues';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { useText } from '../../../core/messages/useText';
+import { clip } from '../../../core/format/wireValues';
 import { categoryNames } from '../../../core/menu/categoryNames';
 import { TAGS, tagWords } from '../../../core/menu/choices';
 import editMessages from '../../../core/menu/fields/messages.en.json';
 import { cellRules } from '../../../core/menu/fields/schema';
 import menuMessages from '../../../core/menu/messages.en.json';
 import { categoriesAtom } from '../../../core/menu/queries';
+import { useText } from '../../../core/messages/useText';
 import { type Check, createCheck } from '../cells/checkCell';
 import { type Options, optionsOf, type Readers } from '../cells/readCell';
 import messages from '../messages.en.json';

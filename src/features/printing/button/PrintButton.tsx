@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai';
 import { Printer } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import type { Order } from '../../../core/orders/types';
 import { Button } from '../../../ui/primitives/Button';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { box } from '../../../ui/theme/theme';
 import { printQuestionAtom } from '../questions';
 import messages from './messages.en.json';
-import type { Order } from '../../../core/orders/types';
 
 const Word = styled.span`
   ${box.narrow} {

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { within } from '../../../core/async/within';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
+import { fetchOrder } from '../../../core/orders/api';
+import type { Order } from '../../../core/orders/types';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { findJobAtom, type PrintTicket, setJobAtom } from '../device/jobs';
 import { recordPrintedAtom } from '../device/printed';
-import { settingsAtom, SILENT_MS } from '../device/settings';
+import { SILENT_MS, settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
-import { partOfAtom } from './partOf';
 import { bareOrder } from '../ticket/slipOf';
+import { partOfAtom } from './partOf';
 import { startAutomaticPrinting } from './startAutomaticPrinting';
 import type { PrintJobRunner } from './usePrintJob';
-import { fetchOrder } from '../../../core/orders/api';
-import type { Order } from '../../../core/orders/types';
 
 /** Timeout for the details of an order, in ms. */
 const DETAILS_MS = 5_000;

@@ -1,12 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { isAutomaticAtom, settingsAtom } from '../device/settings';
-import { AutomaticPrinting } from './AutomaticPrinting';
-import { PrintDialog } from './PrintDialog';
-import { PrintSettingsDialog } from './PrintSettingsDialog';
-import { Tickets } from './Tickets';
-import { usePrint } from './usePrint';
-import { lockOf, runningJobsAtom, usePrintJob } from './usePrintJob';
 import { delay } from '../../../core/async/delay';
 import { useText } from '../../../core/messages/useText';
 import { withLiveLock } from '../../../core/tabs/withLiveLock';
@@ -15,11 +8,18 @@ import {
   jobsAtom,
   nameOf,
   type PrintTicket,
-  setJobAtom,
   STORED_MS,
+  setJobAtom,
   type TicketJob,
 } from '../device/jobs';
+import { isAutomaticAtom, settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
+import { AutomaticPrinting } from './AutomaticPrinting';
+import { PrintDialog } from './PrintDialog';
+import { PrintSettingsDialog } from './PrintSettingsDialog';
+import { Tickets } from './Tickets';
+import { usePrint } from './usePrint';
+import { lockOf, runningJobsAtom, usePrintJob } from './usePrintJob';
 
 /** Renders the dialogs, automatic printing and its tickets. */
 export function PrintCenter() {

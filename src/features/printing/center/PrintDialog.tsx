@@ -1,19 +1,19 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
+import type { Order } from '../../../core/orders/types';
 import { lockAtom } from '../../../core/state/lock';
 import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { targetsAtom, ticketsFor } from '../device/printers';
 import messages from '../messages.en.json';
+import { reasonOf } from '../page/reasonOf';
 import { printQuestionAtom } from '../questions';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
-import { targetsAtom, ticketsFor } from '../device/printers';
-import { reasonOf } from '../page/reasonOf';
 import type { PrintJobRunner } from './usePrintJob';
-import type { Order } from '../../../core/orders/types';
 
 const printingAtom = lockAtom(['print dialog']);
 

@@ -8,23 +8,23 @@ import { Switch } from '../../../ui/primitives/form/Switch';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { jobsAtom } from '../device/jobs';
+import { targetsAtom } from '../device/printers';
+import { seenAtom } from '../device/seen';
 import {
   AUTOMATIC_KINDS,
-  canPrintAloneAtom,
   COPIES,
+  canPrintAloneAtom,
   isAutomaticAtom,
   settingsAtom,
 } from '../device/settings';
-import { jobsAtom } from '../device/jobs';
-import { seenAtom } from '../device/seen';
 import messages from '../messages.en.json';
 import { isPrintSettingsOpenAtom } from '../questions';
+import { Printers } from '../setup/Printers';
+import { type PrintTest, TestPrint } from '../setup/TestPrint';
 import { CloseOnLeave } from './CloseOnLeave';
 import { PaperChoice } from './PaperChoice';
 import { areTicketsOpenAtom } from './Tickets';
-import { targetsAtom } from '../device/printers';
-import { Printers } from '../setup/Printers';
-import { type PrintTest, TestPrint } from '../setup/TestPrint';
 
 interface PrintSettingsProps {
   printTest: PrintTest;

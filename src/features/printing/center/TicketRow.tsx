@@ -1,9 +1,10 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
+import { fetchOrder } from '../../../core/orders/api';
 import { lockAtom } from '../../../core/state/lock';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { apiAtom, servicesAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
@@ -13,7 +14,6 @@ import messages from '../messages.en.json';
 import { bareOrder } from '../ticket/slipOf';
 import { partOfAtom } from './partOf';
 import type { PrintJobRunner } from './usePrintJob';
-import { fetchOrder } from '../../../core/orders/api';
 
 interface TicketRowProps {
   job: TicketJob;

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { within } from '../../../core/async/within';
+import { readCategoryOfAtom } from '../../../core/menu/stationQueries';
 import { isAt, itemsAt, type Station } from '../../../core/orders/stations/stations';
 import type { Order } from '../../../core/orders/types';
 import { servicesAtom } from '../../../core/state/services';
-import { readCategoryOfAtom } from '../../../core/menu/stationQueries';
 import type { PrintTicket } from '../device/jobs';
 import { stationOfAtom } from '../device/printers';
 

@@ -4,9 +4,9 @@ import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
 import { memoryStorage } from '../../../adapters/storage/memoryStorage';
 import { ApiRefusal } from '../../../core/api/errors';
+import type { PrintJob } from '../../../core/contracts';
 import type { Wire } from '../../../core/format/wireValues';
 import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
-import type { PrintJob } from '../../../core/contracts';
 import { settingsAtom } from '../device/settings';
 
 const naan = (quantity: number) => ({ _id: 'l1', food_item_name: 'Naan', quantity });

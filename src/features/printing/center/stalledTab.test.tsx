@@ -3,8 +3,8 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { openPrintDevice } from '../../../../tests/support/printDevice';
 import { stubChannels, stubLocks } from '../../../../tests/support/testTabs';
-import { setupsAtom } from '../device/printers';
 import { setJobAtom } from '../device/jobs';
+import { setupsAtom } from '../device/printers';
 import { seenAtom } from '../device/seen';
 
 /** The time until a stalled tab is replaced, in ms. */

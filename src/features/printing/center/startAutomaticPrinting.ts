@@ -1,6 +1,9 @@
 import type { createStore } from 'jotai';
 import { delay } from '../../../core/async/delay';
 import { clockAtom } from '../../../core/clock/state';
+import { knownOrders } from '../../../core/orders/live/queries';
+import { printLeadAtom } from '../../../core/orders/live/state';
+import type { Order } from '../../../core/orders/types';
 import { shortHash } from '../../../core/session/shortHash';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { createLeader } from '../../../core/tabs/createLeader';
@@ -9,15 +12,12 @@ import {
   jobsAtom,
   KINDS,
   type PrintTicket,
-  setJobAtom,
   STORED_MS,
+  setJobAtom,
 } from '../device/jobs';
-import { seenAtom, updateSeen } from '../device/seen';
 import { canReachPrinter, targetsAtom, ticketsFor } from '../device/printers';
+import { seenAtom, updateSeen } from '../device/seen';
 import { isAutomaticAtom, settingsAtom } from '../device/settings';
-import { knownOrders } from '../../../core/orders/live/queries';
-import type { Order } from '../../../core/orders/types';
-import { printLeadAtom } from '../../../core/orders/live/state';
 import { ACCEPTED, type AcceptedList, ordersOf } from './acceptedOrders';
 import { startSlips } from './startSlips';
 

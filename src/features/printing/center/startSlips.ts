@@ -3,16 +3,16 @@ import { clockAtom } from '../../../core/clock/state';
 import { fetchOrder } from '../../../core/orders/api';
 import { type ChangedLine, changedLines, countLines } from '../../../core/orders/changedLines';
 import { knownOrders } from '../../../core/orders/live/queries';
-import { statusFacts } from '../../../core/orders/statuses';
 import { stationsAtom } from '../../../core/orders/stations/state';
+import { statusFacts } from '../../../core/orders/statuses';
 import type { Order, OrderItem } from '../../../core/orders/types';
 import { isCancelled, isInWork } from '../../../core/orders/work/inWork';
 import { apiAtom } from '../../../core/state/services';
-import { type PrintTicket, setJobAtom, type SlipKind } from '../device/jobs';
+import { type PrintTicket, type SlipKind, setJobAtom } from '../device/jobs';
 import {
   isRecent,
-  printedAtom,
   type PrintedTicket,
+  printedAtom,
   setPrintedAtom,
   storedLines,
 } from '../device/printed';

@@ -4,9 +4,9 @@ import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
 import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
 import { setJobAtom } from '../device/jobs';
-import { areTicketsOpenAtom } from './Tickets';
 import { setupsAtom } from '../device/printers';
 import { settingsAtom } from '../device/settings';
+import { areTicketsOpenAtom } from './Tickets';
 
 const MENU = [
   { _id: 'i1', name: 'Naan', dish_category_id: 'tandoor' },

@@ -2,6 +2,7 @@ import { atom, type createStore, useStore } from 'jotai';
 import { clockAtom } from '../../../core/clock/state';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
+import type { Order } from '../../../core/orders/types';
 import { servicesAtom } from '../../../core/state/services';
 import { withLiveLock } from '../../../core/tabs/withLiveLock';
 import { findJobAtom, nameOf, type PrintTicket, setJobAtom } from '../device/jobs';
@@ -9,9 +10,8 @@ import { recordPrintedAtom, setPrintedAtom } from '../device/printed';
 import { countPrintAtom } from '../device/prints';
 import { isAutomaticAtom } from '../device/settings';
 import messages from '../messages.en.json';
-import type { PrintOrder, Printed } from './usePrint';
-import type { Order } from '../../../core/orders/types';
 import { mayBePrinted, reasonOf } from '../page/reasonOf';
+import type { Printed, PrintOrder } from './usePrint';
 
 /** Names of the jobs that this portal is printing. */
 export const runningJobsAtom = atom(() => new Set<string>());

@@ -1,9 +1,9 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import { wrapWords } from '../../../core/format/wrapWords';
 import type { Block } from '../ticket/blocks';
 import { dotsOf, LINE_WIDTHS, type LineWidth } from './lineWidths';
 import { CODE_PAGE, isPrintable } from './plainText';
 import { quantityWidth, type Row, rowsOf } from './rows';
-import { wrapWords } from '../../../core/format/wrapWords';
 
 /** How many times wider and higher a letter is than in the standard font. */
 const SCALE = { normal: [1, 1], large: [1, 2], huge: [4, 4] } as const;

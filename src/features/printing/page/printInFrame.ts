@@ -1,7 +1,7 @@
 import { within } from '../../../core/async/within';
+import { largest } from '../../../core/extremes';
 import type { Paper } from '../device/settings';
 import { pageRule, SIZES, sheetOf } from './sheet';
-import { largest } from '../../../core/extremes';
 
 /** The browser ignored the call to print, as in a sandboxed frame or in an app without printing. */
 export class PrintingBlocked extends Error {}

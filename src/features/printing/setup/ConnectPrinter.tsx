@@ -5,12 +5,12 @@ import { useText } from '../../../core/messages/useText';
 import { lockAtom } from '../../../core/state/lock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
-import { reasonOf } from '../page/reasonOf';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { KINDS, type PrinterName } from '../device/jobs';
 import { type PrinterSetup, setupsAtom } from '../device/printers';
 import messages from '../messages.en.json';
+import { reasonOf } from '../page/reasonOf';
 import { useConnectionLabel } from './useConnectionLabel';
 
 interface ConnectPrinterProps {

@@ -9,11 +9,11 @@ import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
-import { reasonOf } from '../page/reasonOf';
 import { KINDS, type TicketKind } from '../device/jobs';
 import { ALL_DISHES, type PrinterSetup } from '../device/printers';
 import { LINE_WIDTHS } from '../escpos/lineWidths';
 import messages from '../messages.en.json';
+import { reasonOf } from '../page/reasonOf';
 import { type PrintTest, TestPrint } from './TestPrint';
 import { useConnectionLabel } from './useConnectionLabel';
 

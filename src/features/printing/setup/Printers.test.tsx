@@ -2,11 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { openPrintDevice } from '../../../../tests/support/printDevice';
+import type { PrinterAdapter, PrinterDevice } from '../../../core/contracts';
 import { stationsAtom } from '../../../core/orders/stations/state';
-import { setupsAtom } from '../device/printers';
 import { networkPrinter } from '../../../printers';
 import { PrinterError } from '../../../printers/PrinterError';
-import type { PrinterAdapter, PrinterDevice } from '../../../core/contracts';
+import { setupsAtom } from '../device/printers';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,11 +5,11 @@ import { lockAtom } from '../../../core/state/lock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
-import { reasonOf } from '../page/reasonOf';
 import type { PrinterName } from '../device/jobs';
 import { targetsAtom } from '../device/printers';
-import { settingsAtom, SILENT_MS } from '../device/settings';
+import { SILENT_MS, settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
+import { reasonOf } from '../page/reasonOf';
 
 /** Prints a test on the printer, or without one on the host's printer or the browser. */
 export type PrintTest = (printer?: PrinterName) => Promise<{ tookMs: number }>;

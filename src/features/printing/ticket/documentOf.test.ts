@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Ticket } from '../../../core/contracts';
-import { INDIA } from '../../../core/region/region';
 import { createFormats } from '../../../core/format/formats';
 import { translate } from '../../../core/messages/messages';
-import messages from '../messages.en.json';
-import { encodeDocument } from '../escpos/encodeDocument';
-import { renderDocument } from '../page/renderDocument';
+import { INDIA } from '../../../core/region/region';
 import { toHtml } from '../center/usePrint';
+import { encodeDocument } from '../escpos/encodeDocument';
+import messages from '../messages.en.json';
+import { renderDocument } from '../page/renderDocument';
 import type { PrintDocument } from './blocks';
 import { documentOf } from './documentOf';
 

@@ -1,7 +1,7 @@
+import { roundAmount } from '../../../core/amount/units';
 import type { Region, Ticket, TicketLine } from '../../../core/contracts';
 import type { Formats } from '../../../core/format/formats';
 import type { Translate } from '../../../core/messages/messages';
-import { roundAmount } from '../../../core/amount/units';
 import { isInvoicedByMarketplace } from '../../../core/region/invoice';
 import type messages from '../messages.en.json';
 import type { Block, ItemBlock, PrintDocument } from './blocks';

@@ -1,8 +1,8 @@
 import type { Ticket } from '../../../core/contracts';
 import { type ChangedLine, lineKeyOf } from '../../../core/orders/changedLines';
 import type { Order, OrderItem } from '../../../core/orders/types';
-import { NO_ITEM, type WorkOrder } from '../../../core/orders/work/inWork';
 import { toOrder } from '../../../core/orders/wire';
+import { NO_ITEM, type WorkOrder } from '../../../core/orders/work/inWork';
 import { type KitchenFacts, ticketOf } from './ticketOf';
 
 interface SlipFacts extends KitchenFacts {

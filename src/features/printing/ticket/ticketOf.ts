@@ -1,8 +1,8 @@
 import type { Ticket } from '../../../core/contracts';
 import { clip } from '../../../core/format/wireValues';
-import type { Charge } from '../../../ui/orders/useOrderFacts';
 import { dueAt } from '../../../core/orders/preparation';
 import type { Order, OrderItem } from '../../../core/orders/types';
+import type { Charge } from '../../../ui/orders/useOrderFacts';
 
 /** The parts that only a bill has, with labels in the portal's language. */
 export interface BillFacts {

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
@@ -15,10 +15,10 @@ import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
+import type { Review } from '../data';
 import { type DishRating, rateDishes } from '../dishRatings';
 import messages from '../messages.en.json';
 import { dishExport } from '../ratingExport';
-import type { Review } from '../data';
 
 /** Small page sizes, because the reviews are below the table. */
 const PAGE_SIZES = [5, 10, 50] as const;

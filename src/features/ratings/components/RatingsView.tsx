@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { useIncrementalList } from '../../../ui/patterns/list/useIncrementalList';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Columns, Row } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { box, scaled, space } from '../../../ui/theme/theme';
+import { ASPECTS, type Ratings, type Review, type Scores } from '../data';
 import messages from '../messages.en.json';
 import { countStars, lowReviews, useStars } from '../stars';
-import { ASPECTS, type Ratings, type Review, type Scores } from '../data';
 import { DishRatings } from './DishRatings';
-import { StarChart } from './StarChart';
-import { ScoreLine } from './ScoreLine';
 import { ReviewCard } from './ReviewCard';
-import { useIncrementalList } from '../../../ui/patterns/list/useIncrementalList';
+import { ScoreLine } from './ScoreLine';
+import { StarChart } from './StarChart';
 
 const STEP = 24;
 

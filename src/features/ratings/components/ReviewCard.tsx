@@ -2,18 +2,18 @@ import { useAtomValue } from 'jotai';
 import { User } from 'lucide-react';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Picture } from '../../../ui/patterns/Picture';
+import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { radius, space } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
 import { ASPECTS, type Review } from '../data';
+import messages from '../messages.en.json';
 import { ReviewItems } from './ReviewItems';
 import { ScoreLine } from './ScoreLine';
-import { Button } from '../../../ui/primitives/Button';
 
 /** Skips the rendering of cards outside the viewport. */
 const Sheet = styled(Card)`

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { Utensils } from 'lucide-react';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { Picture } from '../../../ui/patterns/Picture';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { color, font, radius, space } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
 import type { ReviewedItem } from '../data';
+import messages from '../messages.en.json';
 
 const List = styled.ul`
   display: grid;

@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Heading } from '../../../ui/primitives/layout/Text';
 import { focusRing } from '../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../ui/theme/theme';
+import type { Stars } from '../data';
 import messages from '../messages.en.json';
 import type { StarCount } from '../stars';
-import type { Stars } from '../data';
 
 const Rows = styled.div`
   display: grid;

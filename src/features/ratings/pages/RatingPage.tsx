@@ -1,15 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
-import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RatingsView } from '../components/RatingsView';
+import { type Review, ratingsAtom } from '../data';
 import messages from '../messages.en.json';
-import { ratingsAtom, type Review } from '../data';
 import { ratingExport } from '../ratingExport';
 import { useStars } from '../stars';
 

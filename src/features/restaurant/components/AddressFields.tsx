@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { MapsProvider } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
+import { mapsAtom } from '../../../core/state/services';
 import { FormField } from '../../../ui/patterns/FormField';
 import { SuggestInput } from '../../../ui/patterns/SuggestInput';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
@@ -12,7 +13,6 @@ import { type SearchState, usePlaceSearch } from '../usePlaceSearch';
 import { FormSection } from './FormSection';
 import { PinEditor } from './PinEditor';
 import { PinStatus } from './PinStatus';
-import { mapsAtom } from '../../../core/state/services';
 
 const HINTS = {
   idle: 'addressHint',

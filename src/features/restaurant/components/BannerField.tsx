@@ -5,8 +5,8 @@ import { preparePicture } from '../../../core/uploads/preparePicture';
 import { FileField } from '../../../ui/patterns/files/FileField';
 import { Picture } from '../../../ui/patterns/Picture';
 import { color, radius } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
 import type { ProfileFormValues } from '../data';
+import messages from '../messages.en.json';
 
 const Wide = styled(Picture)`
   inline-size: 100%;

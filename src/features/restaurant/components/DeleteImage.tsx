@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { useText } from '../../../core/messages/useText';
+import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';
 import { useWrite } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
-import messages from '../messages.en.json';
 import { deleteImageAtom, type GalleryImage } from '../data';
+import messages from '../messages.en.json';
 import { Thumb } from './PictureGrid';
 
 interface DeleteImageProps {

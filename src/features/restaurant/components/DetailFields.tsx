@@ -1,17 +1,17 @@
 import type { Control } from 'react-hook-form';
 import { choicesFor } from '../../../core/forms/choices';
 import { useText } from '../../../core/messages/useText';
+import { FormField } from '../../../ui/patterns/FormField';
 import { FieldList, type FieldTexts, hasSection } from '../../../ui/patterns/fields/FieldList';
 import type { FormFields } from '../../../ui/patterns/fields/formFields';
-import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
+import type { ProfileFormValues } from '../data';
 import messages from '../messages.en.json';
 import { ABOUT_MAX } from '../schema';
-import type { ProfileFormValues } from '../data';
 import { FormSection } from './FormSection';
 
 interface DetailFieldsProps {

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { font } from '../../../ui/theme/theme';
-import messages from '../messages.en.json';
 import { GALLERY_STEP, type GalleryImage } from '../data';
+import messages from '../messages.en.json';
 import { DeleteImage } from './DeleteImage';
 import { PictureGrid } from './PictureGrid';
 

@@ -6,8 +6,8 @@ import type { PickedFile } from '../../../core/uploads/fileChoice';
 import { preparePicture } from '../../../core/uploads/preparePicture';
 import { FileField } from '../../../ui/patterns/files/FileField';
 import { Text } from '../../../ui/primitives/layout/Text';
-import messages from '../messages.en.json';
 import type { ProfileFormValues } from '../data';
+import messages from '../messages.en.json';
 import { PictureGrid } from './PictureGrid';
 
 /** New pictures are uploaded with the next update. */

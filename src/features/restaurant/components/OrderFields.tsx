@@ -4,8 +4,8 @@ import { FieldList, type FieldTexts, hasSection } from '../../../ui/patterns/fie
 import type { FormFields } from '../../../ui/patterns/fields/formFields';
 import { TextField } from '../../../ui/patterns/TextField';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
-import messages from '../messages.en.json';
 import type { ProfileFormValues } from '../data';
+import messages from '../messages.en.json';
 import { FormSection } from './FormSection';
 
 interface OrderFieldsProps {

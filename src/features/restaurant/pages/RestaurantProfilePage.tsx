@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { NO_EXTRA } from '../../../core/extend/extra';
-import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { useText } from '../../../core/messages/useText';
 import { startPathAtom } from '../../../core/navigation/screens';
+import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { notifyAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
@@ -14,8 +14,8 @@ import { QueryView } from '../../../ui/patterns/QueryView';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { RestaurantForm } from '../components/RestaurantForm';
-import messages from '../messages.en.json';
 import { restaurantAtom } from '../data';
+import messages from '../messages.en.json';
 
 /** `/outlet/restaurant-profile` (B2) */
 export function RestaurantProfilePage() {

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
+import { awaitOtherTabAtom, leaveRunAtom, restoreRunAtom } from '../../../core/menu/runs/runs';
+import { runStateAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import messages from '../messages.en.json';
-import { awaitOtherTabAtom, leaveRunAtom, restoreRunAtom } from '../../../core/menu/runs/runs';
-import { runStateAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import { RunPanel } from './RunPanel';
 
 /**

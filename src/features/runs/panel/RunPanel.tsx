@@ -1,6 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { hasPictures, hasTexts } from '../../../core/menu/runs/fields';
+import { pauseRunAtom, resumeRunAtom, stopRunAtom } from '../../../core/menu/runs/runs';
+import { isSending, isUnderWay } from '../../../core/menu/runs/state';
+import type { Run, RunKind } from '../../../core/menu/runs/types';
 import { useText } from '../../../core/messages/useText';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -10,13 +14,9 @@ import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Heading, Text } from '../../../ui/primitives/layout/Text';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { scaled } from '../../../ui/theme/theme';
-import { hasPictures, hasTexts } from '../../../core/menu/runs/fields';
 import messages from '../messages.en.json';
-import { pauseRunAtom, resumeRunAtom, stopRunAtom } from '../../../core/menu/runs/runs';
-import { isSending, isUnderWay } from '../../../core/menu/runs/state';
-import type { Run, RunKind } from '../../../core/menu/runs/types';
-import { RunSummary } from './RunSummary';
 import { useOffline } from '../useOffline';
+import { RunSummary } from './RunSummary';
 
 const TITLES = {
   takeOut: 'runOut',

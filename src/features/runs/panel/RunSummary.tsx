@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { closeRunAtom, retryRunAtom } from '../../../core/menu/runs/runs';
+import type { ItemChange, ItemResult, Run, RunKind } from '../../../core/menu/runs/types';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
@@ -9,8 +11,6 @@ import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { RollBack } from '../review/RollBack';
 import { rollBackOf } from '../review/rollBackOf';
-import { closeRunAtom, retryRunAtom } from '../../../core/menu/runs/runs';
-import type { ItemChange, ItemResult, Run, RunKind } from '../../../core/menu/runs/types';
 import { type ChangeWords, useChangeWords } from '../useChangeWords';
 import { useOffline } from '../useOffline';
 

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { useText } from '../../../core/messages/useText';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { Quiet } from '../../../ui/primitives/layout/Text';
-import type { MenuItem } from '../../../core/menu/types';
 import { isSame, valueOf } from '../../../core/menu/runs/fields';
-import messages from '../messages.en.json';
 import type { FieldChange, ItemChange } from '../../../core/menu/runs/types';
+import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
+import { Quiet } from '../../../ui/primitives/layout/Text';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import messages from '../messages.en.json';
 import type { ChangeWords } from '../useChangeWords';
 import { isMoney, warningsOf } from './warnings';
 

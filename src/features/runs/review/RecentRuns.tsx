@@ -2,15 +2,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { readRunsAtom } from '../../../core/menu/runs/runs';
+import { isUnderWay, runAtom, storedRunsAtom } from '../../../core/menu/runs/state';
+import type { Run, RunKind } from '../../../core/menu/runs/types';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { readRunsAtom } from '../../../core/menu/runs/runs';
-import { isUnderWay, runAtom, storedRunsAtom } from '../../../core/menu/runs/state';
-import type { Run, RunKind } from '../../../core/menu/runs/types';
 import { RollBack } from './RollBack';
 import { rollBackOf } from './rollBackOf';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toMenuItem } from '../../../core/menu/wire';
 import type { FieldChange } from '../../../core/menu/runs/types';
+import { toMenuItem } from '../../../core/menu/wire';
 import { warningsOf } from './warnings';
 
 const item = toMenuItem({ _id: 'a', selling_price: 100, base_price: 120 });

@@ -1,6 +1,6 @@
-import type { MenuItem } from '../../../core/menu/types';
 import { withFields } from '../../../core/menu/runs/fields';
 import type { FieldChange, ItemChange } from '../../../core/menu/runs/types';
+import type { MenuItem } from '../../../core/menu/types';
 
 export type Warning = 'zero' | 'large' | 'aboveBase';
 

@@ -11,8 +11,8 @@ import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import { hasHours, nextOpening, openUntil } from '../../../core/restaurant/timings/openings';
 import { shownTimingsAtom } from '../../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../../core/state/services';
-import { ShiftPauseSlot } from '../../availability/public';
 import { useClock } from '../../../ui/patterns/useClock';
+import { ShiftPauseSlot } from '../../availability/public';
 import messages from '../messages.en.json';
 
 /** The shift at a glance. A figure that was never loaded is "–". */

@@ -1,18 +1,18 @@
 import { useSetAtom } from 'jotai';
 import { styled } from 'styled-components';
+import { startRunAtom } from '../../../core/menu/runs/runs';
+import type { ItemChange, NewRun } from '../../../core/menu/runs/types';
+import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
-import { Row } from '../../../ui/primitives/layout/Layout';
 import { useFoot } from '../../../ui/primitives/layout/foot';
+import { Row } from '../../../ui/primitives/layout/Layout';
 import { shape } from '../../../ui/primitives/layout/shapes';
 import { Text } from '../../../ui/primitives/layout/Text';
 import { box, color, space } from '../../../ui/theme/theme';
-import type { MenuItem } from '../../../core/menu/types';
-import messages from '../messages.en.json';
 import { useOffline } from '../../runs/public';
-import { startRunAtom } from '../../../core/menu/runs/runs';
-import type { ItemChange, NewRun } from '../../../core/menu/runs/types';
+import messages from '../messages.en.json';
 
 const Bar = styled.div`
   position: sticky;

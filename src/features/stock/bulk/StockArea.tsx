@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { Row } from '../../../ui/primitives/layout/Layout';
-import { RecentRuns, RunArea } from '../../runs/public';
 import { leaveRunAtom } from '../../../core/menu/runs/runs';
 import { isUnderWay, runStateAtom } from '../../../core/menu/runs/state';
 import type { MenuItem } from '../../../core/menu/types';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { RecentRuns, RunArea } from '../../runs/public';
 import { StockSelection } from './StockSelection';
 
 export interface StockAreaProps {

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
-import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { ItemPicker } from '../../../ui/menu/ItemPicker';
 import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
+import { ItemPicker } from '../../../ui/menu/ItemPicker';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import messages from '../messages.en.json';
 import type { SoldOutLine } from '../state';
 import { StockChip } from './StockChip';

@@ -1,7 +1,7 @@
-import { useText } from '../../../core/messages/useText';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { useMomentWords, useOutUntil } from '../outUntil/useOutUntil';
 
 export function StockChip({ item }: { item: MenuItem }) {

@@ -1,27 +1,27 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Cancelled, serverMessageOf, Unauthorized } from '../../../core/api/errors';
-import { useText } from '../../../core/messages/useText';
-import { notifyAtom } from '../../../core/state/services';
-import { useLatest } from '../../../ui/useLatest';
+import { clip } from '../../../core/format/wireValues';
 import { readMenuAtom } from '../../../core/menu/queries';
 import type { MenuItem } from '../../../core/menu/types';
-import { DueItems } from '../outUntil/DueItems';
+import { useItemName } from '../../../core/menu/useItemName';
+import { useText } from '../../../core/messages/useText';
+import { notifyAtom } from '../../../core/state/services';
+import { PickList } from '../../../ui/menu/pickStyles';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { useLatest } from '../../../ui/useLatest';
+import { changeStockAtom } from '../changeStock';
 import { matchItems } from '../matchItems';
 import messages from '../messages.en.json';
+import { DueItems } from '../outUntil/DueItems';
 import { OutUntilDialog } from '../outUntil/OutUntilDialog';
-import { PickItem } from './PickItem';
 import {
   outUntilItemAtom,
   type SoldOutLine,
   type SoldOutRequest,
   soldOutRequestsAtom,
 } from '../state';
-import { clip } from '../../../core/format/wireValues';
-import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { PickList } from '../../../ui/menu/pickStyles';
-import { useItemName } from '../../../core/menu/useItemName';
-import { changeStockAtom } from '../changeStock';
+import { PickItem } from './PickItem';
 
 /** Longer than other toasts, so that Undo can be reached. */
 const UNDO_TOAST_MS = 10_000;

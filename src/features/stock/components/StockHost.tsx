@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import {
   clearStockAtom,
   outUntilItemAtom,

@@ -2,18 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { serverMessageOf } from '../../../core/api/errors';
 import { clockAtom } from '../../../core/clock/state';
+import { createItemAtom } from '../../../core/menu/queries';
+import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
-import { useItemName } from '../../../core/menu/useItemName';
-import { createItemAtom } from '../../../core/menu/queries';
+import { useOffline } from '../../runs/public';
 import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
 import { type Reminder, remindersAtom } from './outUntil';
 import { useMomentWords } from './useOutUntil';
-import { useOffline } from '../../runs/public';
 
 const LATER_MS = 30 * 60_000;
 

@@ -1,14 +1,14 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
+import type { MenuItem } from '../../../core/menu/types';
+import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
+import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import { notifyAtom, timeZoneAtom } from '../../../core/state/services';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
-import { FormDialog } from '../../../ui/patterns/FormDialog';
-import { timingsAtom } from '../../../core/restaurant/timings/queries';
-import { useItemName } from '../../../core/menu/useItemName';
-import type { MenuItem } from '../../../core/menu/types';
 import messages from '../messages.en.json';
 import { nextAt, outChoices } from './outChoices';
 import { useMomentWords } from './useOutUntil';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clockAtom } from '../../../core/clock/state';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import messages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
 import { remindersAtom } from './outUntil';
 
 /** Until when an item is out of stock, in epoch ms; `null` without a time. */

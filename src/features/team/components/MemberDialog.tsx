@@ -1,7 +1,7 @@
 import { useText } from '../../../core/messages/useText';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
-import messages from '../messages.en.json';
 import type { TeamMember } from '../data';
+import messages from '../messages.en.json';
 import { useMemberForm } from '../useMemberForm';
 import { MemberFields, MemberOfHost } from './MemberFields';
 

@@ -1,18 +1,18 @@
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ReactNode } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
+import { FormField } from '../../../ui/patterns/FormField';
 import { FieldList, type FieldTexts, HostFields } from '../../../ui/patterns/fields/FieldList';
 import type { FormFields } from '../../../ui/patterns/fields/formFields';
-import { FormField } from '../../../ui/patterns/FormField';
 import { TextField } from '../../../ui/patterns/TextField';
 import { Banner } from '../../../ui/primitives/Banner';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
-import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Select } from '../../../ui/primitives/form/Select';
+import { Stack } from '../../../ui/primitives/layout/Layout';
+import type { MemberValues, TeamMember } from '../data';
 import messages from '../messages.en.json';
 import { isRole, presetOf, ROLES } from '../roles';
-import type { MemberValues, TeamMember } from '../data';
 import { PermissionPicker } from './PermissionPicker';
 
 interface MemberFieldsProps {

@@ -12,14 +12,14 @@ import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { Switch } from '../../../ui/primitives/form/Switch';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { Switch } from '../../../ui/primitives/form/Switch';
 import { box, color, font, space } from '../../../ui/theme/theme';
+import type { TeamMember } from '../data';
 import { editAddress } from '../links';
 import { toMemberSummary } from '../memberSummary';
 import messages from '../messages.en.json';
-import type { TeamMember } from '../data';
 
 const Name = styled.div`
   font-weight: ${font.weight.strong};

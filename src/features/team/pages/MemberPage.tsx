@@ -15,11 +15,11 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, color, space } from '../../../ui/theme/theme';
-import { readTarget } from '../links';
 import { MemberFields, MemberOfHost } from '../components/MemberFields';
+import { createMemberAtom, type TeamMember } from '../data';
+import { readTarget } from '../links';
 import { toMemberSummary } from '../memberSummary';
 import messages from '../messages.en.json';
-import { createMemberAtom, type TeamMember } from '../data';
 import { useMemberForm } from '../useMemberForm';
 
 const NO_ENTRIES = [] as const;

@@ -7,31 +7,31 @@ import { paths } from '../../../core/navigation/paths';
 import permissionMessages from '../../../core/permissions/messages.en.json';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { useListSwitch } from '../../../core/state/useListSwitch';
+import { useWrite } from '../../../core/state/useWrite';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
-import { hostExport } from '../../../ui/patterns/host/useHostColumns';
-import { ExportButton } from '../../../ui/patterns/export/ExportButton';
-import { inTableOrder, useOwnView } from '../../../ui/patterns/table/dataTableModel';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
+import { inTableOrder, useOwnView } from '../../../ui/patterns/table/dataTableModel';
+import { Banner } from '../../../ui/primitives/Banner';
 import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { box } from '../../../ui/theme/theme';
 import { MemberDialog } from '../components/MemberDialog';
 import { TeamTable, useTeamColumns } from '../components/TeamTable';
-import messages from '../messages.en.json';
 import {
   createDeleteMemberAtom,
   setMemberActiveAtom,
+  type TeamMember,
   teamAtom,
   teamKeys,
-  type TeamMember,
   toastOf,
 } from '../data';
+import messages from '../messages.en.json';
 import { teamExport } from '../teamExport';
-import { useWrite } from '../../../core/state/useWrite';
-import { Banner } from '../../../ui/primitives/Banner';
-import { box } from '../../../ui/theme/theme';
-import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 
 /** On a phone, the title and the actions fit in one row without the icon. */
 const AddLink = styled(ButtonLink)`

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import type { Day } from '../../../core/restaurant/timings/types';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
-import { Stack } from '../../../ui/primitives/layout/Layout';
 import { FieldNote } from '../../../ui/primitives/form/Field';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import type { Addition } from '../draft';
 import { fitting } from '../slots';
-import type { Day } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 interface CopyDayProps {

@@ -1,16 +1,16 @@
 import { Copy, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
+import { ALL_DAYS, type Day, type Slot } from '../../../core/restaurant/timings/types';
 import { Button } from '../../../ui/primitives/Button';
 import { Card } from '../../../ui/primitives/layout/Card';
 import { Row } from '../../../ui/primitives/layout/Layout';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { space } from '../../../ui/theme/theme';
-import { ALL_DAYS, type Day, type Slot } from '../../../core/restaurant/timings/types';
+import { isSameSpan, MAX_SLOTS } from '../slots';
 import { useTimingWords } from '../useTimingWords';
 import { type DayAccess, DayStatus } from './DayStatus';
 import { type SlotActions, SlotRow } from './SlotRow';
-import { isSameSpan, MAX_SLOTS } from '../slots';
 
 const Sheet = styled(Card)`
   display: flex;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { nightOf, endsAtMidnight } from '../../../core/restaurant/timings/evenings';
+import { endsAtMidnight, nightOf } from '../../../core/restaurant/timings/evenings';
 import type { Day, Slot } from '../../../core/restaurant/timings/types';
 import type { Outcome } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
-import { type Night, NightChoice } from './NightChoice';
 import { useTimingWords } from '../useTimingWords';
+import { type Night, NightChoice } from './NightChoice';
 
 /** The slots that turning a day off would split from their evening. */
 export interface NightsOfDay {

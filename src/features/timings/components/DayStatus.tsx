@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
-import { Button } from '../../../ui/primitives/Button';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { Switch } from '../../../ui/primitives/form/Switch';
 import type { Day } from '../../../core/restaurant/timings/types';
+import { Button } from '../../../ui/primitives/Button';
+import { Switch } from '../../../ui/primitives/form/Switch';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { useTimingWords } from '../useTimingWords';
 
 export interface DayAccess {

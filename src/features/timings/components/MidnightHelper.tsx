@@ -1,8 +1,8 @@
+import { ALL_DAYS, type Day, type Span } from '../../../core/restaurant/timings/types';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import type { Addition } from '../draft';
 import { fitting, type Split, splitAtMidnight } from '../slots';
-import { ALL_DAYS, type Day, type Span } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 interface MidnightHelperProps {

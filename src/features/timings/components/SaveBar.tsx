@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import type { Mode } from '../../../core/restaurant/timings/types';
 import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
@@ -9,7 +10,6 @@ import { Text } from '../../../ui/primitives/layout/Text';
 import { box, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import type { HoursChange } from '../plan';
-import type { Mode } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 const List = styled.ul`

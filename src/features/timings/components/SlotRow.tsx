@@ -1,9 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import type { Day, Slot } from '../../../core/restaurant/timings/types';
 import { IconButton } from '../../../ui/primitives/IconButton';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font, space } from '../../../ui/theme/theme';
-import type { Day, Slot } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 
 const Line = styled.li`

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import type { Addition } from '../draft';
-import type { HoursChange } from '../plan';
 import {
   ALL_DAYS,
   type Day,
@@ -8,13 +6,15 @@ import {
   type Span,
   type Timings,
 } from '../../../core/restaurant/timings/types';
-import { CopyDay } from './CopyDay';
-import { DayOff, type NightsOfDay } from './DayOff';
-import { SlotDialog } from './SlotDialog';
 import type { Outcome } from '../../../core/state/useWrite';
 import { Banner } from '../../../ui/primitives/Banner';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
+import type { Addition } from '../draft';
+import type { HoursChange } from '../plan';
 import { useTimingWords } from '../useTimingWords';
+import { CopyDay } from './CopyDay';
+import { DayOff, type NightsOfDay } from './DayOff';
+import { SlotDialog } from './SlotDialog';
 
 export type OpenDialog =
   | { kind: 'add' | 'copy'; day: number }

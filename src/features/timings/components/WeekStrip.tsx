@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
-import { focusRing } from '../../../ui/theme/mixins';
-import { box, color, controlHeight, font, radius, space, tint } from '../../../ui/theme/theme';
 import { toMinutes } from '../../../core/restaurant/timings/clock';
 import type { Day, Slot } from '../../../core/restaurant/timings/types';
+import { focusRing } from '../../../ui/theme/mixins';
+import { box, color, controlHeight, font, radius, space, tint } from '../../../ui/theme/theme';
 import { openSlots } from '../slots';
 import { useTimingWords } from '../useTimingWords';
 

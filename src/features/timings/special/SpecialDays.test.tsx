@@ -5,8 +5,8 @@ import { renderInPortal, type Scenario } from '../../../../tests/support/renderI
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { createClock } from '../../../core/clock/createClock';
 import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
-import { regionAtom } from '../../../core/state/services';
 import { INDIA } from '../../../core/region/region';
+import { regionAtom } from '../../../core/state/services';
 import { TimingsPage } from '../pages/TimingsPage';
 
 /** Thursday, in the time zone of the restaurant. */

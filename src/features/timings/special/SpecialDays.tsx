@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { dayAtom } from '../../../core/clock/dayAtom';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { dayAtom } from '../../../core/clock/dayAtom';
 import { clip } from '../../../core/format/wireValues';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import type { SpecialDay, Timings } from '../../../core/restaurant/timings/types';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { dayAtom } from '../../../core/clock/dayAtom';
-import { addDays } from '../../../core/format/zone';
 import { clip } from '../../../core/format/wireValues';
+import { addDays } from '../../../core/format/zone';
 import type { Timings } from '../../../core/restaurant/timings/types';
 import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { useSpecialWords } from './useSpecialDays';

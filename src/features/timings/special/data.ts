@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../../core/api/types';
 import { fetchTimings } from '../../../core/restaurant/timings/api';
 import { timingKeys } from '../../../core/restaurant/timings/queries';
-import type { SpecialDay, Span, Timings } from '../../../core/restaurant/timings/types';
+import type { Span, SpecialDay, Timings } from '../../../core/restaurant/timings/types';
 import { sampleOf } from '../../../core/restaurant/timings/wire';
 import { ChangedElsewhere, mutationAtom } from '../../../core/state/mutationAtom';
 import { queryClientAtom } from '../../../core/state/queryClient';

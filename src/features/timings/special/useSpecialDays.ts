@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { weekdayOf } from '../../../core/restaurant/timings/evenings';
-import type { SpecialDay, Span } from '../../../core/restaurant/timings/types';
+import type { Span, SpecialDay } from '../../../core/restaurant/timings/types';
 import { useTimingWords } from '../useTimingWords';
 import messages from './messages.en.json';
 

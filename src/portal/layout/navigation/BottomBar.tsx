@@ -6,10 +6,10 @@ import { paths } from '../../../core/navigation/paths';
 import { clampLines } from '../../../ui/theme/mixins';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import { useMenu } from './navigation';
 import { NavigationRow, NO_ICON } from './NavigationRow';
-import { NAVIGATION_ROW } from './navigationStyles';
 import { NewCount } from './NewCount';
+import { useMenu } from './navigation';
+import { NAVIGATION_ROW } from './navigationStyles';
 
 const Bar = styled.nav`
   display: flex;

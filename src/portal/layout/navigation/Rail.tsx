@@ -1,17 +1,17 @@
 import { LogOut, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NavigationEntry } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { shape } from '../../../ui/primitives/layout/shapes';
 import { space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import { useSignOut } from './useSignOut';
-import type { NavigationEntry } from '../../../core/contracts';
-import { useMenu } from './navigation';
 import { NavigationRow } from './NavigationRow';
-import { NAVIGATION_ROW } from './navigationStyles';
 import { NewCount } from './NewCount';
+import { useMenu } from './navigation';
+import { NAVIGATION_ROW } from './navigationStyles';
+import { useSignOut } from './useSignOut';
 
 const Column = styled.nav`
   display: flex;

@@ -1,17 +1,17 @@
 import { ChevronDown, LogOut } from 'lucide-react';
+import { useId, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { NavigationEntry } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
 import { headerHeight, motion, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import { useSignOut } from './useSignOut';
 import { Brand } from '../Brand';
-import type { NavigationEntry } from '../../../core/contracts';
-import { useMenu } from './navigation';
 import { NavigationRow, NO_ICON } from './NavigationRow';
-import { NAVIGATION_ROW } from './navigationStyles';
 import { NewCount } from './NewCount';
-import { useId, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useMenu } from './navigation';
+import { NAVIGATION_ROW } from './navigationStyles';
+import { useSignOut } from './useSignOut';
 
 const Column = styled.nav`
   display: flex;

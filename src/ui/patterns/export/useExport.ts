@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { createZone } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { notifyAtom, regionAtom, timeZoneAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import messages from './messages.en.json';

@@ -4,8 +4,8 @@ import {
   type Path,
   type PathValue,
   type Resolver,
-  useForm,
   type UseFormReturn,
+  useForm,
 } from 'react-hook-form';
 import type { FormName } from '../../../core/contracts';
 import type { MoreValues } from '../../../core/extend/moreValues';

@@ -20,8 +20,8 @@ import { Banner } from '../../primitives/Banner';
 import { Button } from '../../primitives/Button';
 import { Field } from '../../primitives/form/Field';
 import { color, radius, space } from '../../theme/theme';
-import { FILE_PROBLEMS } from './fileProblems';
 import { FilePicker } from './FilePicker';
+import { FILE_PROBLEMS } from './fileProblems';
 import { useDrop } from './useDrop';
 import { useFilePick } from './useFilePick';
 

@@ -8,14 +8,14 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import messages from '../../messages.en.json';
 import { buttonStyles } from '../../primitives/buttonStyles';
 import type { ControlProps } from '../../primitives/form/Field';
 import { Row } from '../../primitives/layout/Layout';
-import { Spinner } from '../../primitives/Spinner';
 import { Quiet } from '../../primitives/layout/Text';
+import { Spinner } from '../../primitives/Spinner';
 import { visuallyHidden } from '../../theme/mixins';
 import { color } from '../../theme/theme';
-import messages from '../../messages.en.json';
 
 const HiddenInput = styled.input`
   ${visuallyHidden}

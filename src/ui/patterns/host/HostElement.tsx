@@ -1,16 +1,16 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import {
   hostStylesAtom,
   removeHostElementAtom,
   showHostElementAtom,
 } from '../../../core/extend/hostElements';
+import { kitStyles } from '../../kit/kitStyles';
 import { GUEST } from '../../theme/RootElement';
 import { SchemeContext } from '../../theme/ThemeRoot';
 import { createPageStyles } from './pageStyles';
-import { styled } from 'styled-components';
-import { kitStyles } from '../../kit/kitStyles';
 
 interface HostElementProps {
   /** The slot whose size limit applies. If absent, the content is a whole page. */

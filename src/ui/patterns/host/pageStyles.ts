@@ -1,5 +1,5 @@
-import { ancestorsOf, type Inheritance, inheritanceOf, valuesOf } from './inheritance';
 import { createSizeObserver } from '../../../core/dom/sizeObserver';
+import { ancestorsOf, type Inheritance, inheritanceOf, valuesOf } from './inheritance';
 
 interface PageStyles {
   /** Gives a box the styles that it would inherit in the page, until the returned function is called. */

@@ -1,7 +1,7 @@
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { useNow } from '../useClock';
 import { Quiet } from '../../primitives/layout/Text';
+import { useNow } from '../useClock';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;

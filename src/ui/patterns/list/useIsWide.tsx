@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { box } from '../../theme/theme';
 import { createSizeObserver } from '../../../core/dom/sizeObserver';
+import { box } from '../../theme/theme';
 
 /** An element whose width shows the result of the container queries. */
 const Probe = styled.div`

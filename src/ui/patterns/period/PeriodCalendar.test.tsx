@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
-import type { Period } from './period';
 import { PeriodCalendar } from './PeriodCalendar';
+import type { Period } from './period';
 
 function Calendar({ initial }: { initial: Period }) {
   const [value, setValue] = useState(initial);

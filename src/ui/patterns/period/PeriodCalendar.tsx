@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
@@ -8,14 +9,13 @@ import { localeAtom } from '../../../core/state/services';
 import { IconButton } from '../../primitives/IconButton';
 import { Row } from '../../primitives/layout/Layout';
 import { Heading, Quiet } from '../../primitives/layout/Text';
+import { figures, focusRing } from '../../theme/mixins';
+import { color, controlHeight, font, radius } from '../../theme/theme';
 import { useClock } from '../useClock';
 import { addMonths, chooseDay, mondayOf, weeksOf } from './calendarDays';
 import messages from './messages.en.json';
 import { daysOf, type Period } from './period';
 import { useWeekdays } from './useWeekdays';
-import { styled } from 'styled-components';
-import { figures, focusRing } from '../../theme/mixins';
-import { color, controlHeight, font, radius } from '../../theme/theme';
 
 interface PeriodCalendarProps {
   value: Period;

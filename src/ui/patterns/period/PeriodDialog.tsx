@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { FormDialog } from '../FormDialog';
 import messages from './messages.en.json';
-import type { Period } from './period';
 import { PeriodCalendar } from './PeriodCalendar';
+import type { Period } from './period';
 
 interface PeriodDialogProps {
   value: Period;

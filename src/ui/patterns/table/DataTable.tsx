@@ -2,6 +2,7 @@ import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useR
 import { uniqueKeys } from '../../../core/format/uniqueKeys';
 import { VisuallyHidden } from '../../primitives/layout/Text';
 import { CardSort, DataTableHead } from './DataTableHead';
+import { DataTablePager } from './DataTablePager';
 import {
   type DataColumn,
   looksOf,
@@ -10,7 +11,6 @@ import {
   useOwnView,
   useShownRows,
 } from './dataTableModel';
-import { DataTablePager } from './DataTablePager';
 import { Frame, TableView } from './dataTableStyles';
 import { sortedBy } from './SortSelect';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { createSorter } from './sortRows';
 import { useLatest } from '../../useLatest';
+import { createSorter } from './sortRows';
 
 export interface DataColumn<Row> {
   id: string;

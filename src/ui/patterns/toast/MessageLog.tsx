@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { IconButton } from '../../primitives/IconButton';
-import { lazyPage } from '../lazyPage';
 import { LazyPart } from '../LazyPart';
+import { lazyPage } from '../lazyPage';
 import type { Notices } from './notices';
 
 const MessageLogDialog = lazyPage(() => import('./MessageLogDialog'), 'MessageLogDialog');

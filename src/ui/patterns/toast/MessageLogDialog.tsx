@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../core/messages/useText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { Dialog } from '../../primitives/overlay/Dialog';
 import { Quiet } from '../../primitives/layout/Text';
+import { Dialog } from '../../primitives/overlay/Dialog';
 import { StatusChip } from '../../primitives/StatusChip';
 import { color, font, space } from '../../theme/theme';
 import { EmptyState } from '../list/EmptyState';

@@ -5,9 +5,9 @@ import messages from '../../messages.en.json';
 import { Button } from '../../primitives/Button';
 import { IconButton } from '../../primitives/IconButton';
 import { Quiet } from '../../primitives/layout/Text';
+import { useLatest } from '../../useLatest';
 import type { Notice } from './notices';
 import { Words } from './toastStyles';
-import { useLatest } from '../../useLatest';
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 

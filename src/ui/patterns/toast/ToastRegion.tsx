@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai';
 import {
   type FocusEvent,
   type RefObject,
@@ -11,17 +12,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useAtomValue } from 'jotai';
 import { createPortal } from 'react-dom';
-import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { afterPaint } from '../../../core/async/afterPaint';
 import { useText } from '../../../core/messages/useText';
-import { isImmersiveAtom } from '../../theme/immersive';
 import messages from '../../messages.en.json';
+import { OVERLAY_EVENT } from '../../primitives/overlay/useModal';
+import { isImmersiveAtom } from '../../theme/immersive';
 import type { Notice, Notices } from './notices';
 import { ToastBody, ToastHoldContext } from './ToastBody';
 import { Region } from './toastStyles';
-import { afterPaint } from '../../../core/async/afterPaint';
-import { OVERLAY_EVENT } from '../../primitives/overlay/useModal';
 
 const DRAG_PERCENT = 80;
 const SHOWN_AT_ONCE = 5;

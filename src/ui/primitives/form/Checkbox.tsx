@@ -2,7 +2,7 @@ import { forwardRef, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, font, radius, space } from '../../theme/theme';
 import { FieldNote } from './Field';
-import { toggleControl, ToggleLine, type ToggleProps } from './toggleStyles';
+import { ToggleLine, type ToggleProps, toggleControl } from './toggleStyles';
 
 interface CheckboxProps extends ToggleProps {
   hint?: string;

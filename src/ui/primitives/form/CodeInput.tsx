@@ -1,10 +1,10 @@
 import { type ClipboardEvent, forwardRef, type InputHTMLAttributes, useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import messages from '../../messages.en.json';
 import { smallText } from '../../theme/mixins';
 import { font, scaled, space } from '../../theme/theme';
-import messages from '../../messages.en.json';
-import { type FieldTexts, FieldBox, FieldNote } from './Field';
+import { FieldBox, FieldNote, type FieldTexts } from './Field';
 import { Input } from './TextInput';
 import { useCodeBoxes } from './useCodeBoxes';
 import { useComposed } from './useComposed';

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../../theme/mixins';
 import { color, motion, radius } from '../../theme/theme';
-import { toggleControl, ToggleLine, type ToggleProps } from './toggleStyles';
+import { ToggleLine, type ToggleProps, toggleControl } from './toggleStyles';
 
 export interface SwitchProps extends ToggleProps {
   /** Whether the label is hidden visually, because the row already shows it. */

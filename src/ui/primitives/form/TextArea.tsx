@@ -1,8 +1,8 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { radius } from '../../theme/theme';
 import { Counter } from './Counter';
 import { Field, type FieldTexts } from './Field';
-import { radius } from '../../theme/theme';
 import { inputStyles } from './inputStyles';
 
 export interface TextAreaProps

@@ -1,7 +1,7 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { Field, type FieldTexts } from './Field';
 import { space } from '../../theme/theme';
+import { Field, type FieldTexts } from './Field';
 import { inputStyles } from './inputStyles';
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {}

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { box, color, depths, space } from '../../theme/theme';
 import { useFoot } from './foot';
-import { shape, joinClasses } from './shapes';
+import { joinClasses, shape } from './shapes';
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   /** A step of `space`; the default is 4. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { Button } from '../Button';
-import { Dialog } from './Dialog';
 import { isRepeatedClick } from '../isRepeatedClick';
+import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { Body, Foot, Head, Sheet, Title } from './dialogStyles';
 import { IconButton } from '../IconButton';
+import { Body, Foot, Head, Sheet, Title } from './dialogStyles';
 import { useModal } from './useModal';
 
 export interface DialogProps {

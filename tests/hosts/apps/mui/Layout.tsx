@@ -1,8 +1,8 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
-import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
+import { createTheme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 

@@ -1,8 +1,8 @@
 import { UtensilsCrossed } from 'lucide-react';
 import { Fragment } from 'react';
 import type { OwnColumn } from '../../../../core/contracts';
-import type { DataColumn } from '../../../../ui/patterns/table/dataTableModel';
 import type { MenuItem } from '../../../../core/menu/types';
+import type { DataColumn } from '../../../../ui/patterns/table/dataTableModel';
 import { RowPicture } from './rowStyles';
 
 export interface MenuRowProps {

@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useId, useMemo } from 'react';
 import { hasCapabilityAtom } from '../../../../core/capabilities';
+import { uniqueKeys } from '../../../../core/format/uniqueKeys';
 import { clip } from '../../../../core/format/wireValues';
+import messages from '../../../../core/menu/messages.en.json';
+import { categoriesAtom } from '../../../../core/menu/queries';
+import type { MenuItem } from '../../../../core/menu/types';
 import { useText } from '../../../../core/messages/useText';
 import { useIncrementalList } from '../../../../ui/patterns/list/useIncrementalList';
-import { uniqueKeys } from '../../../../core/format/uniqueKeys';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { Button } from '../../../../ui/primitives/Button';
 import { Stack } from '../../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../../ui/primitives/layout/Text';
 import { byCategory, type CategoryGroup } from '../../categories/byCategory';
-import messages from '../../../../core/menu/messages.en.json';
-import { categoriesAtom } from '../../../../core/menu/queries';
-import type { MenuItem } from '../../../../core/menu/types';
 import { MenuRow, type MenuRowProps } from './MenuRow';
 import { CategoryTitle, Rows } from './rowStyles';
 

@@ -2,18 +2,18 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useAmounts } from '../../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
+import messages from '../../../../core/menu/fields/messages.en.json';
+import { menuKeys } from '../../../../core/menu/queries';
+import { changeItemAtom, ItemChanged, ItemGone } from '../../../../core/menu/runs/mutations';
+import type { RunValue } from '../../../../core/menu/runs/types';
+import type { MenuItem } from '../../../../core/menu/types';
+import { useItemName } from '../../../../core/menu/useItemName';
 import { useText } from '../../../../core/messages/useText';
 import { queryClientAtom } from '../../../../core/state/queryClient';
 import { restaurantIdAtom } from '../../../../core/state/services';
 import { useWrite } from '../../../../core/state/useWrite';
 import { FormDialog } from '../../../../ui/patterns/FormDialog';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
-import { menuKeys } from '../../../../core/menu/queries';
-import { changeItemAtom, ItemChanged, ItemGone } from '../../../../core/menu/runs/mutations';
-import type { RunValue } from '../../../../core/menu/runs/types';
-import type { MenuItem } from '../../../../core/menu/types';
-import { useItemName } from '../../../../core/menu/useItemName';
-import messages from '../../../../core/menu/fields/messages.en.json';
 
 interface PriceDialogProps {
   item: MenuItem;

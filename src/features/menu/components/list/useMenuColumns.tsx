@@ -3,6 +3,11 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OwnColumn } from '../../../../core/contracts';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
+import { editAddress } from '../../../../core/menu/links';
+import messages from '../../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../../core/menu/types';
+import { useItemName } from '../../../../core/menu/useItemName';
+import { toItemSummary } from '../../../../core/menu/wire';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
@@ -11,15 +16,10 @@ import { HostMenu } from '../../../../ui/patterns/host/HostMenu';
 import { useHostColumns } from '../../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../../ui/patterns/table/dataTableModel';
 import { DietMark } from '../../../../ui/primitives/DietMark';
-import { toItemSummary } from '../../../../core/menu/wire';
-import { editAddress } from '../../../../core/menu/links';
-import messages from '../../../../core/menu/messages.en.json';
 import { outUntilItemAtom, useStockWords } from '../../../stock/public';
-import type { MenuItem } from '../../../../core/menu/types';
-import { useItemName } from '../../../../core/menu/useItemName';
 import type { MenuCardProps } from '../MenuCard';
-import { PriceButton, PriceText } from './rowStyles';
 import { StockToggle } from '../StockToggle';
+import { PriceButton, PriceText } from './rowStyles';
 
 interface Column extends DataColumn<MenuItem> {
   id: OwnColumn<'menu'>['id'];

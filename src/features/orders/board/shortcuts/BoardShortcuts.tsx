@@ -1,15 +1,15 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { focusedBeside } from '../../../../core/dom/focusedBeside';
-import { useLatest } from '../../../../ui/useLatest';
-import { boardSearchAtom } from '../searchText';
-import { BOARD_SHORTCUTS, CARD_SHORTCUTS, shortcutOf, shortcutsAtom } from './shortcuts';
 import { styled } from 'styled-components';
+import { focusedBeside } from '../../../../core/dom/focusedBeside';
 import { useText } from '../../../../core/messages/useText';
 import { Switch } from '../../../../ui/primitives/form/Switch';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import { color, font, radius, space } from '../../../../ui/theme/theme';
+import { useLatest } from '../../../../ui/useLatest';
+import { boardSearchAtom } from '../searchText';
 import messages from './messages.en.json';
+import { BOARD_SHORTCUTS, CARD_SHORTCUTS, shortcutOf, shortcutsAtom } from './shortcuts';
 
 const List = styled.dl`
   display: grid;

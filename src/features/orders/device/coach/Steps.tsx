@@ -4,8 +4,8 @@ import { Quiet } from '../../../../ui/primitives/layout/Text';
 import { focusRing } from '../../../../ui/theme/mixins';
 import { color, font, radius, space } from '../../../../ui/theme/theme';
 import messages from './messages.en.json';
-import { SYSTEMS } from './systemSteps';
 import { deviceSystem } from './system';
+import { SYSTEMS } from './systemSteps';
 import type { Check, System } from './types';
 
 const Others = styled.details`

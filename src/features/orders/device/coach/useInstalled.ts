@@ -3,8 +3,8 @@ import { hasNativeShell } from '../../../../core/device/hasNativeShell';
 import { useText } from '../../../../core/messages/useText';
 import { alertsAtom } from '../../../../core/push/alerts';
 import messages from './messages.en.json';
-import { INSTALL_STEPS } from './systemSteps';
 import { deviceSystem } from './system';
+import { INSTALL_STEPS } from './systemSteps';
 import type { Check } from './types';
 
 const APP_WINDOW = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];

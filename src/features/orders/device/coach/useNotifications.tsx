@@ -7,8 +7,8 @@ import { alertPermission } from '../../../../core/push/permission';
 import { watchPage } from '../../../../core/session/watchPage';
 import { Button } from '../../../../ui/primitives/Button';
 import messages from './messages.en.json';
-import { INSTALL_STEPS, NOTIFY_STEPS } from './systemSteps';
 import { deviceSystem } from './system';
+import { INSTALL_STEPS, NOTIFY_STEPS } from './systemSteps';
 import type { Check } from './types';
 import { isInstalled } from './useInstalled';
 

@@ -1,6 +1,6 @@
 import type { Diet } from '../../../../core/format/diet';
-import type { Order } from '../../../../core/orders/types';
 import { isNew } from '../../../../core/orders/statuses';
+import type { Order } from '../../../../core/orders/types';
 import { textKey } from '../../../../core/text/textKey';
 
 /** How often a dish has to be cooked for all open orders. */

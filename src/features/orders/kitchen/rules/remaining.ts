@@ -1,7 +1,7 @@
 import { toDate } from '../../../../core/format/formats';
-import type { Order } from '../../../../core/orders/types';
 import { dueAt, preparationMs } from '../../../../core/orders/preparation';
 import { isNew } from '../../../../core/orders/statuses';
+import type { Order } from '../../../../core/orders/types';
 
 /** The share of the preparation time that is left when a ticket turns amber (c27). */
 const WARNING_SHARE = 0.25;

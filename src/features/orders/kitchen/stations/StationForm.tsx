@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { clip } from '../../../../core/format/wireValues';
+import { menuCategoriesAtom } from '../../../../core/menu/stationQueries';
 import { useText } from '../../../../core/messages/useText';
 import { MAX_STATION_NAME } from '../../../../core/orders/stations/state';
 import { elsewhereOf, type Station } from '../../../../core/orders/stations/stations';
@@ -11,7 +12,6 @@ import { Checkbox } from '../../../../ui/primitives/form/Checkbox';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Quiet } from '../../../../ui/primitives/layout/Text';
-import { menuCategoriesAtom } from '../../../../core/menu/stationQueries';
 import messages from './messages.en.json';
 
 interface StationFormProps {

@@ -8,8 +8,8 @@ import { Button } from '../../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../../ui/primitives/form/ChoiceGroup';
 import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
-import { showsAllAtom } from './state';
 import { StationForm } from './StationForm';
+import { showsAllAtom } from './state';
 
 /** Chooses the station of this device, and changes its stations. */
 export function StationSettings() {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { categoryOfAtom } from '../../../../core/menu/stationQueries';
 import { isAt, itemsAt } from '../../../../core/orders/stations/stations';
 import type { Order, OrderItem } from '../../../../core/orders/types';
-import { categoryOfAtom } from '../../../../core/menu/stationQueries';
 import { shownStationAtom } from './state';
 
 /** What the screen shows of an order. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../../core/clock/createClock';
 import { createEmitter } from '../../../../core/createEmitter';
-import type { Order } from '../../../../core/orders/types';
 import type { OrderStatus } from '../../../../core/orders/statuses';
+import type { Order } from '../../../../core/orders/types';
 
 /** How long a step can be undone, in ms. */
 export const UNDO_MS = 5_000;

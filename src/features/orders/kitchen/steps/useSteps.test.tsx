@@ -1,17 +1,17 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDevice } from '../../../../../tests/support/device';
-import { changesOfOtherTab } from '../../../../../tests/support/orderTabs';
 import { testOrder } from '../../../../../tests/support/orderApi';
+import { changesOfOtherTab } from '../../../../../tests/support/orderTabs';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
 import type { Connection } from '../../../../core/connection/createConnection';
 import { createEmitter } from '../../../../core/createEmitter';
-import { workAtom } from '../../../../core/orders/work/inWork';
+import { polledKey } from '../../../../core/orders/keys';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
+import { workAtom } from '../../../../core/orders/work/inWork';
 import { orderMutations } from '../../status/useOrderActions';
 import { useTicketCommands } from '../useTicketCommands';
 import { UNDO_MS } from './createSteps';
-import { polledKey } from '../../../../core/orders/keys';
 
 const ORDER = testOrder({ status: 'cooking' });
 

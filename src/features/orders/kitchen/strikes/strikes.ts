@@ -1,5 +1,5 @@
-import { shortHash } from '../../../../core/session/shortHash';
 import type { Order } from '../../../../core/orders/types';
+import { shortHash } from '../../../../core/session/shortHash';
 import { lineKeys } from '../../work/lineKeys';
 
 /** How long a strike that was sent is shown although a read of the order does not have it yet, in ms (c22). */

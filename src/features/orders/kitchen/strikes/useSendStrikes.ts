@@ -5,8 +5,8 @@ import { clockAtom } from '../../../../core/clock/state';
 import { useConnection } from '../../../../core/connection/state';
 import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
-import { changeWorkAtom, withMark } from '../../../../core/orders/work/inWork';
 import type { Order } from '../../../../core/orders/types';
+import { changeWorkAtom, withMark } from '../../../../core/orders/work/inWork';
 import {
   apiAtom,
   notifyAtom,
@@ -16,8 +16,8 @@ import {
 import { withLiveLock } from '../../../../core/tabs/withLiveLock';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { useLatest } from '../../../../ui/useLatest';
-import { setLineState } from './api';
 import { lineKeys } from '../../work/lineKeys';
+import { setLineState } from './api';
 import messages from './messages.en.json';
 import { changeStrikesAtom, findStrikeAtom, strikesAtom } from './state';
 import { orderKey, type Strikes, withStrike } from './strikes';

@@ -1,7 +1,7 @@
 import { useSwipe } from '../device/useSwipe';
 import type { Column } from '../rules/paginate';
-import { COLUMN_GAP } from './ticketStyles';
 import { TicketView } from './TicketView';
+import { COLUMN_GAP } from './ticketStyles';
 import type { TicketPages } from './useTicketPages';
 
 interface TicketColumnsProps {

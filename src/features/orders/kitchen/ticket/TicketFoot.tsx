@@ -1,21 +1,21 @@
 import { useContext } from 'react';
 import { useText } from '../../../../core/messages/useText';
-import { Button } from '../../../../ui/primitives/Button';
-import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
-import { useNow } from '../../../../ui/patterns/useClock';
-import { PrintButton } from '../../../printing/public';
-import { PendingChangeNote } from '../../status/PendingChangeNote';
-import { useOrderGate } from '../../status/orderGate';
-import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../../status/useOrderActions';
-import { OrderSoldOutButton } from '../../soldOut/OrderSoldOutButton';
+import { isNew, statusFacts } from '../../../../core/orders/statuses';
 import type { Order } from '../../../../core/orders/types';
 import statusMessages from '../../../../ui/orders/messages.en.json';
-import messages from '../messages.en.json';
+import { useNow } from '../../../../ui/patterns/useClock';
+import { Button } from '../../../../ui/primitives/Button';
+import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
+import { PrintButton } from '../../../printing/public';
+import { OrderSoldOutButton } from '../../soldOut/OrderSoldOutButton';
+import { useOrderGate } from '../../status/orderGate';
+import { PendingChangeNote } from '../../status/PendingChangeNote';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../../status/useOrderActions';
 import workMessages from '../../work/messages.en.json';
-import type { Step } from '../steps/createSteps';
+import messages from '../messages.en.json';
 import { OtherStations } from '../stations/OtherStations';
+import type { Step } from '../steps/createSteps';
 import { type Ticket, TicketCommandsContext } from './ticketModel';
-import { statusFacts, isNew } from '../../../../core/orders/statuses';
 
 interface TicketFootProps {
   ticket: Ticket;

@@ -2,12 +2,12 @@ import { type ReactNode, useContext } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { DietMark } from '../../../../ui/primitives/DietMark';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
-import messages from '../messages.en.json';
-import type { TicketSegment } from '../rules/paginate';
-import type { TextLine } from '../rules/ticketLines';
 import type { Mark } from '../../work/marks';
 import workMessages from '../../work/messages.en.json';
 import { useMarkWords } from '../../work/useMarkWords';
+import messages from '../messages.en.json';
+import type { TicketSegment } from '../rules/paginate';
+import type { TextLine } from '../rules/ticketLines';
 import { type LinedTicket, TicketCommandsContext, type TicketItem } from './ticketModel';
 
 interface TicketListsProps {

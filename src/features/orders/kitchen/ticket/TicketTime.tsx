@@ -1,9 +1,9 @@
 import { useText } from '../../../../core/messages/useText';
-import { useNow } from '../../../../ui/patterns/useClock';
-import messages from '../messages.en.json';
-import type { Order } from '../../../../core/orders/types';
 import { isNew } from '../../../../core/orders/statuses';
+import type { Order } from '../../../../core/orders/types';
+import { useNow } from '../../../../ui/patterns/useClock';
 import { useAnswerBy, useReadAtEnd } from '../../useAnswerBy';
+import messages from '../messages.en.json';
 import { type Remaining, remaining, remainingToAnswer } from '../rules/remaining';
 
 const SECOND_MS = 1_000;

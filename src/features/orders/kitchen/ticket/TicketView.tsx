@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../../../core/messages/useText';
-import messages from '../messages.en.json';
+import { isNew, statusFacts } from '../../../../core/orders/statuses';
+import { toneColor } from '../../../../ui/theme/tones';
 import workMessages from '../../work/messages.en.json';
+import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
 import { TicketFoot } from './TicketFoot';
 import { TicketLists } from './TicketLists';
-import type { LinedTicket } from './ticketModel';
 import { TicketTime } from './TicketTime';
-import { isNew, statusFacts } from '../../../../core/orders/statuses';
-import { toneColor } from '../../../../ui/theme/tones';
+import type { LinedTicket } from './ticketModel';
 
 interface TicketViewProps {
   ticket: LinedTicket;

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import { uniqueKeys } from '../../../../core/format/uniqueKeys';
 import type { Order, OrderItem } from '../../../../core/orders/types';
+import type { Work } from '../../../../core/orders/work/inWork';
+import type { PendingChange } from '../../status/types';
+import { lineKeys } from '../../work/lineKeys';
+import { type Mark, marksOf } from '../../work/marks';
 import { type TicketLine, ticketLines } from '../rules/ticketLines';
 import type { OrderPart } from '../stations/useStation';
 import type { Step } from '../steps/createSteps';
-import { lineKeys } from '../../work/lineKeys';
-import type { Work } from '../../../../core/orders/work/inWork';
-import type { PendingChange } from '../../status/types';
-import { type Mark, marksOf } from '../../work/marks';
 
 export interface TicketItem extends OrderItem {
   /** Identifies the line within its order. */

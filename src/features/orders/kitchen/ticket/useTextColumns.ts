@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
-import type { PageTurn } from './useTicketPages';
 import { createSizeObserver } from '../../../../core/dom/sizeObserver';
+import type { PageTurn } from './useTicketPages';
 
 export interface TextColumns extends PageTurn {
   /** Ref callback for the element with the columns. */

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { secondNameAtom } from '../../../../core/extend/secondName';
 import {
   type Column,
   hasTicket,
@@ -7,10 +8,9 @@ import {
   type TicketSegment,
   toPages,
 } from '../rules/paginate';
-import { secondNameAtom } from '../../../../core/extend/secondName';
 import { fitColumns, lineCharacters } from '../rules/textSize';
-import { type LinedTicket, signatureOf, type Ticket, toLined } from './ticketModel';
 import { TicketView } from './TicketView';
+import { type LinedTicket, signatureOf, type Ticket, toLined } from './ticketModel';
 import { COLUMN_GAP } from './ticketStyles';
 
 /** More new orders at once would hide what is being cooked. */

@@ -2,24 +2,24 @@ import { useAtomValue, useStore } from 'jotai';
 import { BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
+import { paths } from '../../../../core/navigation/paths';
+import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
+import type { Order } from '../../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
-import { useLatest } from '../../../../ui/useLatest';
 import { shape } from '../../../../ui/primitives/layout/shapes';
-import messages from './messages.en.json';
-import type { Order } from '../../../../core/orders/types';
-import { paths } from '../../../../core/navigation/paths';
+import { useLatest } from '../../../../ui/useLatest';
 import { FailedOrdersBar } from './FailedOrdersBar';
+import messages from './messages.en.json';
 import { NewOrdersBar } from './NewOrdersBar';
-import { unansweredOrdersAtom } from './ringing';
 import { outagesAtom } from './outage';
+import { unansweredOrdersAtom } from './ringing';
 import { startAlarm } from './startAlarm';
-import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 
 /** Rings for new orders, announces them and shows a bar while they wait for an answer. */
 export function Alarm() {

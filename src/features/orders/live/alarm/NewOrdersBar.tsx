@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
+import { smallest } from '../../../../core/extremes';
 import { toDate } from '../../../../core/format/formats';
 import { timeLeft } from '../../../../core/format/timeLeft';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
+import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { Button } from '../../../../ui/primitives/Button';
 import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
@@ -12,9 +14,7 @@ import orderMessages from '../../messages.en.json';
 import messages from './messages.en.json';
 import { ringingOrdersAtom, silenceAtom, unansweredOrdersAtom } from './ringing';
 import { NEW_TAB, useIsNewTab } from './useIsNewTab';
-import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { soundAtom, useSpeakerState } from './useSound';
-import { smallest } from '../../../../core/extremes';
 
 const SECOND_MS = 1_000;
 

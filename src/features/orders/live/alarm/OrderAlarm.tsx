@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
-import { lazyPage } from '../../../../ui/patterns/lazyPage';
 import { LatePart } from '../../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../../ui/patterns/lazyPage';
 
 const Alarm = lazyPage(() => import('./Alarm'), 'Alarm');
 

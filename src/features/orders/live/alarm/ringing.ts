@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
-import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { readSilenced, silencedName, writeSilenced } from '../../../../core/orders/alarm/silenced';
-import { storedAtom } from '../../../../core/state/storedAtom';
-import { pendingChangesAtom } from '../../status/pendingChanges';
-import type { Order } from '../../../../core/orders/types';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { isNew } from '../../../../core/orders/statuses';
+import type { Order } from '../../../../core/orders/types';
+import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
+import { storedAtom } from '../../../../core/state/storedAtom';
+import { pendingChangesAtom } from '../../status/pendingChanges';
 
 /** Hashes of silenced orders, shared by all tabs and kept after a reload. */
 const silencedAtom = storedAtom<readonly string[]>('orders_silenced', readSilenced, writeSilenced);

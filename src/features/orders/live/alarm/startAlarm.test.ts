@@ -1,21 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Wire } from '../../../../core/format/wireValues';
-import { pendingChangesAtom } from '../../status/pendingChanges';
-import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../../tests/support/renderInPortal';
+import type { Wire } from '../../../../core/format/wireValues';
 import {
   NEW_ORDER_TUNE,
   type Speaker,
   type SpeakerState,
   type Tune,
 } from '../../../../core/orders/alarm/createSpeaker';
+import { RING_MS } from '../../../../core/orders/alarm/startRinging';
+import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
 import { pushEndedAtom } from '../../../../core/push/alerts';
+import { pendingChangesAtom } from '../../status/pendingChanges';
+import { watchWork } from '../../work/watchWork';
 import { OUTAGE_TUNE, outagesAtom } from './outage';
 import { silenceAtom } from './ringing';
-import { RING_MS } from '../../../../core/orders/alarm/startRinging';
-import { watchWork } from '../../work/watchWork';
 import { CANCELLED_TUNE, startAlarm } from './startAlarm';
 import { soundAtom } from './useSound';
 

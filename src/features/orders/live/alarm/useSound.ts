@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { isSoundOn } from '../../../../core/orders/alarm/isSoundOn';
 import { NEW_ORDER_TUNE, type Speaker } from '../../../../core/orders/alarm/createSpeaker';
+import { isSoundOn } from '../../../../core/orders/alarm/isSoundOn';
 import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { storedAtom } from '../../../../core/state/storedAtom';
 

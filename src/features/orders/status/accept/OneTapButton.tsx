@@ -4,10 +4,10 @@ import { Button } from '../../../../ui/primitives/Button';
 import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import orderMessages from '../../messages.en.json';
-import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
 import messages from '../messages.en.json';
-import { PREPARATION_MINUTES, useOrderActions } from '../useOrderActions';
 import { useIsSeen } from '../useIsSeen';
+import { PREPARATION_MINUTES, useOrderActions } from '../useOrderActions';
+import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
 
 interface OneTapButtonProps extends AcceptButtonProps {
   minutes: PreparationMinutes;

@@ -1,5 +1,5 @@
-import { storedAtom } from '../../../../core/state/storedAtom';
 import type { Order } from '../../../../core/orders/types';
+import { storedAtom } from '../../../../core/state/storedAtom';
 import { PREPARATION_MINUTES } from '../useOrderActions';
 
 export type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
+import type { Order } from '../../../../core/orders/types';
 import { useWrite } from '../../../../core/state/useWrite';
+import { FormDialog } from '../../../../ui/patterns/FormDialog';
 import { Banner } from '../../../../ui/primitives/Banner';
 import { ChoiceGroup } from '../../../../ui/primitives/form/ChoiceGroup';
-import { FormDialog } from '../../../../ui/patterns/FormDialog';
 import messages from '../messages.en.json';
-import type { Order } from '../../../../core/orders/types';
-import { createExtendOrderAtom } from './extendMutations';
 import { useOrderGate } from '../orderGate';
+import { createExtendOrderAtom } from './extendMutations';
 
 const MORE_MINUTES = [5, 10, 15, 20] as const;
 

@@ -1,13 +1,13 @@
 import { atom } from 'jotai';
 import { BadResponse } from '../../../../core/api/errors';
-import { type MutationAtom, mutationAtom } from '../../../../core/state/mutationAtom';
-import { apiAtom, restaurantIdAtom } from '../../../../core/state/services';
-import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { extendOrder, fetchOrder } from '../../../../core/orders/api';
 import { orderKeys } from '../../../../core/orders/keys';
 import { listOf } from '../../../../core/orders/live/lists';
+import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { pollingAtom } from '../../../../core/orders/live/state';
 import type { Order } from '../../../../core/orders/types';
+import { type MutationAtom, mutationAtom } from '../../../../core/state/mutationAtom';
+import { apiAtom, restaurantIdAtom } from '../../../../core/state/services';
 
 /** Adds minutes to the preparation time. Create this atom in `useMemo`. */
 export function createExtendOrderAtom(order: Order): MutationAtom<number, void> {

@@ -11,8 +11,8 @@ import { Menu } from '../../../primitives/overlay/Menu';
 import type { MenuItem } from '../../../primitives/overlay/MenuList';
 import { SchemeContext } from '../../../theme/ThemeRoot';
 import { ErrorBoundary } from '../../ErrorBoundary';
-import type { ActionKind, HostMenuProps, RecordOf } from '../menuProps';
 import { hostPartsAtom } from '../hostParts';
+import type { ActionKind, HostMenuProps, RecordOf } from '../menuProps';
 import messages from '../messages.en.json';
 import { createReport, type Report } from './report';
 

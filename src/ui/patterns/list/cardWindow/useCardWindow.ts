@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { afterPaint } from '../../../../core/async/afterPaint';
 import { lazyModule } from '../../../../core/async/lazyModule';
+import { findScroller, type Scroller, startWithin } from '../../../../core/dom/scroller';
+import { createSizeObserver } from '../../../../core/dom/sizeObserver';
 import { type Slot, toSlots } from './slots';
 import type { VirtualRows } from './virtualRows';
-import { createSizeObserver } from '../../../../core/dom/sizeObserver';
-import { findScroller, type Scroller, startWithin } from '../../../../core/dom/scroller';
 
 const virtualRows = lazyModule(() => import('./virtualRows'));
 

@@ -10,8 +10,8 @@ import {
   windowScroll,
 } from '@tanstack/react-virtual';
 import type { Scroller } from '../../../../core/dom/scroller';
-import { type Slot, toSlots } from './slots';
 import { createSizeObserver } from '../../../../core/dom/sizeObserver';
+import { type Slot, toSlots } from './slots';
 
 interface RowsOptions {
   scroller: Scroller | null;
