@@ -52,7 +52,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'features/orders/(live/alarm/Alarm|status/(accept/OneTapButton|OrderQuestion|UnconfirmedChanges|mutations))',
       'portal/(layout/navigation/Drawer|pages/LogoutPage)',
-      'features/shift/(public|components/Shift)',
+      'features/shift/(public|Shift)',
       'ui/primitives/form/ChoiceGroup',
       'ui/primitives/overlay/(ConfirmDialog|Dialog|MenuList)',
       'ui/patterns/(FormDialog|toast/(MessageLogDialog|ToastRegion))',
@@ -67,7 +67,7 @@ const GROUPS: readonly ChunkGroup[] = [
     // Loaded after the first paint.
     name: 'shift',
     modules: [
-      'features/shift/components/Shift(Facts|Name)',
+      'features/shift/ShiftFacts',
       'features/orders/live/answerWatchers',
       'core/orders/history/(limits|todayQueries)',
       'core/restaurant/timings/(openings|queries)',

@@ -144,7 +144,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'ui/theme/ThemeRoot.tsx',
   ],
   'a part of the page': [
-    'features/legal/components/Contents.tsx',
+    'features/legal/pages/LegalPage.tsx',
     'features/menu-form/crop/CropDialog.tsx',
     'features/prices/table/PriceTable.tsx',
     'features/prices/table/usePaintedSelection.ts',
@@ -244,8 +244,15 @@ test('the portal shows each file in `pages/` of a feature, and no other componen
   expect(pages.filter((file) => !file.endsWith('Page.tsx'))).toEqual([]);
 });
 
-test('components of a feature are in a folder of it', () => {
-  expect([...CODE.keys()].filter((file) => /^features\/[^/]+\/[^/]+\.tsx$/.test(file))).toEqual([]);
+test('a folder `components/` has more than one component', () => {
+  const folders = [...CODE.keys()].flatMap(
+    (file) => /^(features\/.+\/components)\/[^/]+\.tsx$/.exec(file)?.[1] ?? [],
+  );
+
+  expect(folders).not.toEqual([]);
+  expect(
+    folders.filter((folder) => folders.indexOf(folder) === folders.lastIndexOf(folder)),
+  ).toEqual([]);
 });
 
 test('no list of unknown length becomes the arguments of a function', () => {

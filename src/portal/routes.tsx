@@ -49,7 +49,7 @@ const KycSubmittedScreen = lazyPage(
 
 const TeamPage = lazyPage(() => import('../features/team/pages/TeamPage'), 'TeamPage');
 const MemberPage = lazyPage(() => import('../features/team/pages/MemberPage'), 'MemberPage');
-const ManageProfilePage = lazyPage(
+const ManageProfilePage = lazyPage<'ManageProfilePage', object>(
   () => import('../features/account/pages/ManageProfilePage'),
   'ManageProfilePage',
 );

@@ -1,20 +1,90 @@
+import type { createStore } from 'jotai';
+import type { Clock } from '../../core/clock/createClock';
+import { clockAtom } from '../../core/clock/state';
+import type { PushAdapter } from '../../core/contracts';
 import { createEmitter } from '../../core/createEmitter';
 import { record } from '../../core/format/wireValues';
-import type { Alerts, AlertsState } from '../../core/push/alerts';
+import { isSoundOn } from '../../core/orders/alarm/isSoundOn';
+import { speakerAtom } from '../../core/orders/alarm/speakerAtom';
+import { isPolledKey, orderKeys } from '../../core/orders/keys';
+import { pollingAtom } from '../../core/orders/live/state';
+import { type Alerts, type AlertsState, alertsAtom, pushEndedAtom } from '../../core/push/alerts';
 import { alertPermission } from '../../core/push/permission';
+import { connectToServer, isServerPush } from '../../core/push/serverPush';
 import { type Alert, isForVendor, toAlert } from '../../core/push/wire';
 import { MARKED, OPENED_MARK, type PageAnswer, QUIET_MARK } from '../../core/push/workerMessages';
-import { createRegistration } from './createRegistration';
-import { listen } from './listen';
-import { createReport } from './report';
-import { closeInWorkers, showAlert } from './showAlert';
-import type { AlertsOptions } from './types';
+import { dashboardKeys } from '../../core/restaurant/queries';
+import type { PortalStorage } from '../../core/session/types';
+import { portalQueryClientAtom } from '../../core/state/queryClient';
+import {
+  notifyAtom,
+  openStreamAtom,
+  restaurantIdAtom,
+  servicesAtom,
+  trustedTypesAtom,
+} from '../../core/state/services';
+import { createRegistration, type DeviceOptions } from './createRegistration';
+import { createReport, listen } from './report';
+import { type AlertTarget, closeInWorkers, showAlert } from './showAlert';
+
+interface StartOptions {
+  store: ReturnType<typeof createStore>;
+  storage: PortalStorage;
+  basename: string;
+  vendorId: string;
+  open(path: string): void;
+}
+
+/** Starts the alerts of the session in a portal; they are in its store until they end. */
+export function startAlerts(adapter: PushAdapter, options: StartOptions): Alerts {
+  const { store, storage } = options;
+  const alerts = createAlerts({
+    ...options,
+    adapter: isServerPush(adapter) ? adapter[connectToServer](store.get(openStreamAtom)) : adapter,
+    isOpenOnly: isServerPush(adapter),
+    services: store.get(servicesAtom),
+    clock: store.get(clockAtom),
+    trustedTypesPolicy: store.get(trustedTypesAtom),
+    notify: store.get(notifyAtom),
+    rings: () =>
+      isSoundOn(storage.get('order_sound')) && store.get(speakerAtom).getState() === 'ready',
+    refresh: () => refreshOrders(store),
+  });
+  const unsubscribe = alerts.subscribe(() => store.set(pushEndedAtom, alerts.getState().isEnded));
+  store.set(alertsAtom, alerts);
+  const leave = () => {
+    unsubscribe();
+    store.set(pushEndedAtom, false);
+    store.set(alertsAtom, null);
+  };
+  return {
+    ...alerts,
+    stop() {
+      alerts.stop();
+      leave();
+    },
+    signOut() {
+      alerts.signOut();
+      leave();
+    },
+  };
+}
+
+interface AlertsOptions extends DeviceOptions, AlertTarget {
+  clock: Pick<Clock, 'elapsed' | 'now' | 'deviceTime'>;
+  /** Whether this page rings for new orders. */
+  rings(): boolean;
+  /** Refetches the orders. */
+  refresh(): void;
+}
+
+const DISMISSED = 'alerts_dismissed';
+
+/** How many notifications stay open. A tablet that is signed in for weeks gets thousands. */
+const MOST_SHOWN = 50;
 
 /** How long a message that equals the last one is ignored, in ms. */
 const REPEAT_MS = 2_000;
-/** How many notifications stay open. A tablet that is signed in for weeks gets thousands. */
-const MOST_SHOWN = 50;
-const DISMISSED = 'alerts_dismissed';
 
 /** The alerts of one session. Catches all errors of the adapter. */
 export function createAlerts(options: AlertsOptions): Alerts {
@@ -153,4 +223,19 @@ function answerWorker(basename: string, rings: () => boolean): () => void {
   };
   serviceWorker?.addEventListener('message', listen);
   return () => serviceWorker?.removeEventListener('message', listen);
+}
+
+/** Refetches the orders on the screen. */
+function refreshOrders(store: ReturnType<typeof createStore>): void {
+  const cache = store.get(portalQueryClientAtom);
+  const restaurantId = store.get(restaurantIdAtom);
+  const polling = store.get(pollingAtom);
+  polling?.refresh();
+  for (const queryKey of [orderKeys.all(restaurantId), dashboardKeys.all(restaurantId)]) {
+    void cache.invalidateQueries({
+      queryKey,
+      // Polled queries are left out, because polling refetches them.
+      predicate: (query) => !polling || !isPolledKey(restaurantId, query.queryKey),
+    });
+  }
 }

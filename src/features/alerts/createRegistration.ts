@@ -1,14 +1,14 @@
 import { within } from '../../core/async/within';
 import { withWebLock } from '../../core/async/withWebLock';
 import type { Clock } from '../../core/clock/createClock';
+import type { PushAdapter, TrustedTypesPolicy } from '../../core/contracts';
 import { alertPermission } from '../../core/push/permission';
 import { shortHash } from '../../core/session/shortHash';
 import type { PortalStorage } from '../../core/session/types';
 import { watchPage } from '../../core/session/watchPage';
-import { savePushToken } from './data';
-import { listen } from './listen';
-import type { Report } from './report';
-import type { AlertsOptions, PushRegistration } from './types';
+import type { Services } from '../../core/state/services';
+import { type PushRegistration, savePushToken } from './data';
+import { listen, type Report } from './report';
 
 /** Timeout for registering without a prompt, and for the request that saves the token. */
 const WAIT_MS = 10_000;
@@ -22,7 +22,19 @@ const LOOK_MS = 60 * 60_000;
 const LOOK_PAUSE_MS = 60_000;
 const TOKEN = /^[\x21-\x7e]{8,4096}$/;
 
-interface RegistrationOptions extends AlertsOptions {
+/** The device, its vendor and what registers it. */
+export interface DeviceOptions {
+  adapter: PushAdapter;
+  services: Services;
+  storage: PortalStorage;
+  clock: Pick<Clock, 'elapsed' | 'now'>;
+  basename: string;
+  vendorId: string;
+  isOpenOnly: boolean;
+  trustedTypesPolicy?: TrustedTypesPolicy | undefined;
+}
+
+interface RegistrationOptions extends DeviceOptions {
   life: AbortSignal;
   report: Report;
   /** Called after each attempt. */
@@ -167,7 +179,7 @@ export function createRegistration(options: RegistrationOptions) {
 }
 
 export function unregister(
-  adapter: AlertsOptions['adapter'],
+  adapter: PushAdapter,
   onFailure: (error: unknown) => void,
 ): Promise<void> {
   return within(undefined, WAIT_MS, () => adapter.unregister()).catch(onFailure);

@@ -1,5 +1,10 @@
 import type { ApiClient } from '../../core/api/types';
-import type { PushRegistration } from './types';
+
+export interface PushRegistration {
+  vendorId: string;
+  deviceId: string;
+  token: string;
+}
 
 /** Sends the push token to the marketplace; the response is ignored (A7). */
 export async function savePushToken(

@@ -1,4 +1,4 @@
-export { AlertsCard } from './components/AlertsCard';
+export { AlertsCard } from './AlertsCard';
+export { startAlerts } from './createAlerts';
 export { unregister } from './createRegistration';
 export { createReport } from './report';
-export { startAlerts } from './startAlerts';

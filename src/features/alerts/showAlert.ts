@@ -2,7 +2,14 @@ import { alertPermission } from '../../core/push/permission';
 import { pushScope } from '../../core/push/scope';
 import type { Alert } from '../../core/push/wire';
 import { MARKED } from '../../core/push/workerMessages';
-import type { AlertTarget } from './types';
+import type { Notify } from '../../core/state/services';
+
+export interface AlertTarget {
+  notify: Notify;
+  basename: string;
+  /** Navigates to a path below the basename. */
+  open(path: string): void;
+}
 
 /** Shows a browser notification if permitted, otherwise a toast; returns a function that closes the notification. */
 export function showAlert(alert: Alert, target: AlertTarget): () => void {

@@ -5,9 +5,8 @@ import { createFormats } from '../../core/format/formats';
 import { createZone } from '../../core/format/zone';
 import { translate } from '../../core/messages/messages';
 import { csvLines } from '../../ui/patterns/export/csvLines';
-import { useOfferColumns } from './components/useOfferColumns';
 import messages from './messages.en.json';
-import { offerExport } from './offerExport';
+import { offerExport, useOfferColumns } from './useOfferColumns';
 import { toOffer } from './wire';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');

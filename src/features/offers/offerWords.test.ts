@@ -4,7 +4,7 @@ import { translate } from '../../core/messages/messages';
 import type { Offer } from './data';
 import messages from './messages.en.json';
 import { filterOffers, periodOf } from './offerList';
-import { conditionWords, dateWords, discountWords } from './offerWords';
+import { conditionWords, dateWords, discountWords } from './useOfferColumns';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });

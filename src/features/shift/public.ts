@@ -1,1 +1,1 @@
-export { Shift } from './components/Shift';
+export { Shift } from './Shift';

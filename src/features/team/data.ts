@@ -1,6 +1,6 @@
 import { ApiRefusal } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
-import type { Extra } from '../../core/contracts';
+import type { Extra, MemberSummary } from '../../core/contracts';
 import { type MoreValues, withMore } from '../../core/extend/moreValues';
 import type { Wire } from '../../core/format/wireValues';
 import type { Permission } from '../../core/permissions/permissions';
@@ -48,45 +48,6 @@ export interface MemberDraft extends MemberValues {
 /** The two forms have different messages (b53). */
 export type Wording = 'page' | 'modal';
 
-async function fetchTeam(
-  api: ApiClient,
-  restaurantId: string,
-  signal?: AbortSignal,
-): Promise<TeamMember[]> {
-  const members = await api.list('teamList', { restaurant_id: restaurantId }, { signal });
-  return members.map((wire) => ({ ...toMember(wire, api.extraKeys?.member), wire }));
-}
-
-/** `null` if there is no member with this id. */
-async function fetchMember(
-  api: ApiClient,
-  { id, restaurantId }: { id: string; restaurantId: string },
-  signal?: AbortSignal,
-): Promise<TeamMember | null> {
-  const body = { team_member_id: id, restaurant_id: restaurantId };
-  try {
-    const wire = await api.one('teamGet', body, { signal });
-    // The id in the URL decides which member is changed; ids in the answer are ignored (T6).
-    return wire && Object.keys(wire).length > 0
-      ? { ...toMember(wire, api.extraKeys?.member), id, wire }
-      : null;
-  } catch (failure) {
-    if (failure instanceof ApiRefusal && failure.status === 404) return null;
-    throw failure;
-  }
-}
-
-export async function addMember(
-  api: ApiClient,
-  restaurantId: string,
-  draft: MemberDraft,
-  more?: MoreValues,
-): Promise<void> {
-  await api.send('teamAdd', withMore(fromDraft(draft, restaurantId), more));
-}
-
-const NO_SUCH_ROUTE: readonly number[] = [404, 405, 501];
-
 interface Update {
   id: string;
   restaurantId: string;
@@ -119,23 +80,10 @@ export async function updateMember(
   }
 }
 
+const NO_SUCH_ROUTE: readonly number[] = [404, 405, 501];
+
 function isAbsent(failure: unknown): boolean {
   return failure instanceof ApiRefusal && NO_SUCH_ROUTE.includes(failure.httpStatus);
-}
-
-/** Resolves to the server's message. */
-async function setMemberActive(
-  api: ApiClient,
-  { id, isActive }: Pick<TeamMember, 'id' | 'isActive'>,
-): Promise<string> {
-  const reply = await api.send('teamSetActive', { team_member_id: id, is_active: isActive });
-  return reply.message;
-}
-
-/** Resolves to the server's message. */
-async function deleteMember(api: ApiClient, restaurantId: string, id: string): Promise<string> {
-  const body = { restaurant_id: restaurantId, team_member_id: id };
-  return (await api.send('teamDelete', body)).message;
 }
 
 export const teamKeys = {
@@ -146,6 +94,15 @@ export const teamKeys = {
 };
 
 export const teamAtom = restaurantQueryAtom(teamKeys.list, fetchTeam);
+
+async function fetchTeam(
+  api: ApiClient,
+  restaurantId: string,
+  signal?: AbortSignal,
+): Promise<TeamMember[]> {
+  const members = await api.list('teamList', { restaurant_id: restaurantId }, { signal });
+  return members.map((wire) => ({ ...toMember(wire, api.extraKeys?.member), wire }));
+}
 
 /** Create this atom in `useMemo`. */
 export function createMemberAtom(id: string) {
@@ -158,6 +115,25 @@ export function createMemberAtom(id: string) {
       enabled: restaurantId !== '',
     };
   });
+}
+
+/** `null` if there is no member with this id. */
+async function fetchMember(
+  api: ApiClient,
+  { id, restaurantId }: { id: string; restaurantId: string },
+  signal?: AbortSignal,
+): Promise<TeamMember | null> {
+  const body = { team_member_id: id, restaurant_id: restaurantId };
+  try {
+    const wire = await api.one('teamGet', body, { signal });
+    // The id in the URL decides which member is changed; ids in the answer are ignored (T6).
+    return wire && Object.keys(wire).length > 0
+      ? { ...toMember(wire, api.extraKeys?.member), id, wire }
+      : null;
+  } catch (failure) {
+    if (failure instanceof ApiRefusal && failure.status === 404) return null;
+    throw failure;
+  }
 }
 
 type Team = readonly TeamMember[];
@@ -205,6 +181,15 @@ export function createSaveMemberAtom(id: string | undefined) {
   });
 }
 
+async function addMember(
+  api: ApiClient,
+  restaurantId: string,
+  draft: MemberDraft,
+  more?: MoreValues,
+): Promise<void> {
+  await api.send('teamAdd', withMore(fromDraft(draft, restaurantId), more));
+}
+
 /** Create this atom in `useMemo`. */
 export function createDeleteMemberAtom(id: string) {
   return mutationAtom<void, Team, string>((get) => {
@@ -227,6 +212,12 @@ export function createDeleteMemberAtom(id: string) {
   });
 }
 
+/** Resolves to the server's message. */
+async function deleteMember(api: ApiClient, restaurantId: string, id: string): Promise<string> {
+  const body = { restaurant_id: restaurantId, team_member_id: id };
+  return (await api.send('teamDelete', body)).message;
+}
+
 /** `useListSwitch` updates the list. */
 export const setMemberActiveAtom = mutationAtom<SwitchInput<TeamMember>, Team, string>((get) => {
   const api = get(apiAtom);
@@ -244,7 +235,22 @@ export const setMemberActiveAtom = mutationAtom<SwitchInput<TeamMember>, Team, s
   };
 });
 
+/** Resolves to the server's message. */
+async function setMemberActive(
+  api: ApiClient,
+  { id, isActive }: Pick<TeamMember, 'id' | 'isActive'>,
+): Promise<string> {
+  const reply = await api.send('teamSetActive', { team_member_id: id, is_active: isActive });
+  return reply.message;
+}
+
 /** The server's message of a refusal with status 400 (B8), otherwise `''`. */
 export function toastOf(failure: unknown): string {
   return failure instanceof ApiRefusal && failure.status === 400 ? failure.serverMessage : '';
+}
+
+/** The fields of a member for the host, without name, phone and e-mail. */
+export function toMemberSummary(member: TeamMember): MemberSummary {
+  const { id, roleName, isActive, permissions, extra } = member;
+  return { id, role: roleName, isActive, permissions, extra };
 }

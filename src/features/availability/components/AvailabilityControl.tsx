@@ -1,26 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { Pause, Timer } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { timeLeft } from '../../../core/format/timeLeft';
 import { useText } from '../../../core/messages/useText';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { useNow } from '../../../ui/patterns/useClock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
+import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { figures } from '../../../ui/theme/mixins';
 import type { Availability } from '../data';
 import messages from '../messages.en.json';
 import { useAvailability } from '../useAvailability';
-import { BusyDialog } from './BusyDialog';
-import { PauseDialog } from './PauseDialog';
-
-const TITLES = { pause: 'maybePaused', resume: 'maybeStillPaused' } as const;
-
-const Time = styled.span`
-  ${figures}
-  white-space: nowrap;
-`;
+import { type AvailabilityDialogProps, PauseDialog } from './PauseDialog';
 
 /** Pauses new orders or promises more time, if the backend supports it. */
 export function AvailabilityControl() {
@@ -64,6 +59,8 @@ interface PausedProps {
   blockedBy: string | undefined;
 }
 
+const TITLES = { pause: 'maybePaused', resume: 'maybeStillPaused' } as const;
+
 function Paused({ state, isOnlyHere, onResume, isBusy, blockedBy }: PausedProps) {
   const { pausedUntil, unsure, reason } = state;
   const text = useText(messages);
@@ -88,6 +85,11 @@ function Paused({ state, isOnlyHere, onResume, isBusy, blockedBy }: PausedProps)
   );
 }
 
+const Time = styled.span`
+  ${figures}
+  white-space: nowrap;
+`;
+
 /** Hidden from screen readers, which would announce it every second; the end of the pause is next to it. */
 function Countdown({ until }: { until: number }) {
   const text = useText(messages);
@@ -96,5 +98,37 @@ function Countdown({ until }: { until: number }) {
     <Time role="timer" aria-live="off">
       {text('left', { time: timeLeft(until - now) })}
     </Time>
+  );
+}
+
+interface BusyDialogProps extends AvailabilityDialogProps {
+  /** The extra minutes that apply now. */
+  minutes: number;
+}
+
+const BUSY_MINUTES = [0, 10, 20] as const;
+
+function BusyDialog({ minutes, onChange, ...dialog }: BusyDialogProps) {
+  const text = useText(messages);
+  const [chosen, setChosen] = useState(minutes);
+  return (
+    <FormDialog
+      {...dialog}
+      title={text('busyTitle')}
+      description={text('busyText')}
+      submitLabel={text('save')}
+      onSubmit={() => onChange({ kind: 'busy', minutes: chosen })}
+    >
+      <ChoiceGroup<number>
+        isEven
+        label={text('moreTime')}
+        options={BUSY_MINUTES.map((value) => ({
+          value,
+          label: value === 0 ? text('notBusy') : text('plusMinutes', { count: value }),
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+    </FormDialog>
   );
 }

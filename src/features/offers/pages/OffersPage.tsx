@@ -23,11 +23,10 @@ import { useListView } from '../../../ui/patterns/table/useListView';
 import { useClock } from '../../../ui/patterns/useClock';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { useOfferColumns } from '../components/useOfferColumns';
 import { OFFER_STATUSES, type Offer, offerKeys, offersAtom, setOfferActiveAtom } from '../data';
 import messages from '../messages.en.json';
-import { offerExport } from '../offerExport';
 import { filterOffers, OFFER_LIST } from '../offerList';
+import { offerExport, useOfferColumns } from '../useOfferColumns';
 
 const MINUTE_MS = 60_000;
 const toMinute = (now: number) => now - (now % MINUTE_MS);

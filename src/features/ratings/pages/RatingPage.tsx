@@ -1,17 +1,29 @@
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
+import { useIncrementalList } from '../../../ui/patterns/list/useIncrementalList';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { Button } from '../../../ui/primitives/Button';
+import { Card } from '../../../ui/primitives/layout/Card';
+import { Columns, Row } from '../../../ui/primitives/layout/Layout';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { RatingsView } from '../components/RatingsView';
-import { type Review, ratingsAtom } from '../data';
+import { box, scaled, space } from '../../../ui/theme/theme';
+import { DishRatings } from '../components/DishRatings';
+import { ReviewCard } from '../components/ReviewCard';
+import { ScoreLine } from '../components/ScoreLine';
+import { StarChart } from '../components/StarChart';
+import { ASPECTS, type Ratings, type Review, ratingsAtom, type Scores } from '../data';
 import messages from '../messages.en.json';
 import { ratingExport } from '../ratingExport';
-import { useStars } from '../stars';
+import { countStars, lowReviews, useStars } from '../stars';
 
 const NONE: readonly Review[] = [];
 
@@ -44,5 +56,117 @@ export function RatingPage() {
         {(ratings) => <RatingsView {...ratings} />}
       </QueryView>
     </Page>
+  );
+}
+
+const Summary = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  ${box.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+function RatingsView({ overall, reviews }: Ratings) {
+  const text = useText(messages);
+  const { filter, shown, choose } = useStars(reviews);
+  const counts = useMemo(() => countStars(reviews), [reviews]);
+  const low = useMemo(() => lowReviews(reviews).length, [reviews]);
+  const isLow = filter === 'low';
+  const showAll = <Button onClick={() => choose(null)}>{text('showAll')}</Button>;
+  return (
+    <>
+      <Summary>
+        <OverallRatings scores={overall} />
+        <StarChart counts={counts} chosen={isLow ? null : filter} onChoose={choose} />
+      </Summary>
+      <DishRatings reviews={reviews} />
+      <Row justify="space-between">
+        <Row align="baseline">
+          <Heading>{text('reviews')}</Heading>
+          <Quiet as="p" role="status">
+            {text('shown', { count: shown.length })}
+          </Quiet>
+        </Row>
+        <Row>
+          {(low > 0 || isLow) && (
+            <Button aria-pressed={isLow} onClick={() => choose(isLow ? null : 'low')}>
+              {text('low', { count: low })}
+            </Button>
+          )}
+          {filter && shown.length > 0 && showAll}
+        </Row>
+      </Row>
+      {shown.length > 0 ? (
+        <ReviewList key={filter} reviews={shown} />
+      ) : (
+        <Card>
+          <EmptyState
+            text={text('empty')}
+            help={text(filter && reviews.length > 0 ? 'emptyNarrowed' : 'emptyHelp')}
+            action={filter && showAll}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-rows: max-content minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
+const Four = styled.dl`
+  display: grid;
+  align-content: space-evenly;
+  grid-template-columns: repeat(auto-fit, minmax(max(${scaled(124)}, 40%), 1fr));
+  gap: ${space[4]};
+  margin: 0;
+  ${box.medium} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+function OverallRatings({ scores }: { scores: Scores }) {
+  const text = useText(messages);
+  return (
+    <Sheet as="section" aria-label={text('overall')}>
+      <Heading>{text('overall')}</Heading>
+      <Four>
+        {ASPECTS.map((aspect) => (
+          <ScoreLine key={aspect} label={text(aspect)} score={scores[aspect]} isLarge />
+        ))}
+      </Four>
+    </Sheet>
+  );
+}
+
+const STEP = 24;
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+`;
+
+/** Two cards per row, one in a narrow container (B2). */
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  const text = useText(messages);
+  const { shown, isMore, showMore, end } = useIncrementalList(reviews, STEP);
+  return (
+    <>
+      <Columns>
+        {shown.map((review) => (
+          <ReviewCard key={review.key} review={review} />
+        ))}
+      </Columns>
+      {isMore && (
+        <End ref={end}>
+          <Button onClick={showMore}>{text('showMore')}</Button>
+        </End>
+      )}
+    </>
   );
 }

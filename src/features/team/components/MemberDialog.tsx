@@ -2,8 +2,7 @@ import { useText } from '../../../core/messages/useText';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import type { TeamMember } from '../data';
 import messages from '../messages.en.json';
-import { useMemberForm } from '../useMemberForm';
-import { MemberFields, MemberOfHost } from './MemberFields';
+import { MemberFields, MemberOfHost, useMemberForm } from './MemberForm';
 
 interface MemberDialogProps {
   /** The member to edit; without one, a member is added. */

@@ -16,9 +16,8 @@ import { Switch } from '../../../ui/primitives/form/Switch';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { box, color, font, space } from '../../../ui/theme/theme';
-import type { TeamMember } from '../data';
+import { type TeamMember, toMemberSummary } from '../data';
 import { editAddress } from '../links';
-import { toMemberSummary } from '../memberSummary';
 import messages from '../messages.en.json';
 
 const Name = styled.div`

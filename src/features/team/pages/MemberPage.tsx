@@ -15,12 +15,10 @@ import { Card } from '../../../ui/primitives/layout/Card';
 import { StickyFoot } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, color, space } from '../../../ui/theme/theme';
-import { MemberFields, MemberOfHost } from '../components/MemberFields';
-import { createMemberAtom, type TeamMember } from '../data';
+import { MemberFields, MemberOfHost, useMemberForm } from '../components/MemberForm';
+import { createMemberAtom, type TeamMember, toMemberSummary } from '../data';
 import { readTarget } from '../links';
-import { toMemberSummary } from '../memberSummary';
 import messages from '../messages.en.json';
-import { useMemberForm } from '../useMemberForm';
 
 const NO_ENTRIES = [] as const;
 

@@ -2,13 +2,16 @@ import { useAtomValue } from 'jotai';
 import { Plus, UserPlus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { labelOf } from '../../../core/permissions/catalogue';
 import permissionMessages from '../../../core/permissions/messages.en.json';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { useListSwitch } from '../../../core/state/useListSwitch';
 import { useWrite } from '../../../core/state/useWrite';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { type ExportColumn, ITEM_SEPARATOR } from '../../../ui/patterns/export/exportTable';
 import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
@@ -31,7 +34,8 @@ import {
   toastOf,
 } from '../data';
 import messages from '../messages.en.json';
-import { teamExport } from '../teamExport';
+
+type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; member: TeamMember } | null;
 
 /** On a phone, the title and the actions fit in one row without the icon. */
 const AddLink = styled(ButtonLink)`
@@ -41,8 +45,6 @@ const AddLink = styled(ButtonLink)`
     }
   }
 `;
-
-type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; member: TeamMember } | null;
 
 /** `/team` (B2) */
 export function TeamPage() {
@@ -119,6 +121,30 @@ function useMemberSwitch() {
     done: ({ name }, isActive, message) =>
       message || text(isActive ? 'memberActive' : 'memberInactive', { name }),
   });
+}
+
+function teamExport(
+  text: Translate<keyof typeof messages>,
+  permission: Translate<keyof typeof permissionMessages>,
+): readonly ExportColumn<TeamMember>[] {
+  return [
+    { header: text('columnMember'), value: ({ name }) => name },
+    { header: text('phone'), value: ({ phone }) => phone },
+    { header: text('email'), value: ({ email }) => email },
+    {
+      header: text('columnRole'),
+      value: ({ role, roleName }) => (role ? text(role) : roleName),
+    },
+    {
+      header: text('permissions'),
+      value: ({ permissions }) =>
+        permissions.map((one) => permission(labelOf(one))).join(ITEM_SEPARATOR),
+    },
+    {
+      header: text('columnActive'),
+      value: ({ isActive }) => text(isActive ? 'active' : 'inactive'),
+    },
+  ];
 }
 
 interface DeleteMemberProps {

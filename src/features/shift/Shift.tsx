@@ -2,16 +2,19 @@ import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { useIsMedium } from '../../../ui/patterns/list/useIsWide';
-import { Button } from '../../../ui/primitives/Button';
-import { figures } from '../../../ui/theme/mixins';
-import { box, color, font, space } from '../../../ui/theme/theme';
+import { accessAtom, RIGHTS } from '../../core/permissions/access';
+import { LazyPart } from '../../ui/patterns/LazyPart';
+import { lazyPage } from '../../ui/patterns/lazyPage';
+import { useIsMedium } from '../../ui/patterns/list/useIsWide';
+import { Button } from '../../ui/primitives/Button';
+import { figures } from '../../ui/theme/mixins';
+import { box, color, font, space } from '../../ui/theme/theme';
 
-const ShiftFacts = lazyPage(() => import('./ShiftFacts'), 'ShiftFacts');
-const ShiftName = lazyPage(() => import('./ShiftName'), 'ShiftName');
+const ShiftFacts = lazyPage<'ShiftFacts', object>(() => import('./ShiftFacts'), 'ShiftFacts');
+const ShiftName = lazyPage<'ShiftName', { shift: string }>(
+  () => import('./ShiftFacts'),
+  'ShiftName',
+);
 
 const Facts = styled.div`
   ${figures}

@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { failing } from '../../../../tests/support/orderApi';
-import { renderWithHost } from '../../../../tests/support/renderWithHost';
-import { ApiRefusal } from '../../../core/api/errors';
-import type { FieldEntry, HostField, HostFieldProps, HostFields } from '../../../core/contracts';
-import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
-import { vendorKeys } from '../../../core/vendor/queries';
-import { ProfileForm } from './ProfileForm';
+import { failing } from '../../../tests/support/orderApi';
+import { renderWithHost } from '../../../tests/support/renderWithHost';
+import { ApiRefusal } from '../../core/api/errors';
+import type { FieldEntry, HostField, HostFieldProps, HostFields } from '../../core/contracts';
+import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
+import { vendorKeys } from '../../core/vendor/queries';
+import { ProfileForm } from './pages/ManageProfilePage';
 
 const STORED = { id: 'v1', name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 
@@ -219,7 +219,7 @@ test('two fields with one id are one field', async () => {
 test('what was typed survives a change of the prop', async () => {
   const { user, store } = open(withErp({}));
   await user.type(input(), 'AE');
-  const { hostPartsAtom } = await import('../../../ui/patterns/host/hostParts');
+  const { hostPartsAtom } = await import('../../ui/patterns/host/hostParts');
   act(() => store.set(hostPartsAtom, { fields: { account: withErp({ hint: 'New' }) } }));
   screen.getByText('New');
   expect(input().value).toBe('AE');

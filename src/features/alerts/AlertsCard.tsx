@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { useText } from '../../../core/messages/useText';
-import { type Alerts, alertsAtom } from '../../../core/push/alerts';
-import { Banner } from '../../../ui/primitives/Banner';
-import { Button } from '../../../ui/primitives/Button';
-import { Row, ScreenBanners } from '../../../ui/primitives/layout/Layout';
-import messages from '../messages.en.json';
+import { useText } from '../../core/messages/useText';
+import { type Alerts, alertsAtom } from '../../core/push/alerts';
+import { Banner } from '../../ui/primitives/Banner';
+import { Button } from '../../ui/primitives/Button';
+import { Row, ScreenBanners } from '../../ui/primitives/layout/Layout';
+import messages from './messages.en.json';
 
 /** Explains alerts; the button opens the browser's permission prompt. */
 export function AlertsCard() {

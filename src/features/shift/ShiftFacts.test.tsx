@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderInPortal } from '../../../../tests/support/renderInPortal';
-import { ShiftFacts } from './ShiftFacts';
-import { ShiftName } from './ShiftName';
+import { renderInPortal } from '../../../tests/support/renderInPortal';
+import { ShiftFacts, ShiftName } from './ShiftFacts';
 
 const MINUTE_MS = 60_000;
 

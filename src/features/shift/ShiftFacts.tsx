@@ -1,19 +1,20 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
-import { hasScreenAtom } from '../../../core/navigation/screens';
-import { todayAtom } from '../../../core/orders/history/todayQueries';
-import { knownOrders, waitingCountAtom } from '../../../core/orders/live/queries';
-import { urgency } from '../../../core/orders/urgency';
-import { accessAtom, screenNeeds } from '../../../core/permissions/access';
-import { hasHours, nextOpening, openUntil } from '../../../core/restaurant/timings/openings';
-import { shownTimingsAtom } from '../../../core/restaurant/timings/queries';
-import { timeZoneAtom } from '../../../core/state/services';
-import { useClock } from '../../../ui/patterns/useClock';
-import { ShiftPauseSlot } from '../../availability/public';
-import messages from '../messages.en.json';
+import { formatsAtom } from '../../core/format/formatsAtom';
+import { useText } from '../../core/messages/useText';
+import { paths } from '../../core/navigation/paths';
+import { hasScreenAtom } from '../../core/navigation/screens';
+import { todayAtom } from '../../core/orders/history/todayQueries';
+import { knownOrders, waitingCountAtom } from '../../core/orders/live/queries';
+import { urgency } from '../../core/orders/urgency';
+import { accessAtom, screenNeeds } from '../../core/permissions/access';
+import { hasHours, nextOpening, openUntil } from '../../core/restaurant/timings/openings';
+import { shownTimingsAtom } from '../../core/restaurant/timings/queries';
+import { timeZoneAtom } from '../../core/state/services';
+import { useClock } from '../../ui/patterns/useClock';
+import { VisuallyHidden } from '../../ui/primitives/layout/Text';
+import { ShiftPauseSlot } from '../availability/public';
+import messages from './messages.en.json';
 
 /** The shift at a glance. A figure that was never loaded is "–". */
 export function ShiftFacts() {
@@ -30,7 +31,7 @@ export function ShiftFacts() {
 }
 
 /** Whether the marketplace has a screen, and the vendor may read what it shows. */
-export function useMayRead(): (path: string) => boolean {
+function useMayRead(): (path: string) => boolean {
   const has = useAtomValue(hasScreenAtom);
   const can = useAtomValue(accessAtom);
   return (path) => has(path) && can(screenNeeds(path));
@@ -61,6 +62,13 @@ function Waiting() {
   return <Count name="waiting" value={count} />;
 }
 
+function Count({ name, value }: { name: 'waiting' | 'late'; value: number | undefined }) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const count = value === undefined ? text('unknown') : number(value);
+  return <span data-alert={value ? name : undefined}>{text(name, { count })}</span>;
+}
+
 function Late() {
   const waiting = useAtomValue(knownOrders.waiting);
   const cooking = useAtomValue(knownOrders.cooking);
@@ -76,13 +84,6 @@ function Late() {
   return <Count name="late" value={count < 0 ? undefined : count} />;
 }
 
-function Count({ name, value }: { name: 'waiting' | 'late'; value: number | undefined }) {
-  const text = useText(messages);
-  const { number } = useAtomValue(formatsAtom);
-  const count = value === undefined ? text('unknown') : number(value);
-  return <span data-alert={value ? name : undefined}>{text(name, { count })}</span>;
-}
-
 function Revenue() {
   const text = useText(messages);
   const { shortMoney } = useAtomValue(formatsAtom);
@@ -93,6 +94,34 @@ function Revenue() {
       {text('today', {
         amount: data ? shortMoney(Math.round(data.revenue ?? 0)) : text('unknown'),
       })}
+    </span>
+  );
+}
+
+/** Until when the restaurant is open, if the vendor may know it. */
+export function ShiftName({ shift }: { shift: string }) {
+  return useMayRead()(paths.timings) ? <OpenUntil shift={shift} /> : shift;
+}
+
+function OpenUntil({ shift }: { shift: string }) {
+  const text = useText(messages);
+  const { data: timings } = useAtomValue(shownTimingsAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
+  const { time } = useAtomValue(formatsAtom);
+  const read = useCallback(
+    (now: number) => {
+      if (!timings || !hasHours(timings)) return '';
+      const until = openUntil(timings, now, timeZone);
+      return until === null ? text('closed') : text('openUntil', { at: time(until) });
+    },
+    [timings, timeZone, text, time],
+  );
+  const hours = useClock(read);
+  if (!hours) return shift;
+  return (
+    <span>
+      <VisuallyHidden>{shift}: </VisuallyHidden>
+      {hours}
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { failing } from '../../../../tests/support/orderApi';
-import { renderInPortal } from '../../../../tests/support/renderInPortal';
-import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
-import { vendorKeys } from '../../../core/vendor/queries';
-import type { Profile } from '../data';
-import { ProfileForm } from './ProfileForm';
+import { failing } from '../../../tests/support/orderApi';
+import { renderInPortal } from '../../../tests/support/renderInPortal';
+import { ApiRefusal, NetworkFailure } from '../../core/api/errors';
+import { vendorKeys } from '../../core/vendor/queries';
+import type { Profile } from './data';
+import { ProfileForm } from './pages/ManageProfilePage';
 
 const STORED: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 
