@@ -33,10 +33,10 @@ export function Screen(props: ScreenProps) {
 }
 
 function ShownScreen({ title, isShown = true, children }: ScreenProps) {
-  const toText = useTitleText();
+  const titleOf = useTitleText();
   const { pathname } = useLocation();
   const { callbacks } = usePortalProps();
-  const name = toText(title);
+  const name = titleOf(title);
   const isArrival = useAtomValue(arrivalAtom)(pathname);
   const focusBefore = useFocusBefore(pathname);
   const isCutOff = useIsCutOff();

@@ -1,4 +1,4 @@
-import { text as written } from '../format/wireValues';
+import { toText } from '../format/wireValues';
 import type { Translate } from '../messages/messages';
 import { asciiDigits } from './asciiDigits';
 import type messages from './messages.en.json';
@@ -115,7 +115,7 @@ function createReader(options: ReaderOptions): NumberReader {
       const reading = read(typed);
       return reading.problem === null ? reading.value : null;
     },
-    write: (value) => written(value).replace('.', decimal),
+    write: (value) => toText(value).replace('.', decimal),
     errorOf(typed, invalid, least = -Infinity) {
       const reading = read(typed);
       if (reading.problem === null) return reading.value < least ? invalid : '';

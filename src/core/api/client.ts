@@ -4,7 +4,7 @@ import type { Clock } from '../clock/createClock';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Capability } from '../contracts';
 import type { StreamId } from '../contracts/backend/backend';
-import { text } from '../format/wireValues';
+import { toText } from '../format/wireValues';
 import type { Session } from '../session/types';
 import type { Sent } from './backend/mappedRequest';
 import type { Mappings } from './backend/mappings';
@@ -150,7 +150,7 @@ export function createSender(client: SenderOptions): Sender {
       const reply = unwrap(answer, endpoint.mayBeEmpty);
       // Responses to other methods may come from a cache.
       if (endpoint.method === 'POST') {
-        clock?.learn(Date.parse(text(answer.header?.('date'))), sentAt, 'header');
+        clock?.learn(Date.parse(toText(answer.header?.('date'))), sentAt, 'header');
       }
       endCall?.('answered');
       if (endpoint.public && endpoint.writes) client.onPublicWrite?.(name);

@@ -1,5 +1,5 @@
 import type { FailedCall, PortalError } from '../contracts';
-import { text } from '../format/wireValues';
+import { toText } from '../format/wireValues';
 import { endpointOf } from './backend/endpointOf';
 import type { FailedAttempt } from './client';
 import { ApiRefusal, Cancelled, ConfigFailure, PortalFailure, Unauthorized } from './errors';
@@ -59,6 +59,6 @@ function toCall(failure: PortalFailure, attempt: FailedAttempt): FailedCall {
 
 /** Returns the request id of a response. Values that do not look like an id are ignored. */
 function requestIdOf(answer: RawAnswer | undefined): string | undefined {
-  const ids = ID_HEADERS.map((name) => text(answer?.header?.(name)).slice(0, LONGEST_ID));
+  const ids = ID_HEADERS.map((name) => toText(answer?.header?.(name)).slice(0, LONGEST_ID));
   return ids.find((id) => PLAIN_ID.test(id));
 }

@@ -1,4 +1,4 @@
-import { array, clip, isWire, record, text, type Wire } from '../format/wireValues';
+import { array, clip, isWire, record, toText, type Wire } from '../format/wireValues';
 import { ApiRefusal, BadResponse, type FieldMessage, toFieldMessage } from './errors';
 import { parseJson } from './json';
 import type { Reply } from './types';
@@ -49,7 +49,7 @@ export function toRecords(data: unknown): Wire[] {
 }
 
 export function bodyStatus(body: unknown, fallback: number): number {
-  const code = isWire(body) ? text(body.statusCode) : '';
+  const code = isWire(body) ? toText(body.statusCode) : '';
   return /^[1-5]\d\d$/.test(code) ? Number(code) : fallback;
 }
 
@@ -85,7 +85,7 @@ function readMessage(body: unknown): string {
 
 /** Reads one text or a list of texts: some frameworks send a list for each field. */
 function readMessages(value: unknown): string[] {
-  return [value].flat().map(text).filter(Boolean);
+  return [value].flat().map(toText).filter(Boolean);
 }
 
 /** Reads the `message` and the messages in `errors`: `{ field: message }` or `[{ field, message }]`. */
@@ -94,7 +94,7 @@ function readFields(body: unknown): FieldMessage[] {
   const listed = array(errors).map(record);
   const pairs = isWire(errors)
     ? Object.entries(errors)
-    : listed.map((one) => [text(one.field), one.message] as const);
+    : listed.map((one) => [toText(one.field), one.message] as const);
   return [
     ...readMessages(message).map((one) => toFieldMessage(clip(one))),
     ...pairs.flatMap(([path, value]) =>
@@ -107,7 +107,7 @@ function waitMs({ retryAfter, header }: RawAnswer): number | null {
   if (!retryAfter) return null;
   const seconds = Number(retryAfter);
   // A date in `Retry-After` is a time of the server's clock, as is the `Date` header.
-  const sentAt = () => Date.parse(text(header?.('date')));
+  const sentAt = () => Date.parse(toText(header?.('date')));
   const ms = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(retryAfter) - sentAt();
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }

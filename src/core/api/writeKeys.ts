@@ -1,6 +1,6 @@
 import type { Clock } from '../clock/createClock';
 import { ADDITIONS } from '../contracts/backend/additions';
-import { text } from '../format/wireValues';
+import { toText } from '../format/wireValues';
 import { randomId } from '../randomId';
 import type { Session } from '../session/types';
 import type { EndpointName } from './endpoints';
@@ -129,7 +129,7 @@ function subjectOf({ name, body, params, row }: Write): string | null {
   const adds =
     when === 'always' || (when === 'with' && hasField) || (when === 'without' && !hasField);
   if (row !== undefined || adds) return null;
-  const id = params?.id ?? text(sent.find(([field]) => RECORD_ID.test(field))?.[1]);
+  const id = params?.id ?? toText(sent.find(([field]) => RECORD_ID.test(field))?.[1]);
   const [family] = /^[a-z]+/.exec(name) ?? [];
   return `${family} ${id}`;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { amount } from './wireAmount';
-import { clip, flag, list, record, safeId, text } from './wireValues';
+import { clip, flag, list, record, safeId, toText } from './wireValues';
 
 test('text comes from a string or a number only', () => {
-  expect(['a', 7, Number.NaN, true, null, { a: 1 }, ['a']].map(text)).toEqual([
+  expect(['a', 7, Number.NaN, true, null, { a: 1 }, ['a']].map(toText)).toEqual([
     'a',
     '7',
     '',
@@ -79,5 +79,5 @@ test.each([
   [-2.5e22, '-25000000000000000000000'],
   [1e-7, '0.0000001'],
 ])('the text of %d has no exponent', (value, shown) => {
-  expect(text(value)).toBe(shown);
+  expect(toText(value)).toBe(shown);
 });

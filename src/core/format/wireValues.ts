@@ -7,7 +7,7 @@ const DISPLAY_LIMIT = 5_000;
 const SAFE_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** A string or number as text; `''` for anything else. */
-export function text(value: unknown): string {
+export function toText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? digits(value) : '';
 }
@@ -31,7 +31,7 @@ export function flag(value: unknown): boolean {
 
 /** An id that can be part of a URL, or `null` (c3). */
 export function safeId(value: unknown): string | null {
-  const id = text(value);
+  const id = toText(value);
   return SAFE_ID.test(id) ? id : null;
 }
 

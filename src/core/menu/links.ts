@@ -1,4 +1,4 @@
-import { record, safeId, text } from '../format/wireValues';
+import { record, safeId, toText } from '../format/wireValues';
 import { paths } from '../navigation/paths';
 import { toItemId } from './wire';
 
@@ -30,5 +30,5 @@ export function readCopyId(search: URLSearchParams): string | null {
 
 /** The query string of the menu, so that Back restores its filters. */
 export function menuSearch(state: unknown): string {
-  return text(record(state).search);
+  return toText(record(state).search);
 }

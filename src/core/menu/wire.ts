@@ -4,7 +4,7 @@ import { toExtra } from '../extend/extra';
 import { toDiet } from '../format/diet';
 import { toDate } from '../format/formats';
 import { amount } from '../format/wireAmount';
-import { flag, isWire, list, safeId, text, type Wire } from '../format/wireValues';
+import { flag, isWire, list, safeId, toText, type Wire } from '../format/wireValues';
 import { cleanName } from '../text/cleanName';
 import type {
   AddonGroup,
@@ -26,19 +26,19 @@ export function toItemId(wire: Wire): string | null {
 export function toMenuItem(wire: Wire, keys?: readonly string[]): MenuItem {
   return {
     id: toItemId(wire) ?? '',
-    name: cleanName(text(wire.name)),
-    description: text(wire.description),
-    title: text(wire.title),
-    tag: text(wire.tag),
+    name: cleanName(toText(wire.name)),
+    description: toText(wire.description),
+    title: toText(wire.title),
+    tag: toText(wire.tag),
     price: amount(wire.selling_price),
     basePrice: amount(wire.base_price),
     diet: toDiet(wire.veg_nonveg),
-    dietCode: text(wire.veg_nonveg),
+    dietCode: toText(wire.veg_nonveg),
     categoryId: idOf(wire.dish_category_id),
-    productType: text(wire.product_type),
-    productTiming: text(wire.product_timing),
+    productType: toText(wire.product_type),
+    productTiming: toText(wire.product_timing),
     defaultQuantity: amount(wire.default_quantity),
-    image: text(wire.image),
+    image: toText(wire.image),
     isListed: flag(wire.status),
     isInStock: flag(wire.in_stock),
     outUntil: toDate(wire.out_until)?.getTime() ?? null,
@@ -57,7 +57,7 @@ export function toItemSummary(item: MenuItem): ItemSummary {
 }
 
 export function toCategory(wire: Wire): DishCategory {
-  return { id: text(wire._id), name: text(wire.name), isHidden: flag(wire.hidden) };
+  return { id: toText(wire._id), name: toText(wire.name), isHidden: flag(wire.hidden) };
 }
 
 export function toBody({ restaurantId, id }: ItemRef) {
@@ -75,20 +75,20 @@ export function records(value: unknown): Wire[] {
 }
 
 function toVariantGroup(wire: Wire): VariantGroup {
-  return { name: text(wire.group), variants: records(wire.variants).map(toVariant) };
+  return { name: toText(wire.group), variants: records(wire.variants).map(toVariant) };
 }
 
 function toVariant(wire: Wire): Variant {
-  return { id: toOptionId(wire._id), name: text(wire.name) };
+  return { id: toOptionId(wire._id), name: toText(wire.name) };
 }
 
 export function toCombination({ first_gp, second_gp, price }: Wire): Combination {
-  return { first: text(first_gp), second: text(second_gp), price: amount(price) };
+  return { first: toText(first_gp), second: toText(second_gp), price: amount(price) };
 }
 
 function toAddonGroup(wire: Wire): AddonGroup {
   return {
-    name: text(wire.group),
+    name: toText(wire.group),
     max: Math.max(1, Math.floor(amount(wire.max_selection) ?? 1)),
     hasPrices: flag(wire.is_price_related),
     items: records(wire.addon).map(toAddonItem),
@@ -96,7 +96,7 @@ function toAddonGroup(wire: Wire): AddonGroup {
 }
 
 function toAddonItem(wire: Wire): AddonItem {
-  return { id: toOptionId(wire._id), name: text(wire.name), price: amount(wire.price) };
+  return { id: toOptionId(wire._id), name: toText(wire.name), price: amount(wire.price) };
 }
 
 function toOptionId(value: unknown): OptionId {
@@ -104,5 +104,5 @@ function toOptionId(value: unknown): OptionId {
 }
 
 export function idOf(value: unknown): string {
-  return text(isWire(value) ? value._id : value);
+  return toText(isWire(value) ? value._id : value);
 }

@@ -1,5 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
-import { text } from '../format/wireValues';
+import { toText } from '../format/wireValues';
 
 /** Shown for NaN and Infinity. */
 const NOTHING = '-';
@@ -51,7 +51,7 @@ function written(values: MessageValues = {}): MessageValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      isWritten(value) ? value : text(value) || NOTHING,
+      isWritten(value) ? value : toText(value) || NOTHING,
     ]),
   );
 }

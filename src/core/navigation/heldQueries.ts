@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { createEmitter } from '../createEmitter';
-import { record, text } from '../format/wireValues';
+import { record, toText } from '../format/wireValues';
 import { shortHash } from '../session/shortHash';
 import type { PortalStorage, Session } from '../session/types';
 import { parseStored } from '../state/parseStored';
@@ -47,7 +47,7 @@ export function createHeldQueries(options: HeldQueriesOptions): HeldQueries {
     isLoaded = session.getState().phase !== 'awaitingHost';
     if (!isLoaded) return;
     const stored = record(parseStored(storage.get(key)));
-    if (scope && text(stored.scope) === scope) {
+    if (scope && toText(stored.scope) === scope) {
       for (const [entry, query] of entriesOf(stored.entries)) held.set(entry, query);
     }
     save();
@@ -94,7 +94,7 @@ export function createHeldQueries(options: HeldQueriesOptions): HeldQueries {
 function entriesOf(stored: unknown): [string, HeldQuery][] {
   return Object.entries(record(stored)).map(([entry, value]) => {
     const { here, before } = record(value);
-    return [entry, { here: text(here), before: text(before) }];
+    return [entry, { here: toText(here), before: toText(before) }];
   });
 }
 

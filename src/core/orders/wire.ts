@@ -4,17 +4,17 @@ import { toExtra } from '../extend/extra';
 import { toDiet } from '../format/diet';
 import { toIso } from '../format/formats';
 import { amount } from '../format/wireAmount';
-import { array, list, record, safeId, text, type Wire } from '../format/wireValues';
+import { array, list, record, safeId, toText, type Wire } from '../format/wireValues';
 import { NEW_STATUS, toOrderStatus } from './statuses';
 import type { Decline, Order, OrderAddon, OrderChanges, OrderItem, OrderPage } from './types';
 import type { WaitingOrders } from './waiting/waitingChannel';
 
 export function toOrderId(wire: Wire): string {
-  return text(wire._id);
+  return toText(wire._id);
 }
 
 export function toOrder(wire: Wire, keys?: readonly string[]): Order {
-  const rawStatus = text(wire.status);
+  const rawStatus = toText(wire.status);
   return {
     id: toOrderId(wire),
     number: toOrderNumber(wire),
@@ -26,15 +26,15 @@ export function toOrder(wire: Wire, keys?: readonly string[]): Order {
     customer: toCustomer(wire),
     bill: toBill(wire),
     paymentStatus: toPaymentStatus(wire),
-    paymentMethod: text(wire.payment_method_id),
-    instructions: text(wire.instructions),
-    invoiceNumber: text(wire.invoice_no),
-    transactionId: text(wire.transaction_id),
-    verificationCode: text(wire.verification_code),
-    cookingTime: text(wire.cooking_time),
+    paymentMethod: toText(wire.payment_method_id),
+    instructions: toText(wire.instructions),
+    invoiceNumber: toText(wire.invoice_no),
+    transactionId: toText(wire.transaction_id),
+    verificationCode: toText(wire.verification_code),
+    cookingTime: toText(wire.cooking_time),
     distanceKm: amount(wire.distance_from_customer),
-    managementCharges: text(wire.distance_from_customer),
-    deliveryTime: text(wire.delivery_time),
+    managementCharges: toText(wire.distance_from_customer),
+    deliveryTime: toText(wire.delivery_time),
     timings: toTimings(record(wire.status_timing)),
     extra: toExtra(wire, keys),
   };
@@ -50,13 +50,17 @@ export function toWaitingOrders(rows: readonly Wire[]): WaitingOrders {
 }
 
 export function toOrderPage({ rows, body }: RecordPage): OrderPage {
-  return { rows, next: text(body.next) || null, totals: record(body.totals) };
+  return { rows, next: toText(body.next) || null, totals: record(body.totals) };
 }
 
 /** @throws BadResponse if there is no cursor, because the next changes would be missed */
 export function toOrderChanges({ orders, gone, cursor }: Wire): OrderChanges {
-  if (!text(cursor)) throw new BadResponse('The response has no cursor');
-  return { rows: list(orders), gone: array(gone).map(text).filter(Boolean), cursor: text(cursor) };
+  if (!toText(cursor)) throw new BadResponse('The response has no cursor');
+  return {
+    rows: list(orders),
+    gone: array(gone).map(toText).filter(Boolean),
+    cursor: toText(cursor),
+  };
 }
 
 export function fromDecline({ reason, soldOutIds }: Decline): object {
@@ -70,12 +74,12 @@ export function toItems({ cart_items, cartitems }: Wire): Wire[] {
 }
 
 export function toOrderNumber(wire: Wire): string {
-  return text(wire.order_id) || text(wire._id);
+  return toText(wire.order_id) || toText(wire._id);
 }
 
 /** The more specific field takes precedence (b43). */
 export function toPaymentStatus(wire: Wire): string {
-  return text(record(wire.billing_detail).payment_status) || text(wire.payment_status);
+  return toText(record(wire.billing_detail).payment_status) || toText(wire.payment_status);
 }
 
 export function toPaidTotal(wire: Wire): number | null {
@@ -85,32 +89,32 @@ export function toPaidTotal(wire: Wire): number | null {
 function toOrderItem(wire: Wire): OrderItem {
   return {
     itemId: safeId(wire.food_item_id) ?? safeId(record(wire.food_item_id)._id) ?? '',
-    name: text(wire.food_item_name),
-    variant: text(wire.varient_name),
+    name: toText(wire.food_item_name),
+    variant: toText(wire.varient_name),
     addons: list(wire.addon)
       .map(toAddon)
       .filter(({ name }) => name),
     quantity: amount(wire.quantity) ?? 1,
     price: amount(wire.food_item_price),
     diet: toDiet(wire.veg_nonveg) ?? toDiet(wire.veg_non_veg),
-    instructions: text(wire.instructions),
-    lineId: text(wire.line_id),
+    instructions: toText(wire.instructions),
+    lineId: toText(wire.line_id),
     isDone: wire.state === 'done',
   };
 }
 
 function toAddon(wire: Wire): OrderAddon {
-  return { name: text(wire.name), quantity: amount(wire.quantity) ?? 1 };
+  return { name: toText(wire.name), quantity: amount(wire.quantity) ?? 1 };
 }
 
 function toCustomer(wire: Wire): Order['customer'] {
   const address = record(wire.delivery_address);
   return {
-    name: text(address.name) || text(record(wire.customer).name),
-    phone: text(address.phone),
-    address: text(address.address),
-    landmark: text(address.landmark),
-    addressTitle: text(address.title),
+    name: toText(address.name) || toText(record(wire.customer).name),
+    phone: toText(address.phone),
+    address: toText(address.address),
+    landmark: toText(address.landmark),
+    addressTitle: toText(address.title),
   };
 }
 

@@ -1,4 +1,4 @@
-import { flag, isWire, text, type Wire } from '../format/wireValues';
+import { flag, isWire, toText, type Wire } from '../format/wireValues';
 import { PERMISSIONS, type Permission } from './permissions';
 
 /** The name that selects all permissions (b50). */
@@ -43,13 +43,13 @@ function toGrants(value: unknown): Grant[] {
 }
 
 function toGrant(value: unknown): Grant {
-  if (!isWire(value)) return { name: plain(text(value)), isActive: true };
-  const name = plain(text(value.name)) || named(value.id);
+  if (!isWire(value)) return { name: plain(toText(value)), isActive: true };
+  const name = plain(toText(value.name)) || named(value.id);
   return { name, isActive: isGranted(value.active) };
 }
 
 function named(id: unknown): string {
-  return WIRE_ORDER[Number(text(id) || 0) - 1] ?? plain(text(id));
+  return WIRE_ORDER[Number(toText(id) || 0) - 1] ?? plain(toText(id));
 }
 
 /** Whether a permission is active, which it is unless the value says otherwise. */

@@ -1,5 +1,5 @@
 import type { PushMessage } from '../contracts';
-import { record, text } from '../format/wireValues';
+import { record, toText } from '../format/wireValues';
 import { MARKED, OUR_MARK, withoutMarks } from './workerMessages';
 
 /** Reads a push message; returns `null` if it is not for the portal. */
@@ -8,11 +8,11 @@ export function readPayload(payload: unknown): PushMessage | null {
   const fields = record(data);
   if (fields[OUR_MARK] !== MARKED) return null;
   const own = Object.entries(withoutMarks(fields));
-  const texts = Object.fromEntries(own.map(([name, value]) => [name, text(value)]));
+  const texts = Object.fromEntries(own.map(([name, value]) => [name, toText(value)]));
   const { title, body } = record(notification);
   return {
-    title: text(title) || text(fields.title),
-    body: text(body) || text(fields.body),
+    title: toText(title) || toText(fields.title),
+    body: toText(body) || toText(fields.body),
     data: texts,
   };
 }

@@ -1,5 +1,5 @@
 import type { PushMessage } from '../contracts';
-import { flag, record, safeId, text } from '../format/wireValues';
+import { flag, record, safeId, toText } from '../format/wireValues';
 import { paths } from '../navigation/paths';
 
 /** The maximum number of characters of a title or text (T15). */
@@ -53,7 +53,7 @@ export function toAlert(message: unknown, basename: string): Alert {
 }
 
 function isTime(value: unknown): boolean {
-  return !Number.isNaN(Date.parse(text(value).slice(0, TIME_LIMIT)));
+  return !Number.isNaN(Date.parse(toText(value).slice(0, TIME_LIMIT)));
 }
 
 /** When the worker showed a test, and whether no page of the portal was open then. */
@@ -71,18 +71,18 @@ export function readArrival(data: unknown): TestArrival | null {
 
 /** Whether a message is for this vendor: a shared device can still receive messages for the previous one. */
 export function isForVendor(message: unknown, vendorId: string): boolean {
-  const named = text(record(record(message).data).vendor_id);
+  const named = toText(record(record(message).data).vendor_id);
   return named === '' || named === vendorId;
 }
 
 function toLine(value: unknown): string {
   // Shorten the text before the regular expression runs, and then again by whole characters.
-  const start = text(value).slice(0, 4 * TEXT_LIMIT);
+  const start = toText(value).slice(0, 4 * TEXT_LIMIT);
   return [...start.replace(HIDDEN, ' ').trim()].slice(0, TEXT_LIMIT).join('');
 }
 
 function toPath(data: ReturnType<typeof record>, basename: string): string | null {
-  const link = text(data.link);
+  const link = toText(data.link);
   if (link) return toPortalPath(link, basename);
   const orderId = safeId(data.order_id);
   return orderId && paths.orderDetail(orderId);

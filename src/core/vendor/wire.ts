@@ -1,4 +1,4 @@
-import { flag, isWire, record, text, type Wire } from '../format/wireValues';
+import { flag, isWire, record, toText, type Wire } from '../format/wireValues';
 import { toPermissions } from '../permissions/grants';
 import { type KycDetail, type KycStatus, type KycType, type KycValues, NO_KYC_VALUES } from './kyc';
 import type { Vendor, VendorAccess } from './types';
@@ -35,8 +35,8 @@ export const KYC_WIRE: Readonly<Record<KycType, { key: string; fields: FieldName
 /** The part of the record that decides what the vendor may do. */
 export function toVendorAccess(wire: Wire): VendorAccess {
   return {
-    id: text(wire._id),
-    restaurantId: text(record(wire.restaurant)._id),
+    id: toText(wire._id),
+    restaurantId: toText(record(wire.restaurant)._id),
     isKycCompleted: flag(wire.is_kyc_completed),
     permissions: toPermissions(wire.permissions),
   };
@@ -45,10 +45,10 @@ export function toVendorAccess(wire: Wire): VendorAccess {
 export function toVendor(wire: Wire): Vendor {
   return {
     ...toVendorAccess(wire),
-    name: text(wire.name),
-    phone: text(wire.phone),
-    email: text(wire.email),
-    restaurantName: text(record(wire.restaurant).name),
+    name: toText(wire.name),
+    phone: toText(wire.phone),
+    email: toText(wire.email),
+    restaurantName: toText(record(wire.restaurant).name),
     kyc: {
       bank: toKycDetail(wire, 'bank'),
       fssai: toKycDetail(wire, 'fssai'),
@@ -63,11 +63,11 @@ function toKycDetail(vendor: Wire, type: KycType): KycDetail {
   const { key, fields } = KYC_WIRE[type];
   const wire = record(vendor[key]);
   const values = { ...NO_KYC_VALUES };
-  for (const [name, field] of fields) values[name] = text(wire[field]);
-  const hasDocument = isWire(wire.image) || text(wire.image) !== '';
+  for (const [name, field] of fields) values[name] = toText(wire[field]);
+  const hasDocument = isWire(wire.image) || toText(wire.image) !== '';
   return {
     status: toKycStatus(wire.status),
-    reason: text(wire.reason),
+    reason: toText(wire.reason),
     values,
     hasDocument,
     hasData: hasDocument || Object.values(values).some((one) => one !== ''),
@@ -76,6 +76,6 @@ function toKycDetail(vendor: Wire, type: KycType): KycDetail {
 }
 
 function toKycStatus(value: unknown): KycStatus {
-  const status = text(value).toLowerCase();
+  const status = toText(value).toLowerCase();
   return status === 'approved' || status === 'declined' ? status : 'pending';
 }

@@ -1,5 +1,5 @@
 import type { Reply } from '../../core/api/types';
-import { flag, record, text, type Wire } from '../../core/format/wireValues';
+import { flag, record, toText, type Wire } from '../../core/format/wireValues';
 import type { Registration, VerifiedSession } from './data';
 
 export function toVerifiedSession({ data, message }: Reply): VerifiedSession {
@@ -7,8 +7,8 @@ export function toVerifiedSession({ data, message }: Reply): VerifiedSession {
   return {
     // Only a string is a token (c2).
     token: typeof wire.access_token === 'string' ? wire.access_token : '',
-    vendorId: text(wire._id),
-    restaurantId: text(record(wire.restaurant)._id),
+    vendorId: toText(wire._id),
+    restaurantId: toText(record(wire.restaurant)._id),
     isKycCompleted: flag(wire.is_kyc_completed),
     message,
   };

@@ -1,10 +1,10 @@
-import { text, type Wire } from '../../core/format/wireValues';
+import { toText, type Wire } from '../../core/format/wireValues';
 import type { LegalTexts } from './data';
 
 export function toLegalTexts(wire: Wire): LegalTexts {
   return {
-    terms: text(wire.terms_and_conditions),
-    privacy: text(wire.privacy_policy),
-    openSource: text(wire.open_source_library),
+    terms: toText(wire.terms_and_conditions),
+    privacy: toText(wire.privacy_policy),
+    openSource: toText(wire.open_source_library),
   };
 }

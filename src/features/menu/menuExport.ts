@@ -1,4 +1,4 @@
-import { text as digits } from '../../core/format/wireValues';
+import { toText } from '../../core/format/wireValues';
 import type messages from '../../core/menu/messages.en.json';
 import type { MenuItem } from '../../core/menu/types';
 import type { Translate } from '../../core/messages/messages';
@@ -38,5 +38,5 @@ function combinationWords({ combinations }: MenuItem, text: Text): string {
 }
 
 function priced(name: string, price: number | null): string {
-  return price === null ? name : `${name}: ${digits(price)}`;
+  return price === null ? name : `${name}: ${toText(price)}`;
 }

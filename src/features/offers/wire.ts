@@ -1,17 +1,17 @@
 import { toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
-import { flag, isWire, list, record, text, type Wire } from '../../core/format/wireValues';
+import { flag, isWire, list, record, toText, type Wire } from '../../core/format/wireValues';
 import type { DiscountKind, Offer } from './data';
 
 export function toOffer(wire: Wire, vendorId: string): Offer {
   const conditions = record(wire.usage_conditions);
   const minOrder = amount(conditions.min_order_value);
   return {
-    id: text(wire._id),
-    title: text(wire.title).trim(),
-    code: text(wire.referral_code).trim(),
+    id: toText(wire._id),
+    title: toText(wire.title).trim(),
+    code: toText(wire.referral_code).trim(),
     discount: amount(wire.discount_price),
-    discountKind: toKind(text(wire.discount_type)),
+    discountKind: toKind(toText(wire.discount_type)),
     minOrder: minOrder !== null && minOrder > 0 ? minOrder : null,
     isFirstOrderOfDay: flag(conditions.first_order_of_day),
     isForNewUsers: flag(conditions.new_users_only),
@@ -27,16 +27,16 @@ function toKind(type: string): DiscountKind {
 }
 
 function toMoment(value: unknown): string | number {
-  const moment = typeof value === 'number' ? value : text(value);
+  const moment = typeof value === 'number' ? value : toText(value);
   return toDate(moment) ? moment : '';
 }
 
 /** A vendor without an entry has not accepted the offer. If there are several entries, the last one is used. */
 function isActiveFor(vendors: unknown, vendorId: string): boolean {
   const own = list(vendors).filter(({ vendor_id }) => idOf(vendor_id) === vendorId);
-  return text(own.at(-1)?.status).toLowerCase() === 'active';
+  return toText(own.at(-1)?.status).toLowerCase() === 'active';
 }
 
 function idOf(vendor: unknown): string {
-  return text(isWire(vendor) ? vendor._id : vendor);
+  return toText(isWire(vendor) ? vendor._id : vendor);
 }

@@ -1,29 +1,29 @@
 import { type Formats, toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
-import { list, record, text, type Wire } from '../../core/format/wireValues';
+import { list, record, toText, type Wire } from '../../core/format/wireValues';
 import { searchKey } from '../../core/text/textKey';
 import { readCycle, readStart } from './cycle/cycleDays';
 import type { PayoutDetails } from './cycle/types';
 import { LOG_STATUSES, type LogStatus, type PaymentLog, type Payout } from './types';
 
 export function toLogs(group: Wire): PaymentLog[] {
-  const day = text(group.title);
+  const day = toText(group.title);
   return list(group.data).map((wire) => toLog(wire, day));
 }
 
 function toLog(wire: Wire, day: string): PaymentLog {
-  const rawStatus = text(wire.status);
+  const rawStatus = toText(wire.status);
   const log = {
-    id: text(wire._id) || text(wire.transaction_number),
+    id: toText(wire._id) || toText(wire.transaction_number),
     day,
-    orderNumber: text(wire.order_id),
-    name: text(wire.name),
-    transaction: text(wire.transaction_number),
+    orderNumber: toText(wire.order_id),
+    name: toText(wire.name),
+    transaction: toText(wire.transaction_number),
     amount: amount(wire.total_amount),
-    type: text(wire.transaction_type),
+    type: toText(wire.transaction_type),
   };
   const { orderNumber, name, transaction, type } = log;
-  const words = [day, orderNumber, name, transaction, text(log.amount), type, rawStatus];
+  const words = [day, orderNumber, name, transaction, toText(log.amount), type, rawStatus];
   const status = toStatus(rawStatus);
   return { ...log, status, rawStatus, words: searchKey(words) };
 }
@@ -34,14 +34,14 @@ function toStatus(raw: string): LogStatus | 'unknown' {
 }
 
 export function toPayout(wire: Wire, index: number, isoDay: Formats['isoDay']): Payout {
-  const cycle = text(wire.payout_cycle).trim();
+  const cycle = toText(wire.payout_cycle).trim();
   return {
     serial: index + 1,
     cycle,
     startsOn: readStart(cycle, isoDay),
     days: readCycle(cycle, isoDay),
     orders: amount(wire.total_week_order),
-    status: text(wire.status).trim(),
+    status: toText(wire.status).trim(),
   };
 }
 
@@ -57,7 +57,10 @@ export function toCommission(restaurant: Wire): number | null {
 
 export function toPayoutDetails({ orders, totals }: Wire): PayoutDetails {
   return {
-    orders: list(orders).map(({ order_id, net }) => ({ number: text(order_id), net: amount(net) })),
+    orders: list(orders).map(({ order_id, net }) => ({
+      number: toText(order_id),
+      net: amount(net),
+    })),
     net: amount(record(totals).net),
   };
 }

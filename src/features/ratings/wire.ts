@@ -1,6 +1,6 @@
 import { toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
-import { isWire, list, record, text, type Wire } from '../../core/format/wireValues';
+import { isWire, list, record, toText, type Wire } from '../../core/format/wireValues';
 import type { Ratings, Review, ReviewedItem, Scores } from './data';
 
 const HIGHEST = 5;
@@ -17,12 +17,12 @@ export function toRatings(data: unknown, body: Wire): Ratings {
 
 function toReview(wire: Wire, index: number): Review {
   const customer = record(wire.customer);
-  const createdAt = typeof wire.createdAt === 'number' ? wire.createdAt : text(wire.createdAt);
+  const createdAt = typeof wire.createdAt === 'number' ? wire.createdAt : toText(wire.createdAt);
   return {
-    key: `${text(wire._id)}#${index}`,
-    customer: text(customer.name).trim(),
-    picture: text(customer.profile_pic) || null,
-    text: text(wire.food_review).trim(),
+    key: `${toText(wire._id)}#${index}`,
+    customer: toText(customer.name).trim(),
+    picture: toText(customer.profile_pic) || null,
+    text: toText(wire.food_review).trim(),
     scores: toScores(wire),
     items: list(record(wire.order).cart_items).map(toItem),
     createdAt: toDate(createdAt) ? createdAt : '',
@@ -31,9 +31,9 @@ function toReview(wire: Wire, index: number): Review {
 
 function toItem(wire: Wire): ReviewedItem {
   return {
-    name: text(wire.food_item_name).trim(),
+    name: toText(wire.food_item_name).trim(),
     quantity: amount(wire.quantity),
-    image: text(wire.food_item_image) || null,
+    image: toText(wire.food_item_image) || null,
   };
 }
 

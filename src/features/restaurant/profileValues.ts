@@ -1,6 +1,6 @@
 import type { Amounts } from '../../core/amount/amounts';
 import { amount } from '../../core/format/wireAmount';
-import { text } from '../../core/format/wireValues';
+import { toText } from '../../core/format/wireValues';
 import type { Vendor } from '../../core/vendor/types';
 import type { Contact, ProfileValues, Restaurant } from './data';
 
@@ -43,7 +43,7 @@ export function shownNumbers(values: ProfileValues, amounts: Amounts): ProfileVa
 
 /** The values with their numbers as the backend reads them. */
 export function sentNumbers(values: ProfileValues, amounts: Amounts): ProfileValues {
-  return withNumbers(values, (typed, kind) => text(amounts[kind].value(typed)));
+  return withNumbers(values, (typed, kind) => toText(amounts[kind].value(typed)));
 }
 
 function withNumbers(
@@ -63,7 +63,7 @@ export function pointValues(point: { lat: number; lng: number } | null) {
 }
 
 export function toDegrees(value: number | undefined): string {
-  return value === undefined ? '' : text(Number(value.toFixed(DECIMALS)));
+  return value === undefined ? '' : toText(Number(value.toFixed(DECIMALS)));
 }
 
 /** The vendor as `/vendor/get` returns it, with the name of the restaurant. */

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '../../core/contracts';
 import { toExtra } from '../../core/extend/extra';
 import { amount } from '../../core/format/wireAmount';
-import { array, isWire, record, text, type Wire } from '../../core/format/wireValues';
+import { array, isWire, record, toText, type Wire } from '../../core/format/wireValues';
 import type { Contact, GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './data';
 
 /** The text fields of `/restaurant/update`, in the order of the form. */
@@ -23,30 +23,30 @@ export const PROFILE_FIELDS = { banner: 'banner', files: 'newPictures', ...TEXT_
 
 export function toRestaurant(wire: Wire, keys?: readonly string[]): Restaurant {
   return {
-    name: text(wire.name),
-    phone: text(wire.phone),
-    email: text(wire.email),
+    name: toText(wire.name),
+    phone: toText(wire.phone),
+    email: toText(wire.email),
     vendor: toContact(wire.vendor),
-    about: text(wire.about),
-    address: text(wire.address),
+    about: toText(wire.about),
+    address: toText(wire.address),
     point: toPoint(wire.location),
     banner: toPath(wire.banner),
     gallery: toGallery(wire),
-    foundedOn: text(wire.date_of_founding),
-    diet: text(wire.veg_non_veg ?? wire.veg_nonveg),
-    minimumOrder: text(wire.minimum_order_value),
-    preparationMinutes: text(wire.minimum_order_preparation_time),
-    charge: text(wire.restaurant_charge),
-    commission: text(wire.admin_commission),
-    gst: text(wire.gst_percentage),
-    isLocked: text(wire.approval_request).trim().toLowerCase() === 'pending',
+    foundedOn: toText(wire.date_of_founding),
+    diet: toText(wire.veg_non_veg ?? wire.veg_nonveg),
+    minimumOrder: toText(wire.minimum_order_value),
+    preparationMinutes: toText(wire.minimum_order_preparation_time),
+    charge: toText(wire.restaurant_charge),
+    commission: toText(wire.admin_commission),
+    gst: toText(wire.gst_percentage),
+    isLocked: toText(wire.approval_request).trim().toLowerCase() === 'pending',
     extra: toExtra(wire, keys),
   };
 }
 
 function toContact(value: unknown): Contact {
   const { name, phone, email } = record(value);
-  return { name: text(name), phone: text(phone), email: text(email) };
+  return { name: toText(name), phone: toText(phone), email: toText(email) };
 }
 
 /** GeoJSON: longitude first. */
@@ -65,8 +65,8 @@ function toGallery({ assets, files }: Wire): GalleryImage[] {
 }
 
 function toPath(value: unknown): string {
-  if (!isWire(value)) return text(value);
-  return text(value.path) || text(value.url) || text(value.image);
+  if (!isWire(value)) return toText(value);
+  return toText(value.path) || toText(value.url) || toText(value.image);
 }
 
 /** The body of `/restaurant/update` (B7). */

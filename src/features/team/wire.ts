@@ -1,5 +1,5 @@
 import { toExtra } from '../../core/extend/extra';
-import { flag, isWire, safeId, text, type Wire } from '../../core/format/wireValues';
+import { flag, isWire, safeId, toText, type Wire } from '../../core/format/wireValues';
 import type { ServerFields } from '../../core/forms/showServerErrors';
 import { fromPermissions, isGranted, toPermissions } from '../../core/permissions/grants';
 import type { MemberDraft, MemberValues, TeamMember } from './data';
@@ -20,9 +20,9 @@ export function toMember(wire: Wire, keys?: readonly string[]): TeamMember {
   const roleName = nameOfRole(wire.roles);
   return {
     id: safeId(wire.team_member_id) ?? safeId(wire._id) ?? '',
-    name: text(wire.name),
-    phone: text(wire.phone),
-    email: text(wire.email),
+    name: toText(wire.name),
+    phone: toText(wire.phone),
+    email: toText(wire.email),
     role: toRole(roleName),
     roleName,
     permissions: toPermissions(wire.permissions) ?? [],
@@ -59,9 +59,9 @@ function nameOfRole(value: unknown): string {
   const roles = Array.isArray(value) ? value : [value];
   const active = roles.find((role) => !isWire(role) || isGranted(role.active));
   if (!isWire(active)) return named(active);
-  return text(active.name).trim() || named(active.id);
+  return toText(active.name).trim() || named(active.id);
 }
 
 function named(id: unknown): string {
-  return ROLES[Number(text(id) || 0) - 1] ?? text(id).trim();
+  return ROLES[Number(toText(id) || 0) - 1] ?? toText(id).trim();
 }

@@ -1,5 +1,5 @@
 import { createPath, type Location, type Path, parsePath, type To } from 'react-router-dom';
-import { record, text } from '../../core/format/wireValues';
+import { record, toText } from '../../core/format/wireValues';
 import type { HeldQueries } from '../../core/navigation/heldQueries';
 import { normalizePath, paths } from '../../core/navigation/paths';
 import { isUnder } from './portalHistory';
@@ -90,7 +90,7 @@ function splitState(state: unknown): { open: unknown; own: string } {
 function joinState(state: unknown, own: string): unknown {
   if (!own) return state;
   const { search, returnTo } = record(state);
-  if (typeof returnTo !== 'string') return { ...record(state), search: join(text(search), own) };
+  if (typeof returnTo !== 'string') return { ...record(state), search: join(toText(search), own) };
   const path = parsePath(returnTo);
   return {
     ...record(state),

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { endpoints } from '../../core/api/endpoints';
-import { text } from '../../core/format/wireValues';
+import { toText } from '../../core/format/wireValues';
 import { hostAtom } from '../../core/state/services';
 
 export interface ImageRules {
@@ -28,7 +28,7 @@ export function imageUrl(
   rules: ImageRules,
   pageUrl: string = window.location.href,
 ): string | null {
-  const path = text(value).trim();
+  const path = toText(value).trim();
   if (path === '' || path.length > LONGEST || HIDDEN.test(path)) return null;
   const base = resolveBase(rules, pageUrl);
   if (!base) return null;

@@ -1,5 +1,5 @@
 import type { PushMessage } from '../../../core/contracts';
-import { record, text } from '../../../core/format/wireValues';
+import { record, toText } from '../../../core/format/wireValues';
 import { paths } from '../../../core/navigation/paths';
 import { readPayload } from '../../../core/push/fcmPayload';
 import {
@@ -41,7 +41,7 @@ function listen(): void {
     if (!notification || data.vp !== MARKED) return;
     // The notification of a test says when it arrived, so the account screen closes it.
     if (!readArrival(data)) notification.close();
-    event.waitUntil(openPortal(text(data.path)));
+    event.waitUntil(openPortal(toText(data.path)));
   });
   worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
 }

@@ -1,5 +1,5 @@
 import { aborted } from '../../async/aborted';
-import { isWire, record, text } from '../../format/wireValues';
+import { isWire, record, toText } from '../../format/wireValues';
 import { BadResponse } from '../errors';
 import type { ReadBody } from '../fetchAnswer';
 import type { RawAnswer } from '../unwrap';
@@ -83,8 +83,8 @@ export function toRefusal(error: unknown): RawAnswer | null {
   const known: Record<string, unknown> = { 'x-request-id': requestId };
   return {
     httpStatus: status,
-    text: JSON.stringify({ statusCode: status, message: text(message), errors: fields }),
-    retryAfter: text(retryAfterSeconds),
+    text: JSON.stringify({ statusCode: status, message: toText(message), errors: fields }),
+    retryAfter: toText(retryAfterSeconds),
     header: (asked) => known[asked],
   };
 }

@@ -5,7 +5,7 @@ import type {
   ServerSentEvent,
   StreamId,
 } from '../../contracts/backend/backend';
-import { isWire, text } from '../../format/wireValues';
+import { isWire, toText } from '../../format/wireValues';
 import {
   ApiRefusal,
   BadResponse,
@@ -177,8 +177,8 @@ function toEventText(value: unknown): string {
   if (!isWire(value)) throw new BadResponse('The mapping yielded something that is no event');
   const { id, event, data } = value;
   const fields = [
-    ['id', text(id)],
-    ['event', text(event)],
+    ['id', toText(id)],
+    ['event', toText(event)],
     ['data', data === undefined ? '' : toData(data)],
   ] as const;
   const lines = fields.filter(([, found]) => found !== '');

@@ -1,7 +1,7 @@
 import { toExtra } from '../../extend/extra';
 import { toDate } from '../../format/formats';
 import { amount } from '../../format/wireAmount';
-import { record, text, type Wire } from '../../format/wireValues';
+import { record, toText, type Wire } from '../../format/wireValues';
 import { searchKey } from '../../text/textKey';
 import { preparationMs } from '../preparation';
 import { statusFacts, toOrderStatus } from '../statuses';
@@ -11,16 +11,16 @@ import type { HistoryPage, OrderLine, OrderRow } from './types';
 
 export function toOrderRow(wire: Wire, keys?: readonly string[]): OrderRow {
   const items = toItems(wire);
-  const customer = text(record(wire.customer).name) || text(record(wire.delivery_address).name);
+  const customer = toText(record(wire.customer).name) || toText(record(wire.delivery_address).name);
   const number = toOrderNumber(wire);
   const total = toPaidTotal(wire);
-  const rawStatus = text(wire.status);
+  const rawStatus = toText(wire.status);
   const lines = items.map(toLine);
   const dishes = searchKey(lines.map(({ name }) => name));
   const createdAt = timeOf(wire.createdAt);
   const status = toOrderStatus(rawStatus);
   const handling = toHandling(wire, status, createdAt);
-  const words = searchKey([number, customer, text(wire.invoice_no), text(total)]);
+  const words = searchKey([number, customer, toText(wire.invoice_no), toText(total)]);
   return {
     id: toOrderId(wire),
     number,
@@ -47,7 +47,7 @@ function toLine({ food_item_name, quantity, food_item_price }: Wire): OrderLine 
   const pieces = amount(quantity) ?? 1;
   const price = amount(food_item_price);
   return {
-    name: text(food_item_name),
+    name: toText(food_item_name),
     quantity: pieces,
     amount: price === null ? null : price * pieces,
   };
@@ -61,7 +61,7 @@ function toHandling(wire: Wire, status: OrderRow['status'], createdAt: number | 
   return {
     answer: isAccepted ? 'accepted' : isRejected ? 'rejected' : null,
     answerMs: span(createdAt, isRejected ? timeOf(times.declined) : startedAt),
-    promisedMs: preparationMs({ cookingTime: text(wire.cooking_time) }),
+    promisedMs: preparationMs({ cookingTime: toText(wire.cooking_time) }),
     preparedMs: span(startedAt, timeOf(times.ready_to_pickup)),
   } as const;
 }

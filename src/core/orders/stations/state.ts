@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { list, record, text } from '../../format/wireValues';
+import { list, record, toText } from '../../format/wireValues';
 import { parseStored } from '../../state/parseStored';
 import { storedAtom } from '../../state/storedAtom';
 import type { Station } from './stations';
@@ -31,13 +31,13 @@ export const stationAtom = atom(
 
 function toStation(stored: unknown): Station[] {
   const { id, name, elsewhere, distance } = record(stored);
-  if (!text(id) || !text(name).trim()) return [];
+  if (!toText(id) || !toText(name).trim()) return [];
   return [
     {
-      id: text(id),
-      name: text(name).trim().slice(0, MAX_STATION_NAME),
-      elsewhere: Array.isArray(elsewhere) ? elsewhere.map(text).filter(Boolean) : [],
-      distance: text(distance),
+      id: toText(id),
+      name: toText(name).trim().slice(0, MAX_STATION_NAME),
+      elsewhere: Array.isArray(elsewhere) ? elsewhere.map(toText).filter(Boolean) : [],
+      distance: toText(distance),
     },
   ];
 }

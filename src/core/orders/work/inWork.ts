@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { deviceDataAtom } from '../../device/deviceDataAtom';
-import { array, list, text } from '../../format/wireValues';
+import { array, list, toText } from '../../format/wireValues';
 import { parseStored } from '../../state/parseStored';
 import { generationAtom, restaurantIdAtom } from '../../state/services';
 import { storedAtom } from '../../state/storedAtom';
@@ -201,21 +201,21 @@ export const cancelledOrdersAtom = atom((get): readonly Order[] => {
 
 function parse(stored: string | null): Work {
   const orders = list(parseStored(stored)).flatMap((wire): WorkOrder[] => {
-    const id = text(wire.id);
+    const id = toText(wire.id);
     if (!id) return [];
     const lines = list(wire.lines).map(({ key, itemId, quantity, name }) => {
       const count = Number(quantity) || 0;
-      return { key: text(key), itemId: text(itemId), quantity: count, name: text(name) };
+      return { key: toText(key), itemId: toText(itemId), quantity: count, name: toText(name) };
     });
     const { cancelledAt } = wire;
     return [
       {
         id,
-        number: text(wire.number),
+        number: toText(wire.number),
         lines,
         cancelledAt: typeof cancelledAt === 'number' ? cancelledAt : null,
         isUnsent: wire.isUnsent === true,
-        refused: array(wire.refused).map(text).filter(Boolean),
+        refused: array(wire.refused).map(toText).filter(Boolean),
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { isDay } from '../../format/formats';
-import { array, flag, record, safeId, text, type Wire } from '../../format/wireValues';
+import { array, flag, record, safeId, toText, type Wire } from '../../format/wireValues';
 import { readClock, writeClock } from './clock';
 import {
   ALL_DAYS,
@@ -48,8 +48,8 @@ function toDay(value: unknown, number: number, timeZone: string): Day {
 function toSpecialDay(wire: Wire, timeZone: string): SpecialDay {
   return {
     id: safeId(wire._id) ?? '',
-    date: text(wire.date),
-    label: text(wire.label).trim(),
+    date: toText(wire.date),
+    label: toText(wire.label).trim(),
     isClosed: flag(wire.closed),
     slots: withKeys(array(wire.timings).map((slot) => toSlot(record(slot), timeZone))),
   };
@@ -64,7 +64,7 @@ function withKeys(slots: readonly Slot[]): Slot[] {
 }
 
 function toSlot(wire: Wire, timeZone: string): Slot {
-  const raw = { from: text(wire.open_times), to: text(wire.close_time) };
+  const raw = { from: toText(wire.open_times), to: toText(wire.close_time) };
   return {
     key: '',
     id: safeId(wire._id) ?? '',
@@ -81,7 +81,7 @@ function isWord(status: unknown): boolean {
 }
 
 function isOnline(status: unknown): boolean {
-  const word = text(status).toLowerCase();
+  const word = toText(status).toLowerCase();
   return status === true || WORDS.some(([on]) => on === word);
 }
 

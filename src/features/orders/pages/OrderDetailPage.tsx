@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { clip, record, safeId, text as textOf } from '../../../core/format/wireValues';
+import { clip, record, safeId, toText } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
@@ -163,7 +163,7 @@ function useBackToList() {
   const isHistory = pathname.includes('order-history');
   const to = {
     pathname: isHistory ? paths.orderHistory : paths.orders,
-    search: textOf(record(state).search),
+    search: toText(record(state).search),
   };
   return {
     label: text(isHistory ? 'backToHistory' : 'back'),

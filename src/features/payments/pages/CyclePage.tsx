@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { clip, record, safeId, text as textOf } from '../../../core/format/wireValues';
+import { clip, record, safeId, toText } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
@@ -167,7 +167,7 @@ function Frame({ payout, secondary, children }: FrameProps) {
   const text = useText(messages);
   const navigate = useNavigate();
   const { state } = useLocation();
-  const to = { pathname: paths.pendingPayouts, search: textOf(record(state).search) };
+  const to = { pathname: paths.pendingPayouts, search: toText(record(state).search) };
   return (
     <Page
       title={text('title')}

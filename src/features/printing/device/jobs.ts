@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
-import { clip, list, text } from '../../../core/format/wireValues';
+import { clip, list, toText } from '../../../core/format/wireValues';
 import type { ChangedLine } from '../../../core/orders/changedLines';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedAtom } from '../../../core/state/storedAtom';
@@ -115,11 +115,11 @@ function parse(stored: string | null): TicketJob[] {
   return list(parseStored(stored)).flatMap((wire): TicketJob[] => {
     const kind = [...KINDS, ...SLIP_KINDS].find((one) => one === wire.kind);
     const state = toState(wire);
-    const id = text(wire.id);
+    const id = toText(wire.id);
     if (!kind || !id || !state) return [];
     const copies = Math.min(4, Math.max(1, Number(wire.copies) || 1));
     const printer = PRINTERS.find((one) => one === wire.printer);
-    const ticket = { id, number: clip(text(wire.number)), kind, copies };
+    const ticket = { id, number: clip(toText(wire.number)), kind, copies };
     const isPart = wire.isPart === true;
     const slip = Number(wire.slip) || 0;
     return [
@@ -141,8 +141,8 @@ function toChange({
   after,
 }: object & Partial<Record<keyof ChangedLine, unknown>>) {
   return {
-    key: text(key),
-    itemId: text(itemId),
+    key: toText(key),
+    itemId: toText(itemId),
     before: Number(before) || 0,
     after: Number(after) || 0,
   };
@@ -150,6 +150,6 @@ function toChange({
 
 function toState({ state, reason, at }: Readonly<Record<string, unknown>>): JobState | null {
   if (state === 'waiting' || state === 'printing' || state === 'elsewhere') return { state };
-  if (state === 'failed') return { state, reason: text(reason).slice(0, MAX_REASON) };
+  if (state === 'failed') return { state, reason: toText(reason).slice(0, MAX_REASON) };
   return state === 'printed' ? { state, at: Number(at) || 0 } : null;
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { clockAtom } from '../../../core/clock/state';
 import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
-import { list, text } from '../../../core/format/wireValues';
+import { list, toText } from '../../../core/format/wireValues';
 import { countLines, type LineCount } from '../../../core/orders/changedLines';
 import type { Order } from '../../../core/orders/types';
 import { parseStored } from '../../../core/state/parseStored';
@@ -90,17 +90,17 @@ export function storedLines(part: Pick<Order, 'items'> | null): PrintedTicket['l
 
 function parse(stored: string | null): PrintedTicket[] {
   return list(parseStored(stored)).flatMap((wire): PrintedTicket[] => {
-    const id = text(wire.id);
+    const id = toText(wire.id);
     const at = Number(wire.at) || 0;
     if (!id || at <= 0) return [];
     const printer = PRINTERS.find((one) => one === wire.printer);
     return [
       {
         id,
-        number: text(wire.number),
+        number: toText(wire.number),
         copies: Math.min(4, Math.max(1, Number(wire.copies) || 1)),
         ...(printer && { printer }),
-        station: text(wire.station),
+        station: toText(wire.station),
         lines: Array.isArray(wire.lines) ? list(wire.lines).map(toLine) : null,
         slips: Number(wire.slips) || 0,
         at,
@@ -110,5 +110,5 @@ function parse(stored: string | null): PrintedTicket[] {
 }
 
 function toLine({ key, itemId, quantity }: Readonly<Record<string, unknown>>) {
-  return { key: text(key), itemId: text(itemId), quantity: Number(quantity) || 0 };
+  return { key: toText(key), itemId: toText(itemId), quantity: Number(quantity) || 0 };
 }

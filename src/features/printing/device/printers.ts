@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { PrinterAdapter, PrinterDevice } from '../../../core/contracts';
-import { array, clip, list, record, text } from '../../../core/format/wireValues';
+import { array, clip, list, record, toText } from '../../../core/format/wireValues';
 import { stationAtom, stationsAtom } from '../../../core/orders/stations/state';
 import { parseStored } from '../../../core/state/parseStored';
 import { printersAtom } from '../../../core/state/services';
@@ -44,7 +44,7 @@ const printerStationsAtom = storedAtom<Readonly<Record<string, unknown>>>(
 export const setupsAtom = atom(
   (get): readonly PrinterSetup[] => {
     const stations = get(printerStationsAtom);
-    return get(devicePrintersAtom).map((one) => ({ ...one, station: text(stations[one.name]) }));
+    return get(devicePrintersAtom).map((one) => ({ ...one, station: toText(stations[one.name]) }));
   },
   (_get, set, setups: readonly PrinterSetup[]) => {
     set(
@@ -58,12 +58,12 @@ export const setupsAtom = atom(
 function parse(stored: string | null): DevicePrinter[] {
   const setups = list(parseStored(stored)).flatMap((wire): DevicePrinter[] => {
     const name = PRINTERS.find((one) => one === wire.name);
-    const adapter = text(wire.adapter);
+    const adapter = toText(wire.adapter);
     const device = record(wire.device);
     if (!name || !adapter) return [];
     const columns = LINE_WIDTHS.find((one) => one === wire.columns) ?? 48;
     const kinds = KINDS.filter((kind) => array(wire.kinds).includes(kind));
-    const known = { id: text(device.id), name: clip(text(device.name)) };
+    const known = { id: toText(device.id), name: clip(toText(device.name)) };
     return [{ name, adapter, device: known, columns, kinds }];
   });
   return PRINTERS.flatMap((name) => setups.find((setup) => setup.name === name) ?? []);

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { record, safeId, text } from '../../../core/format/wireValues';
+import { record, safeId, toText } from '../../../core/format/wireValues';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedRemindersAtom } from '../state';
 
@@ -32,7 +32,7 @@ export function parseReminders(stored: string | null): Reminders {
     entries.flatMap(([id, one]): [string, Reminder][] => {
       const { name, until } = record(one);
       const isReminder = safeId(id) !== null && Number.isFinite(until);
-      return isReminder ? [[id, { name: text(name), until: Number(until) }]] : [];
+      return isReminder ? [[id, { name: toText(name), until: Number(until) }]] : [];
     }),
   );
 }

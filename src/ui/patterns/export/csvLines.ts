@@ -1,6 +1,6 @@
 import { csvFormatRow } from 'd3-dsv';
 import type { Formats } from '../../../core/format/formats';
-import { text } from '../../../core/format/wireValues';
+import { toText } from '../../../core/format/wireValues';
 import type { Zone } from '../../../core/format/zone';
 import type { ExportColumn } from './exportTable';
 import { escapeFormulas, protectText } from './spreadsheetText';
@@ -37,7 +37,7 @@ function cellsOf<Row>(
     if (!iso) return ['', ''];
     return [iso === plain ? formats.date(plain) : formats.dateTime(plain), iso];
   }
-  if (typeof plain !== 'string') return [text(plain)];
+  if (typeof plain !== 'string') return [toText(plain)];
   return [kind === 'day' ? escapeFormulas(plain) : protectText(plain)];
 }
 

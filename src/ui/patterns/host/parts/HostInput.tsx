@@ -1,7 +1,7 @@
 import { type ComponentType, useContext, useState } from 'react';
 import { useAmounts } from '../../../../core/amount/useAmounts';
 import type { FieldValue, HostField } from '../../../../core/contracts';
-import { text as written } from '../../../../core/format/wireValues';
+import { toText } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import { Button } from '../../../primitives/Button';
 import { Checkbox } from '../../../primitives/form/Checkbox';
@@ -58,11 +58,7 @@ function Input({ field, form }: InputProps) {
   if (kind === 'number') return <NumberInput {...look} value={value} onChange={change} />;
   if (kind === 'date') {
     return (
-      <DateInput
-        {...look}
-        value={written(value)}
-        onChange={(event) => change(event.target.value)}
-      />
+      <DateInput {...look} value={toText(value)} onChange={(event) => change(event.target.value)} />
     );
   }
   if (typeof kind === 'object' && 'options' in kind) {
@@ -71,7 +67,7 @@ function Input({ field, form }: InputProps) {
         {...look}
         placeholder={text('fieldChoose')}
         options={kind.options}
-        value={written(value)}
+        value={toText(value)}
         onChange={(event) => change(event.target.value)}
       />
     );
@@ -81,7 +77,7 @@ function Input({ field, form }: InputProps) {
       <TextInput
         {...look}
         autoComplete="off"
-        value={written(value)}
+        value={toText(value)}
         onChange={(event) => change(event.target.value)}
       />
     );

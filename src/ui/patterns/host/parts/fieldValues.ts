@@ -1,13 +1,13 @@
 import type { FieldValue, HostField } from '../../../../core/contracts';
 import { amount } from '../../../../core/format/wireAmount';
-import { flag, text } from '../../../../core/format/wireValues';
+import { flag, toText } from '../../../../core/format/wireValues';
 
 /** The value of a field from what the backend or `load` returned. */
 export function toFieldValue({ kind }: HostField, given: unknown): FieldValue {
   if (kind === 'switch') return flag(given);
   if (kind === 'number') return amount(given);
-  if (typeof kind === 'object' && 'options' in kind) return text(given);
-  if (kind === 'text' || kind === 'date') return text(given);
+  if (typeof kind === 'object' && 'options' in kind) return toText(given);
+  if (kind === 'text' || kind === 'date') return toText(given);
   return isPlain(given) ? given : null;
 }
 
