@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import { readCatalogues } from '../../build/catalogues';
 import { argumentsOf } from '../core/messages/argumentsOf';
-import { translate } from '../core/messages/messages';
+import { createTexts } from '../core/messages/messages';
 import { hindi } from './hi';
 
 /** Texts that are the same in both languages: short forms, names, units. */
@@ -65,7 +65,7 @@ test('the pack is read without a compiler', () => {
   ).toBe(true);
 
   const catalogue = { '@': 'orders', moreItems: '', title: 'Orders' };
-  const text = translate<'moreItems' | 'title'>(catalogue, 'hi-IN', hindi as never);
+  const text = createTexts('hi-IN', hindi as never).of<'moreItems' | 'title'>(catalogue);
   expect(text('title')).toBe('ऑर्डर');
   expect(text('moreItems', { count: 2 })).toBe('+ 2 और आइटम');
 });

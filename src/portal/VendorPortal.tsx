@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { PathFailure } from '../core/api/errors';
 import { isShown, onShown } from '../core/async/prerendering';
 import { isDevelopment } from '../core/isDevelopment';
+import { createTexts } from '../core/messages/messages';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, mapsAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
 import { ErrorBoundary } from '../ui/patterns/ErrorBoundary';
@@ -62,7 +63,6 @@ export function VendorPortal(props: VendorPortalProps) {
 const ContrastCheck = lazyPage(() => import('../ui/theme/ContrastCheck'), 'ContrastCheck');
 
 const onServer = () => false;
-const NO_TEXTS = {};
 
 function ShadowPortal(props: VendorPortalProps) {
   // Inside the shadow root, React has no access to the host's router context.
@@ -85,6 +85,7 @@ function BrowserPortal(props: BrowserPortalProps) {
   const callbacks = useHostCallbacks(props);
   const region = useLocaleAndZone({ ...props, onError: callbacks.onError });
   const texts = useMessages(props.messages, callbacks.onError);
+  const words = useMemo(() => createTexts(region.locale, texts ?? {}), [region.locale, texts]);
   const isHandedOver = props.fetchSession !== undefined;
   const built = useBuiltPortal({ host, storage, basename, callbacks, endpoints, isHandedOver });
   const store = 'portal' in built ? built.portal.store : undefined;
@@ -92,7 +93,7 @@ function BrowserPortal(props: BrowserPortalProps) {
   const appearance = useAppearance(props.appearance, report);
   const screens = (
     <Provider key={built.key} store={store}>
-      <TextsContext.Provider value={texts ?? NO_TEXTS}>
+      <TextsContext.Provider value={words}>
         <ErrorBoundary
           onCatch={(error) => callbacks.onError(toStyleFailure(error))}
           fallback={({ error }) => <PlainPanel error={error} />}

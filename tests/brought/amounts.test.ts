@@ -3,7 +3,7 @@ import { createAmounts } from '../../src/core/amount/amounts';
 import messages from '../../src/core/amount/messages.en.json';
 import { onlyDigits } from '../../src/core/amount/onlyDigits';
 import { createFormats } from '../../src/core/format/formats';
-import { translate } from '../../src/core/messages/messages';
+import { createTexts } from '../../src/core/messages/messages';
 import { AMOUNTS, DIGITS } from './amounts';
 
 const LOCALES = [
@@ -34,7 +34,7 @@ const UNITS = [
   0, 1, 5, 10, 95, 100, 250, 999, 1_000, 9_500, 12_500, 125_050, 1_234_567, 98_765_432_100,
 ];
 
-const text = translate(messages, 'en-IN');
+const text = createTexts('en-IN').of(messages);
 
 test.each(AMOUNTS)('$input in $locale $currency', (brought) => {
   const { input, locale = 'en-IN', currency = 'INR', value } = brought;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createAmounts } from '../../src/core/amount/amounts';
 import amountMessages from '../../src/core/amount/messages.en.json';
 import { toMenuItem } from '../../src/core/menu/wire';
-import { translate } from '../../src/core/messages/messages';
+import { createTexts } from '../../src/core/messages/messages';
 import { checkUpload } from '../../src/core/uploads/checkUpload';
 import { preparePicture } from '../../src/core/uploads/preparePicture';
 import { damagesOf } from '../../src/features/menu-file/damage';
@@ -55,7 +55,7 @@ test.each(SPREADSHEET_CELLS)('$number: the cell $input is judged $value', ({ inp
 test.each(DAMAGED_FILES)('$number: the damage of $input is named by its cell', async (row) => {
   const amounts = createAmounts(
     { locale: 'en-IN', currency: 'INR' },
-    translate(amountMessages, 'en-IN'),
+    createTexts('en-IN').of(amountMessages),
   );
   const { problems } = await readMenuFile(new Blob([bytesOf(row.input)]), {
     menu: MENU.map((dish) => toMenuItem(dish as never)),

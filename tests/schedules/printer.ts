@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import type { Random } from '../../sandbox/random.ts';
 import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
-import { translate } from '../../src/core/messages/messages.ts';
+import { createTexts } from '../../src/core/messages/messages.ts';
 import type { Order } from '../../src/core/orders/types.ts';
 import { shortHash } from '../../src/core/session/shortHash.ts';
 import { printersAtom, storageAtom } from '../../src/core/state/services.ts';
@@ -15,7 +15,7 @@ import { settingsAtom } from '../../src/features/printing/device/settings.ts';
 import messages from '../../src/features/printing/messages.en.json';
 
 const SLOWEST_MS = 3_000;
-const text = translate(messages, 'en-IN');
+const text = createTexts('en-IN').of(messages);
 
 /** Creates the printer and the stored tickets of one device, which its tabs share. */
 export function createPrinter(random: Random, acceptedBefore: readonly string[]) {

@@ -2,12 +2,12 @@ import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import type { PartialMessages } from '../contracts';
 import { compileMessages } from './compileMessages';
-import { translate } from './messages';
+import { createTexts } from './messages';
 
 function read(messages: PartialMessages) {
   const { texts, problems } = compileMessages(messages);
   const catalogue = { '@': 'auth', codeSent: compile('Sent to {phone}'), verify: 'Verify' };
-  const text = translate<'codeSent' | 'verify'>(catalogue, 'en-IN', texts);
+  const text = createTexts('en-IN', texts).of<'codeSent' | 'verify'>(catalogue);
   return {
     sent: text('codeSent', { phone: '98' }),
     verify: text('verify'),

@@ -4,12 +4,12 @@ import { catalogueName, readCatalogues } from '../../../build/catalogues';
 import { compileCatalogue } from '../../../build/icuMessages';
 import { argumentsOf } from './argumentsOf';
 import { messageArguments } from './messageArguments';
-import { translate } from './messages';
+import { createTexts } from './messages';
 
 test('a plural message follows its number', async () => {
   const code = compileCatalogue('{"orders":"{count, plural, one {# order} other {# orders}}"}', '');
   const catalogue = JSON.parse(code.slice('export default '.length, -1));
-  const text = translate<'orders'>(catalogue, 'en-IN');
+  const text = createTexts('en-IN').of<'orders'>(catalogue);
   expect([text('orders', { count: 1 }), text('orders', { count: 12 })]).toEqual([
     '1 order',
     '12 orders',
@@ -23,7 +23,7 @@ test.each([
 ])('a message shows %d as "%s"', (count, shown) => {
   const code = compileCatalogue('{"left":"{count} left"}', '');
   const catalogue = JSON.parse(code.slice('export default '.length, -1));
-  expect(translate<'left'>(catalogue, 'en-IN')('left', { count })).toBe(shown);
+  expect(createTexts('en-IN').of<'left'>(catalogue)('left', { count })).toBe(shown);
 });
 
 test.each([

@@ -14,34 +14,65 @@ export type CompiledTexts = Readonly<Record<string, Partial<Catalogue>>>;
 
 export type Translate<Key extends string> = (key: Key, values?: MessageValues) => string;
 
-const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
-};
+/** The texts of all catalogues in one locale. */
+export interface Texts {
+  /** The texts of a catalogue; the same function each time. */
+  of: <Key extends string>(catalogue: Catalogue<Key>) => Translate<Key>;
+}
 
 /**
- * Binds a catalogue to a locale; the host's texts replace those of the catalogue.
+ * Texts in a locale; those of the host replace those of the catalogues.
  *
  * @example
  * ```ts
- * const text = translate(messages, 'en-IN');
+ * const text = createTexts('en-IN').of(messages);
  * text('newOrders', { count: 3 }); // "3 new orders"
  * ```
  */
-export function translate<Key extends string>(
-  catalogue: Catalogue<Key>,
-  locale: string,
-  texts: CompiledTexts = {},
-): Translate<Key> {
-  // The build adds the name of the catalogue.
-  const { '@': name } = catalogue as { '@'?: CompiledMessage };
-  const own = typeof name === 'string' ? texts[name] : undefined;
-  return (key, values) =>
-    String(format(own?.[key] ?? catalogue[key], locale, written(values), { formatters }));
+export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts {
+  const formatters = createFormatters();
+  const bound = new WeakMap<object, Translate<never>>();
+  const bind = <Key extends string>(catalogue: Catalogue<Key>): Translate<Key> => {
+    // The build adds the name of the catalogue.
+    const { '@': name } = catalogue as { '@'?: CompiledMessage };
+    const own = typeof name === 'string' ? replaced[name] : undefined;
+    return (key, values) => {
+      const message = own?.[key] ?? catalogue[key];
+      return String(format(message, locale, written(values), { formatters }));
+    };
+  };
+  return {
+    of: <Key extends string>(catalogue: Catalogue<Key>) => {
+      const text = (bound.get(catalogue) as Translate<Key> | undefined) ?? bind(catalogue);
+      bound.set(catalogue, text);
+      return text;
+    },
+  };
+}
+
+/** Formatters of `Intl` are slow to create, so each is created once. */
+function createFormatters() {
+  const plurals = new Map<string, Intl.PluralRules>();
+  const numbers = new Map<string, Intl.NumberFormat>();
+  return {
+    getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+      new Intl.DateTimeFormat(...args),
+    getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+      getOrCreate(numbers, args, () => new Intl.NumberFormat(...args)),
+    getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
+      getOrCreate(plurals, args, () => new Intl.PluralRules(...args)),
+  };
+}
+
+function getOrCreate<Formatter>(
+  all: Map<string, Formatter>,
+  args: readonly unknown[],
+  create: () => Formatter,
+): Formatter {
+  const key = JSON.stringify(args);
+  const formatter = all.get(key) ?? create();
+  all.set(key, formatter);
+  return formatter;
 }
 
 /** Formats numbers so that a message does not contain "1e+21" or "NaN". */

@@ -1,13 +1,11 @@
-import { useAtomValue } from 'jotai';
-import { createContext, useContext, useMemo } from 'react';
-import { localeAtom } from '../state/services';
-import { type Catalogue, type CompiledTexts, type Translate, translate } from './messages';
+import { createContext, useContext } from 'react';
+import { type Catalogue, createTexts, type Translate } from './messages';
 
-/** The host's texts. They are not in an atom, so that the first render already has them. */
-export const TextsContext = createContext<CompiledTexts>({});
+/** The portal's texts. They are not in an atom, so that the first render already has those of the host. */
+export const TextsContext = createContext(createTexts('en-IN'));
 
 /**
- * The texts of a catalogue in the portal's locale.
+ * The texts of a catalogue in the portal's locale. A card of a list calls this many times, so it has no state.
  *
  * @example
  * ```tsx
@@ -17,15 +15,8 @@ export const TextsContext = createContext<CompiledTexts>({});
  * ```
  */
 export function useText<Key extends string>(catalogue: Catalogue<Key>): Translate<Key> {
-  const locale = useAtomValue(localeAtom);
-  const texts = useContext(TextsContext);
-  return useMemo(() => translate(catalogue, locale, texts), [catalogue, locale, texts]);
+  return useContext(TextsContext).of(catalogue);
 }
 
 /** Translates catalogues that are loaded after the render. */
-export function useTranslate() {
-  const locale = useAtomValue(localeAtom);
-  const texts = useContext(TextsContext);
-  return <Key extends string>(catalogue: Catalogue<Key>): Translate<Key> =>
-    translate(catalogue, locale, texts);
-}
+export const useTranslate = () => useContext(TextsContext).of;

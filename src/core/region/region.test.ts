@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { translate } from '../messages/messages';
+import { createTexts } from '../messages/messages';
 import messages from './messages.en.json';
 import { toPhoneRule } from './phoneRule';
 import { INDIA } from './region';
 
-const english = translate(messages, 'en-IN');
+const english = createTexts('en-IN').of(messages);
 
 test.each(['6000000000', '9876543210'])('%s is an Indian mobile number', (phone) => {
   expect(toPhoneRule(INDIA, english).mobile.test(phone)).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import type { Profile } from './data';
 import messages from './messages.en.json';
 import { profileSchema } from './schema';
@@ -8,7 +8,7 @@ import { profileSchema } from './schema';
 const GOOD: Profile = { name: 'Asha', phone: '9876543210', email: 'asha@demo.example' };
 
 function problems(changed: Partial<Profile>): string[] {
-  const schema = profileSchema(translate(messages, 'en-IN'));
+  const schema = profileSchema(createTexts('en-IN').of(messages));
   try {
     schema.validateSync({ ...GOOD, ...changed }, { abortEarly: false });
     return [];

@@ -4,14 +4,14 @@ import { createAmounts } from '../../core/amount/amounts';
 import amountMessages from '../../core/amount/messages.en.json';
 import { withChanges } from '../../core/menu/runs/wire';
 import { toMenuItem } from '../../core/menu/wire';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import { writeFile } from '../../ui/patterns/export/runExport';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 const signal = new AbortController().signal;
 const CONTEXT = { formats: {}, zone: {}, currency: 'INR', heads: {} } as never;

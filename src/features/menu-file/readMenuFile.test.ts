@@ -4,7 +4,7 @@ import { CSV_STARTS } from '../../../tests/brought/files';
 import { createAmounts } from '../../core/amount/amounts';
 import amountMessages from '../../core/amount/messages.en.json';
 import { toMenuItem } from '../../core/menu/wire';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import { writeFile } from '../../ui/patterns/export/runExport';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
@@ -12,7 +12,7 @@ import { readTable } from './readTable';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const CATEGORIES = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { createFormats } from '../../core/format/formats';
 import { createZone } from '../../core/format/zone';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import { csvLines } from '../../ui/patterns/export/csvLines';
 import messages from './messages.en.json';
 import { offerExport, useOfferColumns } from './useOfferColumns';
@@ -11,7 +11,7 @@ import { toOffer } from './wire';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
-const columns = offerExport(translate(messages, 'en-IN'), formats, NOW);
+const columns = offerExport(createTexts('en-IN').of(messages), formats, NOW);
 
 test('an offer is one line below the headers', () => {
   const { head, line } = csvLines(columns, {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../core/format/formats';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import type { Offer } from './data';
 import messages from './messages.en.json';
 import { filterOffers, periodOf } from './offerList';
@@ -8,7 +8,7 @@ import { conditionWords, dateWords, discountWords } from './useOfferColumns';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
-const text = translate(messages, 'en-IN');
+const text = createTexts('en-IN').of(messages);
 
 const offer: Offer = {
   id: 'o1',

@@ -2,13 +2,13 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { createFormats } from '../../core/format/formats';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import { useLogColumns } from './components/useLogColumns';
 import { usePayoutColumns } from './components/usePayoutColumns';
 import messages from './messages.en.json';
 import { logExport, payoutExport } from './paymentExport';
 
-const text = translate(messages, 'en-IN');
+const text = createTexts('en-IN').of(messages);
 const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 const NO_ESTIMATES = {
   of: () => null,

@@ -3,7 +3,7 @@ import { bridgePrinter } from '../../../tests/support/bridgePrinter';
 import { memoryPrinter } from '../../../tests/support/memoryPrinter';
 import type { PrinterAdapter, PrintJob } from '../../core/contracts';
 import { createFormats } from '../../core/format/formats';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import { INDIA } from '../../core/region/region';
 import { jobOf } from './center/usePrint';
 import messages from './messages.en.json';
@@ -20,7 +20,7 @@ function testJob(copies = 1): PrintJob {
     paper: '80',
     locale: 'en-IN',
     region: INDIA,
-    text: translate(messages, 'en-IN', {}),
+    text: createTexts('en-IN', {}).of(messages),
     formats: createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' }),
   }).job;
 }

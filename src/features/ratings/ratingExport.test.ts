@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import { csvLines } from '../../ui/patterns/export/csvLines';
 import messages from './messages.en.json';
 import { dishExport } from './ratingExport';
@@ -18,7 +18,7 @@ test('the ratings of dishes are read back unchanged', () => {
     { key: 'b', name: 'मसाला\nडोसा', count: 5, average: 0.5, change: null },
     { key: 'c', name: 'Naan', count: 5, average: 5, change: 0 },
   ];
-  const { head, line } = csvLines(dishExport(translate(messages, 'en-IN')), CONTEXT);
+  const { head, line } = csvLines(dishExport(createTexts('en-IN').of(messages)), CONTEXT);
   expect(parse([head, ...dishes.map(line)].join(''))).toEqual([
     ['Dish', 'Average', 'Reviews', 'Last 30 days'],
     [`'=Dosa, "masala"`, '4.29', '7', '-0.33'],

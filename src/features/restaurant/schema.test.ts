@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
 import { createAmounts } from '../../core/amount/amounts';
 import amountMessages from '../../core/amount/messages.en.json';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import { toPhoneRule } from '../../core/region/phoneRule';
 import { INDIA } from '../../core/region/region';
 import { NO_FILES } from '../../core/uploads/fileChoice';
@@ -12,7 +12,7 @@ import { profileSchema } from './schema';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const GOOD: ProfileFormValues = {
@@ -35,7 +35,11 @@ const GOOD: ProfileFormValues = {
 };
 
 function problems(changed: Partial<ProfileFormValues>): string[] {
-  const schema = profileSchema(translate(messages, 'en-IN'), toPhoneRule(INDIA, String), amounts);
+  const schema = profileSchema(
+    createTexts('en-IN').of(messages),
+    toPhoneRule(INDIA, String),
+    amounts,
+  );
   try {
     schema.validateSync({ ...GOOD, ...changed }, { abortEarly: false });
     return [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ValidationError } from 'yup';
-import { translate } from '../../core/messages/messages';
+import { createTexts } from '../../core/messages/messages';
 import { toPhoneRule } from '../../core/region/phoneRule';
 import { INDIA } from '../../core/region/region';
 import type { MemberValues, Wording } from './data';
@@ -16,7 +16,11 @@ const GOOD: MemberValues = {
 };
 
 function problems(wording: Wording, changed: Partial<MemberValues>): string[] {
-  const schema = memberSchema(wording, translate(messages, 'en-IN'), toPhoneRule(INDIA, String));
+  const schema = memberSchema(
+    wording,
+    createTexts('en-IN').of(messages),
+    toPhoneRule(INDIA, String),
+  );
   try {
     schema.validateSync({ ...GOOD, ...changed }, { abortEarly: false });
     return [];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../amount/amounts';
 import amountMessages from '../../amount/messages.en.json';
-import { translate } from '../../messages/messages';
+import { createTexts } from '../../messages/messages';
 import { canAddItem, countOf, countOver, newAddonGroup, trimmed } from './addons';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const group = (max: string, ...names: string[]) => ({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../amount/amounts';
 import amountMessages from '../../amount/messages.en.json';
-import { translate } from '../../messages/messages';
+import { createTexts } from '../../messages/messages';
 import { toMenuItem } from '../wire';
 import { type AddonValues, toDraft, toValues } from './itemValues';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const item = toMenuItem({

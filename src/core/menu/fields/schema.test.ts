@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
 import { createAmounts } from '../../amount/amounts';
 import amountMessages from '../../amount/messages.en.json';
-import { translate } from '../../messages/messages';
+import { createTexts } from '../../messages/messages';
 import { toMenuItem } from '../wire';
 import { type ItemValues, toValues } from './itemValues';
 import { itemSchema } from './schema';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const schema = itemSchema((key) => key, amounts);

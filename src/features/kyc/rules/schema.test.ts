@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { ValidationError } from 'yup';
-import { translate } from '../../../core/messages/messages';
+import { createTexts } from '../../../core/messages/messages';
 import { type FileChoice, NO_FILES } from '../../../core/uploads/fileChoice';
 import { type KycType, NO_KYC_VALUES } from '../../../core/vendor/kyc';
 import type { DocumentContext, KycFormValues } from '../data';
 import messages from '../messages.en.json';
 import { kycSchema } from './schema';
 
-const text = translate(messages, 'en-IN');
+const text = createTexts('en-IN').of(messages);
 const file = new File(['x'], 'document.png');
 const photo: FileChoice = { ...NO_FILES, files: [{ file, pickedName: 'a.png', pickedSize: 1 }] };
 

@@ -2,13 +2,13 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { createFormats } from '../../../core/format/formats';
 import { createZone } from '../../../core/format/zone';
-import { translate } from '../../../core/messages/messages';
+import { createTexts } from '../../../core/messages/messages';
 import { csvLines } from '../../../ui/patterns/export/csvLines';
 import { findingExport } from './findingExport';
 import messages from './messages.en.json';
 import type { Finding } from './types';
 
-const text = translate(messages, 'en-IN');
+const text = createTexts('en-IN').of(messages);
 const timeZone = 'Asia/Kolkata';
 const CONTEXT = {
   formats: createFormats({ locale: 'en-IN', timeZone, currency: 'INR' }),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
-import { translate } from '../../../core/messages/messages';
+import { createTexts } from '../../../core/messages/messages';
 import messages from './messages.en.json';
 import { ratesSchema, toRates, toRateValues } from './schema';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
-const schema = ratesSchema(translate(messages, 'en-IN'), amounts.decimal);
+const schema = ratesSchema(createTexts('en-IN').of(messages), amounts.decimal);
 const RATES = { commission: 18, commissionTax: 18, paymentFee: 0, taxWithheld: 0.1 };
 
 test.each([

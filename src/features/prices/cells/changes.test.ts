@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
 import { toMenuItem } from '../../../core/menu/wire';
-import { translate } from '../../../core/messages/messages';
+import { createTexts } from '../../../core/messages/messages';
 import { reduce, START } from '../grid/gridState';
 import type { Edits } from '../types';
 import { changedCells, countLost } from './changes';
@@ -10,7 +10,7 @@ import { toRows } from './rows';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const menu = (price: number) => toRows([toMenuItem({ _id: 'a', selling_price: price })], amounts);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
 import { toMenuItem } from '../../../core/menu/wire';
-import { translate } from '../../../core/messages/messages';
+import { createTexts } from '../../../core/messages/messages';
 import { COLUMNS, type Typed } from '../types';
 import { adjustAll, fill, fillDown, paste, type Table } from './operations';
 import { toRows } from './rows';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const combinations = [

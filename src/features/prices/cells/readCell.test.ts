@@ -3,7 +3,7 @@ import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
 import { cellRules } from '../../../core/menu/fields/schema';
 import { toMenuItem } from '../../../core/menu/wire';
-import { translate } from '../../../core/messages/messages';
+import { createTexts } from '../../../core/messages/messages';
 import type { ColumnId, GridRow } from '../types';
 import { createCheck } from './checkCell';
 import { type Options, optionFrom, readCell } from './readCell';
@@ -11,7 +11,7 @@ import { toRows } from './rows';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const OPTIONS: Options = {

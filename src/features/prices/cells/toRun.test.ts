@@ -4,14 +4,14 @@ import amountMessages from '../../../core/amount/messages.en.json';
 import { pairKeys } from '../../../core/menu/runs/fields';
 import { withChanges } from '../../../core/menu/runs/wire';
 import { toMenuItem } from '../../../core/menu/wire';
-import { translate } from '../../../core/messages/messages';
+import { createTexts } from '../../../core/messages/messages';
 import { changedCells } from './changes';
 import { toRows } from './rows';
 import { toRun } from './toRun';
 
 const amounts = createAmounts(
   { locale: 'en-IN', currency: 'INR' },
-  translate(amountMessages, 'en-IN'),
+  createTexts('en-IN').of(amountMessages),
 );
 
 const ROWS = toRows(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ticket } from '../../../core/contracts';
 import { createFormats } from '../../../core/format/formats';
-import { translate } from '../../../core/messages/messages';
+import { createTexts } from '../../../core/messages/messages';
 import { INDIA } from '../../../core/region/region';
 import { toHtml } from '../center/usePrint';
 import { encodeDocument } from '../escpos/encodeDocument';
@@ -10,7 +10,7 @@ import { renderDocument } from '../page/renderDocument';
 import type { PrintDocument } from './blocks';
 import { documentOf } from './documentOf';
 
-const text = translate(messages, 'en-IN', {});
+const text = createTexts('en-IN', {}).of(messages);
 const formatsFor = (currency: string) =>
   createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency });
 const formats = formatsFor('INR');
