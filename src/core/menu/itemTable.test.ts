@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { REQUIRED, SENT_BACK } from './itemTable';
+import { type FieldRow, REQUIRED, SENT_BACK } from './itemTable';
 
 const { components } = parse(readFileSync('contract/openapi.yaml', 'utf8'));
 const { properties, required } = components.schemas.FoodItemUpdate;
@@ -15,4 +15,20 @@ test('the table has the fields of the contract', () => {
 test('the table requires what the contract requires', () => {
   const names = required.filter((name: string) => !IDS.includes(name));
   expect([...REQUIRED].sort()).toEqual(names.sort());
+});
+
+test('a row does not compile until it is whole', () => {
+  const row = { wire: 'spice', label: 'tag', section: 'basics' } as const;
+  const rows: FieldRow[] = [
+    // @ts-expect-error: the preview
+    { ...row, kind: 'list' },
+    // @ts-expect-error: the columns of the file and of the grid
+    { ...row, preview: null, kind: 'flag' },
+    // @ts-expect-error: the choices
+    { ...row, preview: null, kind: 'choice', csv: 'Spice', grid: null },
+    // @ts-expect-error: a label for each choice
+    { ...row, preview: null, kind: 'choice', csv: 'Spice', grid: null, choices: ['mild'] },
+    { ...row, preview: null, kind: 'choice', csv: 'Spice', grid: null, choices: ['Spicy'] },
+  ];
+  expect(rows).toHaveLength(5);
 });

@@ -1,61 +1,96 @@
 import type messages from './fields/messages.en.json';
-import type { ItemDraft } from './types';
 
-export type ItemField = keyof ItemDraft | 'image';
+type Label = keyof typeof messages;
+
+/** The value of a field by its kind, in the server's spelling (b61). */
+interface KindValues {
+  /** `name` and `text` are words of the vendor, which are not stored on the device (c29). */
+  name: string;
+  text: string;
+  category: string;
+  choice: string;
+  price: number | null;
+  count: number | null;
+  flag: boolean;
+}
 
 interface Row {
   /** The name in the contract. */
   wire: string;
   /** Its name in the item form, as a key of the form's messages. */
-  label: keyof typeof messages;
-  /** The section of the item form with its input. */
+  label: Label;
+  /** Its name in a list of changes, if the form has another one. */
+  changeLabel?: Label;
+  /** The section of the item form with its input. The order in a section is the one of the table. */
   section: 'basics' | 'selling' | 'picture' | 'variants' | 'addons';
-  /** Whether the contract refuses an item without it; a field that is not sent stays as it is on the server. */
-  isRequired?: true;
+  /** The line below the input; `{currency}` is a placeholder. */
+  hint?: Label;
+  /** Whether the input is alone in its row. */
+  isWide?: true;
+  /**
+   * What refuses an item without it: `contract` and the form, or only the form, or only the form of a new item. A field
+   * that is not sent stays as it is on the server.
+   */
+  required?: 'contract' | 'form' | 'newItem';
+  /** Whether the preview of a customer has a place of its own for it, or a line below the price, or neither. */
+  preview: 'own' | 'line' | null;
 }
 
-type FieldRow = Row &
+/** The columns of a field with a value of one cell. */
+interface Cell {
+  /** The header of its column in the file of the menu, where the columns have the order of the table. */
+  csv: string;
+  /** Its place among the columns of the price grid; `null` if it is not one. */
+  grid: number | null;
+}
+
+export type FieldRow = Row &
   (
-    | {
-        /** `name` and `text` are words of the vendor, which are not stored on the device (c29). */
-        kind: 'name' | 'text' | 'category' | 'price' | 'count' | 'flag';
-        /** The header of its column in the file of the menu. */
-        csv: string;
-        /** Its place among the columns of the price grid; `null` if it is not one. */
-        grid: number | null;
-      }
-    | { kind: 'choice'; csv: string; grid: number | null; choices: readonly string[] }
+    | (Cell & { kind: 'name' | 'category' | 'price' | 'count' | 'flag' })
+    | (Cell & {
+        kind: 'text';
+        /** Whether the text has several lines. */
+        isLong?: true;
+      })
+    | (Cell & {
+        kind: 'choice';
+        /** The values of the contract, which are also the keys of their labels. */
+        choices: readonly [Label, ...Label[]];
+        /** The label of no value; without it, no value is the first one. */
+        empty?: Label;
+        /** Whether the vendor can choose no value. */
+        mayBeEmpty?: true;
+      })
     /** A list has rows of its own in the file and in the grid, and a picture is sent as a file. */
     | { kind: 'list' | 'picture' }
   );
 
 /**
- * The fields of a dish, in the order in which changes are listed. Wire format, item form, runs, the CSV file, the price
- * grid and the command's check read their names and facts here; a new field does not compile without its row.
+ * The fields of a dish, in the order of the item form. What is sent, the item form, the preview, runs, the CSV file, the
+ * price grid and the command's check read their names and facts here. A new row does not compile until it is whole; it
+ * gives the item its field, which then does not compile until `toMenuItem` reads it. Kitchen and printing read dishes
+ * without this table.
  */
 export const ITEM_TABLE = {
   name: {
     wire: 'name',
     label: 'name',
     section: 'basics',
+    isWide: true,
+    required: 'contract',
+    preview: 'own',
     kind: 'name',
     csv: 'Name',
-    grid: null,
-    isRequired: true,
-  },
-  title: {
-    wire: 'title',
-    label: 'titleField',
-    section: 'basics',
-    kind: 'text',
-    csv: 'Title',
     grid: null,
   },
   description: {
     wire: 'description',
     label: 'description',
     section: 'basics',
+    isWide: true,
+    preview: 'line',
     kind: 'text',
+    isLong: true,
     csv: 'Description',
     grid: null,
   },
@@ -63,26 +98,42 @@ export const ITEM_TABLE = {
     wire: 'dish_category_id',
     label: 'category',
     section: 'basics',
+    required: 'contract',
+    preview: null,
     kind: 'category',
     csv: 'Category',
     grid: 5,
-    isRequired: true,
   },
   dietCode: {
     wire: 'veg_nonveg',
     label: 'diet',
     section: 'basics',
+    required: 'newItem',
+    preview: 'own',
     kind: 'choice',
     choices: ['veg', 'non_veg', 'egg'],
+    empty: 'dietNone',
     csv: 'Veg/Non-Veg',
+    grid: null,
+  },
+  title: {
+    wire: 'title',
+    label: 'titleField',
+    section: 'basics',
+    preview: null,
+    kind: 'text',
+    csv: 'Title',
     grid: null,
   },
   tag: {
     wire: 'tag',
     label: 'tag',
     section: 'basics',
+    preview: 'own',
     kind: 'choice',
     choices: ['Spicy', 'Best Selling', "Chef's Special"],
+    empty: 'none',
+    mayBeEmpty: true,
     csv: 'Tag',
     grid: 4,
   },
@@ -90,6 +141,8 @@ export const ITEM_TABLE = {
     wire: 'base_price',
     label: 'basePrice',
     section: 'selling',
+    hint: 'basePriceHint',
+    preview: 'own',
     kind: 'price',
     csv: 'Base price',
     grid: 0,
@@ -98,15 +151,18 @@ export const ITEM_TABLE = {
     wire: 'selling_price',
     label: 'price',
     section: 'selling',
+    hint: 'priceHint',
+    required: 'contract',
+    preview: 'own',
     kind: 'price',
     csv: 'Selling price',
     grid: 1,
-    isRequired: true,
   },
   productTiming: {
     wire: 'product_timing',
     label: 'timing',
     section: 'selling',
+    preview: null,
     kind: 'choice',
     choices: ['full_time', 'partial_time'],
     csv: 'Timing',
@@ -116,14 +172,19 @@ export const ITEM_TABLE = {
     wire: 'default_quantity',
     label: 'quantity',
     section: 'selling',
+    required: 'form',
+    preview: null,
     kind: 'count',
     csv: 'Default quantity',
     grid: null,
   },
+  /** Whether the item is on the menu at all; `isInStock` says whether customers can order it now (b81). */
   isListed: {
     wire: 'status',
     label: 'status',
+    changeLabel: 'listed',
     section: 'selling',
+    preview: null,
     kind: 'flag',
     csv: 'Listed',
     grid: null,
@@ -132,6 +193,7 @@ export const ITEM_TABLE = {
     wire: 'in_stock',
     label: 'inStock',
     section: 'selling',
+    preview: 'own',
     kind: 'flag',
     csv: 'In stock',
     grid: 2,
@@ -140,27 +202,59 @@ export const ITEM_TABLE = {
     wire: 'recomended',
     label: 'recommended',
     section: 'selling',
+    preview: 'own',
     kind: 'flag',
     csv: 'Recommended',
     grid: 3,
   },
-  image: { wire: 'image', label: 'picture', section: 'picture', kind: 'picture' },
+  image: {
+    wire: 'image',
+    label: 'picture',
+    changeLabel: 'pictureTitle',
+    section: 'picture',
+    hint: 'pictureHint',
+    isWide: true,
+    preview: 'own',
+    kind: 'picture',
+  },
   productType: {
     wire: 'product_type',
     label: 'productType',
     section: 'variants',
+    preview: null,
     kind: 'choice',
     choices: ['simple', 'variable'],
     csv: 'Product type',
     grid: null,
   },
-  variantGroups: { wire: 'variants', label: 'variants', section: 'variants', kind: 'list' },
-  combinations: { wire: 'combinations', label: 'combinations', section: 'variants', kind: 'list' },
-  addonGroups: { wire: 'addon', label: 'addons', section: 'addons', kind: 'list' },
-} as const satisfies Record<ItemField, FieldRow>;
+  variantGroups: {
+    wire: 'variants',
+    label: 'variants',
+    changeLabel: 'variantGroups',
+    section: 'variants',
+    preview: 'own',
+    kind: 'list',
+  },
+  combinations: {
+    wire: 'combinations',
+    label: 'combinations',
+    section: 'variants',
+    preview: null,
+    kind: 'list',
+  },
+  addonGroups: {
+    wire: 'addon',
+    label: 'addons',
+    section: 'addons',
+    preview: 'own',
+    kind: 'list',
+  },
+} as const satisfies Record<string, FieldRow>;
 
 type Table = typeof ITEM_TABLE;
 type Kind = FieldRow['kind'];
+
+export type ItemField = keyof Table;
 
 /** The fields of a kind. */
 export type FieldOf<One extends Kind> = {
@@ -172,7 +266,22 @@ export type FieldIn<Section extends Row['section']> = {
   [Field in ItemField]: Table[Field]['section'] extends Section ? Field : never;
 }[ItemField];
 
-const FIELDS = Object.keys(ITEM_TABLE) as ItemField[];
+/** The fields with their own place in the preview. */
+export type PreviewField = {
+  [Field in ItemField]: Table[Field]['preview'] extends 'own' ? Field : never;
+}[ItemField];
+
+/** The values of the fields with one. */
+export type FieldValues = {
+  [Field in FieldOf<keyof KindValues>]: KindValues[Table[Field]['kind']];
+};
+
+export const FIELDS = Object.keys(ITEM_TABLE) as ItemField[];
+
+/** The row of a field with all columns that it may have. */
+export function rowOf(field: ItemField): FieldRow {
+  return ITEM_TABLE[field];
+}
 
 /** The fields of some kinds, in the order of the table. */
 export function fieldsOf<One extends Kind>(...kinds: readonly One[]): FieldOf<One>[] {
@@ -181,12 +290,30 @@ export function fieldsOf<One extends Kind>(...kinds: readonly One[]): FieldOf<On
   );
 }
 
+/** The fields of all kinds but some. */
+export function fieldsBut<One extends Kind>(
+  ...kinds: readonly One[]
+): FieldOf<Exclude<Kind, One>>[] {
+  return FIELDS.filter(
+    (field): field is FieldOf<Exclude<Kind, One>> =>
+      !kinds.some((kind) => kind === ITEM_TABLE[field].kind),
+  );
+}
+
+/** An object with a value for each field. */
+export function recordOf<Field extends string, Value>(
+  fields: readonly Field[],
+  value: (field: Field) => Value,
+): Record<Field, Value> {
+  return Object.fromEntries(fields.map((field) => [field, value(field)])) as Record<Field, Value>;
+}
+
 /** The contract's names of what is sent back when one field changes: all fields without the picture, which is a file. */
-export const SENT_BACK: readonly string[] = FIELDS.filter((field) => field !== 'image').map(
+export const SENT_BACK: readonly string[] = fieldsBut('picture').map(
   (field) => ITEM_TABLE[field].wire,
 );
 
 /** The contract's names of the fields without which it refuses an item. */
-export const REQUIRED: readonly string[] = FIELDS.map((field): Row => ITEM_TABLE[field]).flatMap(
-  ({ wire, isRequired }) => (isRequired ? [wire] : []),
+export const REQUIRED: readonly string[] = FIELDS.map(rowOf).flatMap(({ wire, required }) =>
+  required === 'contract' ? [wire] : [],
 );

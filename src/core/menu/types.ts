@@ -2,6 +2,7 @@ import type { Extra } from '../contracts/index';
 import type { MoreValues } from '../extend/moreValues';
 import type { Diet } from '../format/diet';
 import type { Wire } from '../format/wireValues';
+import type { FieldOf, FieldValues } from './itemTable';
 
 /** The server's id of a variant or addon; `null` for a new one. */
 export type OptionId = string | number | null;
@@ -38,38 +39,27 @@ export interface AddonGroup {
   items: readonly AddonItem[];
 }
 
-/** A dish. Values keep the server's spelling and are sent back unchanged (b61). */
-export interface MenuItem {
-  /** `''` if the server sent no valid id: the item can be viewed but not changed. */
-  id: string;
-  name: string;
-  description: string;
-  title: string;
-  tag: string;
-  price: number | null;
-  basePrice: number | null;
-  diet: Diet | null;
-  dietCode: string;
-  categoryId: string;
-  productType: string;
-  productTiming: string;
-  defaultQuantity: number | null;
-  image: string;
-  /** Whether the item is on the menu at all; `isInStock` says whether customers can order it now (b81). */
-  isListed: boolean;
-  isInStock: boolean;
-  /** When the server puts the item back in stock, in epoch ms (capability `menu.snooze`). */
-  outUntil: number | null;
-  isRecommended: boolean;
+interface ListValues {
   variantGroups: readonly VariantGroup[];
   combinations: readonly Combination[];
   addonGroups: readonly AddonGroup[];
+}
+
+/** The fields that are sent. */
+export type ItemDraft = FieldValues & Pick<ListValues, FieldOf<'list'>>;
+
+/** A dish. Values keep the server's spelling and are sent back unchanged (b61). */
+export interface MenuItem extends ItemDraft {
+  /** `''` if the server sent no valid id: the item can be viewed but not changed. */
+  id: string;
+  diet: Diet | null;
+  image: string;
+  /** When the server puts the item back in stock, in epoch ms (capability `menu.snooze`). */
+  outUntil: number | null;
   extra: Extra;
   /** The record as the server sent it, for fields of the host; only of an item that was read alone. */
   wire?: Wire;
 }
-
-export type ItemDraft = Omit<MenuItem, 'id' | 'diet' | 'image' | 'outUntil' | 'extra' | 'wire'>;
 
 export interface DishCategory {
   id: string;

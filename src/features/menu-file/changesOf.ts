@@ -1,12 +1,12 @@
 import type { Amounts } from '../../core/amount/amounts';
 import { type ItemValues, toDraft, toValues } from '../../core/menu/fields/itemValues';
-import { fieldsOf } from '../../core/menu/itemTable';
+import { fieldsBut } from '../../core/menu/itemTable';
 import { isSame, pairKeys, valueOf } from '../../core/menu/runs/fields';
 import type { FieldChange } from '../../core/menu/runs/types';
 import type { MenuItem } from '../../core/menu/types';
 
 /** The picture is not in the file. */
-const FIELDS = fieldsOf('name', 'text', 'category', 'choice', 'price', 'count', 'flag', 'list');
+const FIELDS = fieldsBut('picture');
 
 /** What the form of an item with these values would change. */
 export function changesOf(item: MenuItem, values: ItemValues, amounts: Amounts): FieldChange[] {

@@ -1,32 +1,34 @@
-import { ITEM_TABLE } from '../../core/menu/itemTable';
+import { FIELDS, ITEM_TABLE, type ItemField, rowOf } from '../../core/menu/itemTable';
 import type { Translate } from '../../core/messages/messages';
 import type messages from './messages.en.json';
 
 export type CsvText = Translate<keyof typeof messages>;
 
+type Table = typeof ITEM_TABLE;
+
+/** A field of the item form that has a column in the file. */
+export type CsvField = {
+  [Field in ItemField]: Table[Field] extends { csv: string } ? Field : never;
+}[ItemField];
+
+/** The fields with a column, in its order. */
+export const CSV_FIELDS = FIELDS.filter((field): field is CsvField => 'csv' in rowOf(field));
+
+const { name, ...others } = Object.fromEntries(
+  CSV_FIELDS.map((field) => [field, ITEM_TABLE[field].csv]),
+) as { [Field in CsvField]: Table[Field]['csv'] };
+
 /**
- * The columns of the file, with their headers. They are the same in every language, so that a file can be read by a
- * portal in another one.
+ * The columns of the file, with their headers: `name` and `price` are also those of variants and addons. They are the same
+ * in every language, so that a file can be read by a portal in another one.
  */
 export const HEADERS = {
   id: 'Item ID',
   kind: 'Row',
   group: 'Group',
-  name: ITEM_TABLE.name.csv,
+  name,
   second: 'Second variant',
-  description: ITEM_TABLE.description.csv,
-  title: ITEM_TABLE.title.csv,
-  category: ITEM_TABLE.categoryId.csv,
-  diet: ITEM_TABLE.dietCode.csv,
-  tag: ITEM_TABLE.tag.csv,
-  basePrice: ITEM_TABLE.basePrice.csv,
-  price: ITEM_TABLE.price.csv,
-  timing: ITEM_TABLE.productTiming.csv,
-  quantity: ITEM_TABLE.defaultQuantity.csv,
-  listed: ITEM_TABLE.isListed.csv,
-  inStock: ITEM_TABLE.isInStock.csv,
-  recommended: ITEM_TABLE.isRecommended.csv,
-  productType: ITEM_TABLE.productType.csv,
+  ...others,
   max: 'Limit',
   hasPrices: 'With prices',
 } as const;

@@ -1,7 +1,8 @@
 import { asciiDigits } from '../../core/amount/asciiDigits';
+import { fieldsOf } from '../../core/menu/itemTable';
 import { isSpreadsheetValue } from '../../ui/patterns/export/spreadsheetText';
 import { cellText } from './cells';
-import type { Cells, Column, FileRow } from './columns';
+import { type Cells, COLUMNS, type Column, type FileRow } from './columns';
 
 /** What a spreadsheet did to a text. The names are those of the messages. */
 type DamageKind = 'damagedLetters' | 'damagedValue';
@@ -14,7 +15,8 @@ interface Damage {
 }
 
 /** The columns with a text of the vendor; the other ones have rules that refuse what is damaged. */
-const TEXTS: readonly Column[] = ['group', 'name', 'second', 'description', 'title', 'category'];
+const WORDS: readonly Column[] = ['group', 'second', ...fieldsOf('name', 'text', 'category')];
+const TEXTS = COLUMNS.filter((column) => WORDS.includes(column));
 
 /** Letters that an encoding without them has replaced. */
 const LOST = /(?:^|\s)\?{3,}|^[^\p{L}\p{N}]*\?\?[^\p{L}\p{N}]*$|\uFFFD/u;

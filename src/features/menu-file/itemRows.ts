@@ -1,29 +1,9 @@
 import type { CategoryNames } from '../../core/menu/categoryNames';
 import type { ItemValues } from '../../core/menu/fields/itemValues';
-import type { FieldOf } from '../../core/menu/itemTable';
+import { recordOf, rowOf } from '../../core/menu/itemTable';
 import type { MenuItem } from '../../core/menu/types';
 import { distinctNames } from '../../core/text/distinctNames';
-import type { Cells, Column, Kind } from './columns';
-
-/** The columns of an item that contain a value of the form as it is, by their fields. */
-export const FORM_FIELDS = {
-  name: 'name',
-  description: 'description',
-  title: 'title',
-  dietCode: 'diet',
-  tag: 'tag',
-  basePrice: 'basePrice',
-  price: 'price',
-  productTiming: 'timing',
-  defaultQuantity: 'quantity',
-  productType: 'productType',
-} as const satisfies Record<FieldOf<'name' | 'text' | 'choice' | 'price' | 'count'>, Column>;
-
-export const FLAGS = {
-  isListed: 'listed',
-  isInStock: 'inStock',
-  isRecommended: 'recommended',
-} as const satisfies Record<FieldOf<'flag'>, Column>;
+import { type Cells, CSV_FIELDS, type Kind } from './columns';
 
 /** The items that can be changed, by their ids. Of two items with one id, the first one counts. */
 export function itemsById(menu: readonly MenuItem[]): ReadonlyMap<string, MenuItem> {
@@ -35,9 +15,11 @@ export function itemsById(menu: readonly MenuItem[]): ReadonlyMap<string, MenuIt
 /** The rows of an item: its own row, then its variants, combinations and addons. */
 export function itemRows(id: string, values: ItemValues, categories: CategoryNames): Cells[] {
   const row = (kind: Kind, cells: Cells): Cells => ({ id, kind, ...cells });
-  const own: Cells = { category: categories.wordsOf(values.categoryId) };
-  for (const [field, column] of entries(FORM_FIELDS)) own[column] = values[field];
-  for (const [field, column] of entries(FLAGS)) own[column] = yesNo(values[field]);
+  const own = recordOf(CSV_FIELDS, (field) => {
+    const value = values[field];
+    if (typeof value === 'boolean') return yesNo(value);
+    return rowOf(field).kind === 'category' ? categories.wordsOf(value) : value;
+  });
   const variantGroups = groupWords(values.variantGroups);
   const addonGroups = groupWords(values.addonGroups);
   return [
@@ -73,8 +55,4 @@ interface EmptyRow {
 
 function yesNo(isYes: boolean): string {
   return isYes ? 'yes' : 'no';
-}
-
-export function entries<Key extends string, Value>(record: Readonly<Record<Key, Value>>) {
-  return Object.entries(record) as [Key, Value][];
 }

@@ -1,5 +1,4 @@
-import { type Column, type FileRow, HEADERS } from './columns';
-import { entries, FORM_FIELDS } from './itemRows';
+import { type Column, CSV_FIELDS, type FileRow, HEADERS } from './columns';
 import type { ItemEntry } from './readTable';
 
 /** The row and the column of a field of the form, whose path is such as `addonGroups[0].items[1].price`. */
@@ -16,9 +15,8 @@ export function placeOf(
 
 function columnOf(path: string): Column {
   const last = path.split('.').at(-1) ?? '';
-  const field = entries(FORM_FIELDS).find(([one]) => one === path);
-  if (field) return field[1];
-  if (path === 'categoryId') return 'category';
+  const field = CSV_FIELDS.find((one) => one === path);
+  if (field) return field;
   if (last === 'price' || last === 'max') return last;
   if (last === 'second') return last;
   const isOption = /\.(variants|items)\[\d+\]/.test(path) || path.startsWith('combinations');

@@ -3,7 +3,7 @@ import { clip } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
 import type { CategoryNames } from '../../core/menu/categoryNames';
 import { type ItemValues, toValues } from '../../core/menu/fields/itemValues';
-import { type FieldOf, ITEM_TABLE } from '../../core/menu/itemTable';
+import { type FieldRow, fieldsOf, ITEM_TABLE, rowOf } from '../../core/menu/itemTable';
 import { textKey } from '../../core/text/textKey';
 import { asRead, cellFlag, cellNumber, cellText, isSameCell } from './cells';
 import {
@@ -17,7 +17,7 @@ import {
   type Problem,
 } from './columns';
 import { damagesOf } from './damage';
-import { entries, FLAGS, FORM_FIELDS, groupWords, itemRows } from './itemRows';
+import { groupWords, itemRows } from './itemRows';
 import {
   type ReadList,
   readAddons,
@@ -30,8 +30,11 @@ import type { ItemEntry } from './readTable';
 
 /** The fields whose rules depend on each other. */
 const VARIANTS: readonly string[] = ['productType', 'variantGroups', 'combinations'];
-/** What reads the numbers of a kind. */
-const NUMBERS = { price: 'money', count: 'count' } as const;
+
+const NUMBERS = fieldsOf('price', 'count');
+const WORDS = fieldsOf('name', 'text', 'choice');
+const FLAGS = fieldsOf('flag');
+const CATEGORIES = fieldsOf('category');
 
 export interface ReadItem {
   /** The form of the item with the values of the file. */
@@ -102,8 +105,8 @@ export function readItem({ item, rows }: ItemEntry, context: Context): ReadItem 
     combinations: pairs?.rows,
     addonGroups: addons?.rows,
   };
-  const fields = entries(values).flatMap(([field, value]) =>
-    value === before[field] ? [] : [field],
+  const fields = Object.entries(values).flatMap(([field, value]) =>
+    value === before[field as keyof ItemValues] ? [] : [field],
   );
   const isPriced = fields.some((field) => VARIANTS.includes(field));
   return {
@@ -137,49 +140,45 @@ function readOwn({
     const value = clip(cellText(own.cells[column]));
     say(own, column, value.trim() === '' ? text('noValue') : text('unknownValue', { value }));
   };
-  for (const [field, column] of entries(FORM_FIELDS)) {
-    if (!changed(column)) continue;
-    const row = ITEM_TABLE[field];
-    const cell = own.cells[column];
-    const value =
-      row.kind === 'price' || row.kind === 'count'
-        ? cellNumber(cell, amounts[NUMBERS[row.kind]])
-        : readValue(cell, row, before[field]);
-    if (value === null) notListed(column);
+  for (const field of NUMBERS) {
+    if (!changed(field)) continue;
+    const reader = ITEM_TABLE[field].kind === 'price' ? amounts.money : amounts.count;
+    values[field] = cellNumber(own.cells[field], reader);
+  }
+  for (const field of WORDS) {
+    if (!changed(field)) continue;
+    const value = readValue(own.cells[field], rowOf(field), before[field]);
+    if (value === null) notListed(field);
     else values[field] = value;
   }
-  for (const [field, column] of entries(FLAGS)) {
-    if (!changed(column)) continue;
-    const isYes = cellFlag(own.cells[column]);
-    if (isYes === null) say(own, column, text('yesNo'));
+  for (const field of FLAGS) {
+    if (!changed(field)) continue;
+    const isYes = cellFlag(own.cells[field]);
+    if (isYes === null) say(own, field, text('yesNo'));
     else values[field] = isYes;
   }
-  if (changed('category')) {
-    const found = categories.find(cellText(own.cells.category));
+  for (const field of CATEGORIES) {
+    if (!changed(field)) continue;
+    const found = categories.find(cellText(own.cells[field]));
     const [only, ...others] = found;
     const names = found.map(({ id }) => categories.wordsOf(id)).join(', ');
-    if (!only) notListed('category');
-    else if (others.length === 0) values.categoryId = only.id;
+    if (!only) notListed(field);
+    else if (others.length === 0) values[field] = only.id;
     // The name of several categories asks for no change if the saved one is among them.
-    else if (!found.some(({ id }) => id === before.categoryId)) {
-      say(own, 'category', text('severalCategories', { names }));
+    else if (!found.some(({ id }) => id === before[field])) {
+      say(own, field, text('severalCategories', { names }));
     }
   }
   return values;
 }
 
 /** The value of a cell; `null` if it is not in the list of its column. */
-function readValue(
-  cell: string | undefined,
-  row: (typeof ITEM_TABLE)[FieldOf<'name' | 'text' | 'choice'>],
-  saved: string,
-): string | null {
+function readValue(cell: string | undefined, row: FieldRow, saved: string): string | null {
   const value = cellText(cell);
   if (row.kind !== 'choice') return value;
-  const choices: readonly string[] = row.choices;
   if (textKey(value) === textKey(saved)) return saved;
   const word = normalize(value);
-  if (word === '') return row === ITEM_TABLE.tag ? '' : null;
-  const choice = choices.find((one) => normalize(one) === word) ?? null;
+  if (word === '') return row.mayBeEmpty ? '' : null;
+  const choice = row.choices.find((one) => normalize(one) === word) ?? null;
   return choice !== null && word === normalize(saved) ? saved : choice;
 }

@@ -1,30 +1,8 @@
 import type { MenuItem } from '../../core/menu/types';
+import { toMenuItem } from '../../core/menu/wire';
 
 /** The item that an empty form shows. */
-export const NEW_ITEM: MenuItem = {
-  id: '',
-  name: '',
-  description: '',
-  title: '',
-  tag: '',
-  price: null,
-  basePrice: null,
-  diet: null,
-  dietCode: '',
-  categoryId: '',
-  productType: '',
-  productTiming: '',
-  defaultQuantity: null,
-  image: '',
-  isListed: true,
-  isInStock: true,
-  outUntil: null,
-  isRecommended: false,
-  variantGroups: [],
-  combinations: [],
-  addonGroups: [],
-  extra: {},
-};
+export const NEW_ITEM: MenuItem = { ...toMenuItem({}), isListed: true, isInStock: true };
 
 /** A new item with the values of another one. The portal cannot send a stored picture, so the copy has none. */
 export function copyOf(item: MenuItem, name: string): MenuItem {

@@ -1,38 +1,36 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import messages from '../../core/menu/fields/messages.en.json';
-import { type FieldIn, ITEM_TABLE } from '../../core/menu/itemTable';
+import { FIELDS, type FieldIn, ITEM_TABLE, rowOf } from '../../core/menu/itemTable';
 import { useText } from '../../core/messages/useText';
 import type { OwnField } from '../../ui/patterns/fields/types';
 
-/** What the form says of a field, beside its row in the table. */
-type More = Partial<Omit<OwnField<'menuItem'>, 'id' | 'label' | 'section' | 'names'>>;
-type Single = FieldIn<'basics' | 'selling' | 'picture'>;
+/** The fields with an input of their own; variants and addons have one for several. */
+const SINGLE = FIELDS.filter(
+  (field): field is FieldIn<'basics' | 'selling' | 'picture'> =>
+    !['variants', 'addons'].includes(ITEM_TABLE[field].section),
+);
 
 /** The fields of the item form, as the host arranges them. */
 export function useItemFields(isNew: boolean): readonly OwnField<'menuItem'>[] {
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
-  const fields: Record<Single, More> = {
-    name: { isRequired: true, isWide: true },
-    description: { isWide: true },
-    categoryId: { isRequired: true },
-    dietCode: { isRequired: isNew },
-    title: {},
-    tag: {},
-    basePrice: { hint: text('basePriceHint', { currency }) },
-    price: { hint: text('priceHint', { currency }), isRequired: true },
-    productTiming: {},
-    defaultQuantity: { isRequired: true },
-    isListed: { isToggle: true },
-    isInStock: { isToggle: true },
-    isRecommended: { isToggle: true },
-    image: { ...(isNew ? {} : { hint: text('pictureHint') }), isGroup: true, isWide: true },
-  };
+  const asks = isNew ? ['contract', 'form', 'newItem'] : ['contract', 'form'];
   return [
-    ...(Object.keys(fields) as Single[]).map((id) => {
-      const { label, section } = ITEM_TABLE[id];
-      return { id, label: text(label), section, ...fields[id] };
+    ...SINGLE.map((id): OwnField<'menuItem'> => {
+      const { label, section, kind, isWide, required, hint } = rowOf(id);
+      const isPicture = kind === 'picture';
+      return {
+        id,
+        label: text(label),
+        section,
+        // A new item has no picture that the file would replace.
+        ...(hint && !(isPicture && isNew) ? { hint: text(hint, { currency }) } : {}),
+        isWide,
+        isRequired: required !== undefined && asks.includes(required),
+        isToggle: kind === 'flag',
+        isGroup: isPicture,
+      };
     }),
     {
       id: 'variants',

@@ -2,34 +2,24 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { clip } from '../../core/format/wireValues';
-import { normalize } from '../../core/forms/choices';
-import { DIETS, PRODUCT_TYPES, TIMINGS, tagWords } from '../../core/menu/choices';
+import { choiceWords } from '../../core/menu/choices';
 import editMessages from '../../core/menu/fields/messages.en.json';
-import menuMessages from '../../core/menu/messages.en.json';
+import { rowOf } from '../../core/menu/itemTable';
 import { menuAtom, menuKeys } from '../../core/menu/queries';
 import { pairKeys } from '../../core/menu/runs/fields';
 import { isList, listWords } from '../../core/menu/runs/lists';
-import type { FieldChange, ItemChange, RunField, RunValue } from '../../core/menu/runs/types';
+import type { FieldChange, ItemChange, RunValue } from '../../core/menu/runs/types';
 import type { DishCategory, MenuItem } from '../../core/menu/types';
 import { useItemName } from '../../core/menu/useItemName';
 import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
 import messages from './messages.en.json';
 
-/** The fields with a few values, whose labels are those of the form. */
-const CHOICES: Partial<Record<RunField, readonly ChoiceWord[]>> = {
-  dietCode: DIETS,
-  productType: PRODUCT_TYPES,
-  productTiming: TIMINGS,
-};
-type ChoiceWord = (typeof DIETS | typeof PRODUCT_TYPES | typeof TIMINGS)[number];
-
 export type ChangeWords = ReturnType<typeof useChangeWords>;
 
 /** The words for changes of items. An item that is deleted meanwhile keeps its name. */
 export function useChangeWords() {
   const text = useText(messages);
-  const menuText = useText(menuMessages);
   const edit = useText(editMessages);
   const nameOf = useItemName();
   const { money, number } = useAtomValue(formatsAtom);
@@ -43,7 +33,10 @@ export function useChangeWords() {
   }
 
   function label(id: string, { field, pair }: FieldChange): string {
-    if (field !== 'combination') return text(field);
+    if (field !== 'combination') {
+      const { label: name, changeLabel = name } = rowOf(field);
+      return edit(changeLabel);
+    }
     const combinations = items.get(id)?.combinations ?? [];
     const found = combinations[pairKeys(combinations).indexOf(pair ?? '')];
     return found ? text('combination', { pair: pairOf(found) }) : text('anyCombination');
@@ -52,14 +45,13 @@ export function useChangeWords() {
   function value({ field }: FieldChange, one: RunValue | undefined): string {
     if (one === undefined) return text('nothing');
     if (typeof one === 'boolean') return text(one ? 'yes' : 'no');
-    if (field === 'defaultQuantity') return number(Number(one));
+    const row = field === 'combination' ? null : rowOf(field);
+    if (row?.kind === 'count') return number(Number(one));
     if (typeof one !== 'string') return money(one ?? 0);
     if (isList(field)) return clip(listWords(one, field, money)) || text('nothing');
     if (one === '') return text('nothing');
-    if (field === 'tag') return tagWords(one, menuText);
-    const choice = CHOICES[field]?.find((word) => normalize(word) === normalize(one));
-    if (choice) return edit(choice);
-    if (field !== 'categoryId') return clip(one);
+    if (row?.kind === 'choice') return choiceWords(one, row.choices, edit);
+    if (row?.kind !== 'category') return clip(one);
     const categories = cache.getQueryData<DishCategory[]>(menuKeys.categories);
     return clip(categories?.find(({ id }) => id === one)?.name ?? one);
   }

@@ -1,7 +1,8 @@
 import type { Amounts } from '../../amount/amounts';
 import { cleanName } from '../../text/cleanName';
 import { type FileChoice, NO_FILES } from '../../uploads/fileChoice';
-import { isVariable, PRODUCT_TYPES, TIMINGS } from '../choices';
+import { isVariable } from '../choices';
+import { type FieldOf, type FieldValues, fieldsOf, recordOf, rowOf } from '../itemTable';
 import type { AddonGroup, ItemDraft, MenuItem, OptionId, Variant } from '../types';
 
 export interface VariantGroupValues {
@@ -29,48 +30,38 @@ export interface AddonValues {
 }
 
 /** The form values. Numbers are strings, as typed. */
-export interface ItemValues {
-  name: string;
-  title: string;
-  description: string;
-  categoryId: string;
-  tag: string;
-  dietCode: string;
-  basePrice: string;
-  price: string;
-  productTiming: string;
-  defaultQuantity: string;
-  productType: string;
-  isListed: boolean;
-  isInStock: boolean;
-  isRecommended: boolean;
+export interface ItemValues extends Record<TypedField, string>, Record<FieldOf<'flag'>, boolean> {
   variantGroups: VariantGroupValues[];
   combinations: CombinationValues[];
   addonGroups: AddonValues[];
   image: FileChoice;
 }
 
+type TypedField = Exclude<keyof FieldValues, FieldOf<'flag'>>;
+
+const TEXTS = fieldsOf('name', 'text', 'category');
+const CHOICES = fieldsOf('choice');
+const NAMES = fieldsOf('name');
+const PRICES = fieldsOf('price');
+const COUNTS = fieldsOf('count');
+const FLAGS = fieldsOf('flag');
+
+/** What the form shows of a choice without a value. */
+function unsetOf(field: FieldOf<'choice'>): string {
+  const row = rowOf(field);
+  return row.kind === 'choice' && row.empty === undefined ? row.choices[0] : '';
+}
+
 export type VariantValues = Pick<ItemValues, 'productType' | 'variantGroups' | 'combinations'>;
 
 export function toValues(item: MenuItem, amounts: Amounts): ItemValues {
   const { write } = amounts.money;
-  const { name, title, description, categoryId, tag, dietCode } = item;
-  const { isListed, isInStock, isRecommended } = item;
   return {
-    name,
-    title,
-    description,
-    categoryId,
-    tag,
-    dietCode,
-    isListed,
-    isInStock,
-    isRecommended,
-    basePrice: write(item.basePrice),
-    price: write(item.price),
-    productTiming: item.productTiming || TIMINGS[0],
-    defaultQuantity: write(item.defaultQuantity ?? 1),
-    productType: item.productType || PRODUCT_TYPES[0],
+    ...recordOf(TEXTS, (field) => item[field]),
+    ...recordOf(CHOICES, (field) => item[field] || unsetOf(field)),
+    ...recordOf(PRICES, (field) => write(item[field])),
+    ...recordOf(COUNTS, (field) => write(item[field] ?? 1)),
+    ...recordOf(FLAGS, (field) => item[field]),
     variantGroups: item.variantGroups.map(({ name: group, variants }) => ({
       name: group,
       variants: [...variants],
@@ -94,10 +85,9 @@ export function toDraft(values: ItemValues, item: MenuItem, amounts: Amounts): I
   const isMadeSimple = !isVariable(values.productType) && isVariable(item.productType);
   return {
     ...rest,
-    name: cleanName(values.name),
-    basePrice: priceOf(values.basePrice, item.basePrice),
-    price: priceOf(values.price, item.price),
-    defaultQuantity: count.value(values.defaultQuantity),
+    ...recordOf(NAMES, (field) => cleanName(values[field])),
+    ...recordOf(PRICES, (field) => priceOf(values[field], item[field])),
+    ...recordOf(COUNTS, (field) => count.value(values[field])),
     variantGroups: isMadeSimple
       ? []
       : values.variantGroups.map(({ name, variants }) => ({

@@ -5,6 +5,7 @@ import { required } from '../../forms/textRules';
 import type { Translate } from '../../messages/messages';
 import { cleanName } from '../../text/cleanName';
 import { isVariable } from '../choices';
+import { fieldsOf, recordOf } from '../itemTable';
 import type { OptionId } from '../types';
 import { countOf, countOver } from './addons';
 import type { AddonValues, CombinationValues, ItemValues } from './itemValues';
@@ -12,6 +13,10 @@ import type messages from './messages.en.json';
 import { isWithoutPrice } from './variants';
 
 type Text = Translate<keyof typeof messages>;
+
+/** Fields without a rule, unless the schema names one. */
+const FREE = fieldsOf('text', 'choice');
+const FLAGS = fieldsOf('flag');
 
 /** The rules of the fields that the price grid changes too. */
 export function cellRules(text: Text, amounts: Amounts) {
@@ -32,22 +37,16 @@ export function itemSchema(text: Text, amounts: Amounts, { isNew = false } = {})
   const variants = array(variantGroup(text)).defined();
   const combinations = array(pair).defined();
   return object({
+    ...recordOf(FREE, () => string().defined()),
+    ...recordOf(FLAGS, () => boolean().defined()),
     name: required(text('nameRequired')),
-    title: string().defined(),
-    description: string().defined(),
     categoryId,
-    tag: string().defined(),
     dietCode: isNew ? required(text('dietRequired')) : string().defined(),
     basePrice,
     price,
-    productTiming: string().defined(),
     defaultQuantity: string()
       .defined()
       .test('whole', text('quantityInvalid'), (value) => countOf(value, amounts) !== null),
-    productType: string().defined(),
-    isListed: boolean().defined(),
-    isInStock: boolean().defined(),
-    isRecommended: boolean().defined(),
     // Hidden fields are not validated.
     variantGroups: variants.when('productType', ([type], rules) =>
       isVariable(type) ? rules : array(anyVariantGroup()).defined(),

@@ -1,6 +1,6 @@
 import { BadResponse } from '../../api/errors';
 import type { Wire } from '../../format/wireValues';
-import { fieldsOf, ITEM_TABLE, REQUIRED, SENT_BACK } from '../itemTable';
+import { fieldsBut, ITEM_TABLE, REQUIRED, SENT_BACK } from '../itemTable';
 import type {
   AddonGroup,
   Combination,
@@ -14,10 +14,7 @@ import { idOf, toBody } from '../wire';
 
 /** The fields of the form by the contract's names; variants and addons are left out, because their messages name the row. */
 export const ITEM_FIELDS = Object.fromEntries(
-  fieldsOf('name', 'text', 'category', 'choice', 'price', 'count', 'picture').map((field) => [
-    ITEM_TABLE[field].wire,
-    field,
-  ]),
+  fieldsBut('list', 'flag').map((field) => [ITEM_TABLE[field].wire, field]),
 );
 
 /** The body of `/dish-category/update`. */
@@ -39,7 +36,7 @@ export function toNewForm(restaurantId: string, draft: ItemDraft, image: File | 
 }
 
 function toFields(draft: ItemDraft, image: File | null) {
-  const fields = fieldsOf('name', 'text', 'category', 'choice', 'price', 'count', 'flag');
+  const fields = fieldsBut('list', 'picture');
   return {
     ...Object.fromEntries(fields.map((field) => [ITEM_TABLE[field].wire, draft[field]])),
     base_price: draft.basePrice ?? 0,

@@ -59,14 +59,14 @@ const DAL = {
   id: 'a',
   kind: 'item',
   name: 'Dal',
-  category: 'Curries',
+  categoryId: 'Curries',
   price: '95',
-  timing: 'full_time',
-  quantity: '1',
+  productTiming: 'full_time',
+  defaultQuantity: '1',
   productType: 'simple',
-  listed: 'no',
-  inStock: 'no',
-  recommended: 'no',
+  isListed: 'no',
+  isInStock: 'no',
+  isRecommended: 'no',
 };
 
 test('a wrong cell is named by its row and column, and nothing is sent', async () => {

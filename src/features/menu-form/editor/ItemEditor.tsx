@@ -21,9 +21,8 @@ import { errorMessages, focusFirstError } from '../formErrors';
 import { PreviewButton } from '../preview/PreviewButton';
 import { itemKey, useItemForm } from '../useItemForm';
 import { VariantFields } from '../variants/VariantFields';
-import { BasicFields } from './BasicFields';
 import { ImageField } from './ImageField';
-import { SellingFields } from './SellingFields';
+import { ItemFields } from './ItemFields';
 
 const Form = styled.form`
   display: grid;
@@ -75,8 +74,8 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   return (
     <HostFields fields={fields} name={itemKey(item)} record={{ id, extra, wire }}>
       <Form ref={formRef} noValidate autoComplete="off" onSubmit={submit}>
-        <BasicFields {...{ fields, control, item }} />
-        <SellingFields {...{ fields, control, item }} />
+        <ItemFields section="basics" {...{ fields, control, item }} />
+        <ItemFields section="selling" {...{ fields, control, item }} />
         {picture && (
           <Section title={text('pictureTitle')}>
             <ImageField control={control} item={item} texts={picture} />

@@ -1,12 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { UtensilsCrossed } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactElement, useId } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
 import { toDiet } from '../../../core/format/diet';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { tagWords } from '../../../core/menu/choices';
 import type { ItemValues } from '../../../core/menu/fields/itemValues';
+import {
+  type FieldOf,
+  fieldsOf,
+  ITEM_TABLE,
+  type PreviewField,
+} from '../../../core/menu/itemTable';
 import menuMessages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
@@ -17,6 +23,10 @@ import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { addonsOf, variantsOf } from './choicesOf';
 import { PreviewGroups } from './PreviewGroups';
 import { Chips, Facts, Name, Phone, Shot, Words } from './previewStyles';
+
+type LineField = FieldOf<'text'>;
+
+const LINES = fieldsOf('text').filter((field) => ITEM_TABLE[field].preview === 'line');
 
 interface CustomerViewProps {
   values: ItemValues;
@@ -34,31 +44,54 @@ export function CustomerView({ values, item }: CustomerViewProps) {
   const price = amounts.money.value(values.price);
   const basePrice = amounts.money.value(values.basePrice);
   const isLess = price !== null && basePrice !== null && basePrice > price;
-  return (
-    // Focusable, so that the arrow keys scroll the dialog.
-    <Phone aria-labelledby={nameId} tabIndex={0}>
+  const parts: Record<PreviewField, ReactElement | false> = {
+    image: (
       <Shot
         source={source}
         alt={menuText(source ? 'pictureOf' : 'noPicture', { name })}
         standIn={<UtensilsCrossed size={36} strokeWidth={1.5} />}
         $isOut={!values.isInStock}
       />
+    ),
+    dietCode: <DietMark diet={toDiet(values.dietCode)} />,
+    isRecommended: values.isRecommended && (
+      <StatusChip tone="success" label={menuText('recommended')} />
+    ),
+    tag: values.tag !== '' && <Tag>{tagWords(values.tag, menuText)}</Tag>,
+    isInStock: !values.isInStock && <StatusChip tone="danger" label={menuText('outOfStock')} />,
+    name: <Name id={nameId}>{name}</Name>,
+    price: <Price>{money(price)}</Price>,
+    basePrice: isLess && <OldPrice>{money(basePrice)}</OldPrice>,
+    variantGroups: <PreviewGroups groups={variantsOf(values, amounts)} isOne />,
+    addonGroups: <PreviewGroups groups={addonsOf(values, amounts)} />,
+  };
+  return (
+    // Focusable, so that the arrow keys scroll the dialog.
+    <Phone aria-labelledby={nameId} tabIndex={0}>
+      {parts.image}
       <Facts>
         <Chips>
-          <DietMark diet={toDiet(values.dietCode)} />
-          {values.isRecommended && <StatusChip tone="success" label={menuText('recommended')} />}
-          {values.tag !== '' && <Tag>{tagWords(values.tag, menuText)}</Tag>}
-          {!values.isInStock && <StatusChip tone="danger" label={menuText('outOfStock')} />}
+          {parts.dietCode}
+          {parts.isRecommended}
+          {parts.tag}
+          {parts.isInStock}
         </Chips>
-        <Name id={nameId}>{name}</Name>
+        {parts.name}
         <PriceLine>
-          <Price>{money(price)}</Price>
-          {isLess && <OldPrice>{money(basePrice)}</OldPrice>}
+          {parts.price}
+          {parts.basePrice}
         </PriceLine>
-        {values.description.trim() !== '' && <Words>{clip(values.description)}</Words>}
+        {LINES.map((field) => (
+          <Line key={field} field={field} value={values[field]} />
+        ))}
       </Facts>
-      <PreviewGroups groups={variantsOf(values, amounts)} isOne />
-      <PreviewGroups groups={addonsOf(values, amounts)} />
+      {parts.variantGroups}
+      {parts.addonGroups}
     </Phone>
   );
+}
+
+/** The value of a field, unless it is empty. */
+function Line({ value }: { field: LineField; value: string }) {
+  return value.trim() !== '' && <Words>{clip(value)}</Words>;
 }

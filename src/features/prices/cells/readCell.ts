@@ -1,5 +1,6 @@
 import type { NumberReader } from '../../../core/amount/amounts';
 import { normalize } from '../../../core/forms/choices';
+import { rowOf } from '../../../core/menu/itemTable';
 import { textIndex } from '../../../core/text/textIndex';
 import { textKey } from '../../../core/text/textKey';
 import { type ColumnId, type GridRow, isPrice } from '../types';
@@ -39,11 +40,11 @@ export function readCell(
   const found = optionsOf(typed, column, options);
   // Another spelling of the saved value is no change.
   if (found.some(({ value }) => value === saved)) return saved;
-  if (column === 'tag' && isTag(typed, saved, found)) return saved;
+  if (rowOf(column).kind === 'choice' && isSaved(typed, saved, found)) return saved;
   return found.length === 1 && found[0] ? found[0].value : typed.trim();
 }
 
-function isTag(typed: string, saved: string, found: readonly Option[]): boolean {
+function isSaved(typed: string, saved: string, found: readonly Option[]): boolean {
   return (
     textKey(typed) === textKey(saved) ||
     (saved !== '' && found.some(({ value }) => normalize(value) === normalize(saved)))
@@ -65,7 +66,8 @@ export function optionsOf(typed: string, column: ColumnId, options: Options): re
 }
 
 function finderOf(options: readonly Option[], column: ColumnId): FindOption {
-  if (column === 'categoryId') return textIndex(options, ({ label, name }) => [label, name ?? '']);
+  if (rowOf(column).kind === 'category')
+    return textIndex(options, ({ label, name }) => [label, name ?? '']);
   const find = textIndex(options, ({ value, label }) => [value, label].map(normalize));
   return (typed) => find(normalize(typed));
 }

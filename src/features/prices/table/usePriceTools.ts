@@ -4,16 +4,17 @@ import { useAmounts } from '../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { categoryNames } from '../../../core/menu/categoryNames';
-import { TAGS, tagWords } from '../../../core/menu/choices';
+import { choiceWords } from '../../../core/menu/choices';
 import editMessages from '../../../core/menu/fields/messages.en.json';
 import { cellRules } from '../../../core/menu/fields/schema';
+import { recordOf, rowOf } from '../../../core/menu/itemTable';
 import menuMessages from '../../../core/menu/messages.en.json';
 import { categoriesAtom } from '../../../core/menu/queries';
 import { useText } from '../../../core/messages/useText';
 import { type Check, createCheck } from '../cells/checkCell';
-import { type Options, optionsOf, type Readers } from '../cells/readCell';
+import { type Option, type Options, optionsOf, type Readers } from '../cells/readCell';
 import messages from '../messages.en.json';
-import { type ColumnId, isPrice } from '../types';
+import { COLUMNS, type ColumnId, isPrice } from '../types';
 
 /** What cells need to know of the portal. */
 export interface PriceTools extends Readers {
@@ -43,20 +44,27 @@ export function usePriceTools(): PriceTools {
       label: clip(wordsOf(id)),
       name: clip(name) || id,
     }));
-    const options: Options = {
-      isInStock: flags,
-      isRecommended: flags,
-      tag: [
-        { value: '', label: edit('none') },
-        ...TAGS.map((tag) => ({ value: tag, label: edit(tag) })),
-      ],
-      categoryId: named ?? [],
+    const optionsOfField = (column: ColumnId): readonly Option[] | undefined => {
+      const row = rowOf(column);
+      switch (row.kind) {
+        case 'flag':
+          return flags;
+        case 'category':
+          return named ?? [];
+        case 'choice': {
+          const choices = row.choices.map((value) => ({ value, label: edit(value) }));
+          const none = { value: '', label: row.empty ? edit(row.empty) : '' };
+          return row.mayBeEmpty ? [none, ...choices] : choices;
+        }
+      }
     };
+    const options: Options = recordOf(COLUMNS, optionsOfField);
     const names = new Map(named?.map(({ value, name }) => [value, name]));
     const categoryName = (id: string) => names.get(id) ?? '';
     const copy: PriceTools['copy'] = (value, column) => {
       if (isPrice(column)) return value;
-      if (column === 'tag') return tagWords(value, edit);
+      const row = rowOf(column);
+      if (row.kind === 'choice') return choiceWords(value, row.choices, edit);
       const found = options[column]?.find((option) => option.value === value);
       return found?.label ?? clip(value);
     };
