@@ -6,7 +6,8 @@ type Part = string | number | boolean | Blob | object;
 export function toForm(parts: Record<string, Part | Part[]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
-    const isFiles = Array.isArray(value) && value.every((one) => one instanceof Blob);
+    const isFiles =
+      Array.isArray(value) && value.length > 0 && value.every((one) => one instanceof Blob);
     for (const part of isFiles ? value : [value]) form.append(name, encoded(part));
   }
   return form;

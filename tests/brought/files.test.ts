@@ -6,6 +6,7 @@ import { toMenuItem } from '../../src/core/menu/wire';
 import { createTexts } from '../../src/core/messages/messages';
 import { checkUpload } from '../../src/core/uploads/checkUpload';
 import { preparePicture } from '../../src/core/uploads/preparePicture';
+import { COLUMNS } from '../../src/features/menu-file/columns';
 import { damagesOf } from '../../src/features/menu-file/damage';
 import { readMenuFile } from '../../src/features/menu-file/readMenuFile';
 import { matchPictures } from '../../src/features/pictures/matchPictures';
@@ -60,6 +61,7 @@ test.each(DAMAGED_FILES)('$number: the damage of $input is named by its cell', a
   const { problems } = await readMenuFile(new Blob([bytesOf(row.input)]), {
     menu: MENU.map((dish) => toMenuItem(dish as never)),
     categories: [{ id: 'c1', name: 'Curries', isHidden: false }],
+    columns: COLUMNS,
     amounts,
     text: (key) => key,
     edit: (key) => key,

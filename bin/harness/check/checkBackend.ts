@@ -22,6 +22,7 @@ import {
 import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkItemCreate } from './checkItemCreate.ts';
+import { createItemFieldCheck, OPTIONAL_FIELDS } from './checkItemField.ts';
 import { checkItemUpdate } from './checkItemUpdate.ts';
 import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
 import { checkOrderItems } from './checkOrderItems.ts';
@@ -251,7 +252,10 @@ async function checkSession(
   ] as const) {
     checks.set(name, reason ? skipped(reason) : await checkToken(backend, known, token));
   }
-  for (const [name, check, isWrite, endpoints] of CAPABILITY_CHECKS) {
+  const ofItems = OPTIONAL_FIELDS.map(
+    (row) => [row.capability, createItemFieldCheck(row), true, null] as const,
+  );
+  for (const [name, check, isWrite, endpoints] of [...CAPABILITY_CHECKS, ...ofItems]) {
     if (!backend.capabilities.includes(name)) continue;
     const why = isWrite && !options.allowWrites ? NEEDS_WRITES : reason;
     const answer = why ? skipped(why) : await check(backend, known, options);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asObject, type Fields } from '../../../sandbox/fields.ts';
-import { SENT_BACK } from '../../../src/core/menu/itemTable.ts';
+import { ITEM_TABLE, sentBack } from '../../../src/core/menu/itemTable.ts';
 import { type Answer, type Backend, callBackend, differs } from './backend.ts';
 import type { OrderChoice } from './checkOrderStatus.ts';
 import type { Known, Step } from './plan.ts';
@@ -13,22 +13,35 @@ export async function checkItemUpdate(
   { item }: OrderChoice,
 ): Promise<Answer> {
   const ids = { restaurant_id: known.restaurantId, dish_item_id: item ?? known.itemId };
-  const read = async () => {
-    const step: Step = { endpoint: 'foodItemGet', needs: [], fields: () => ids };
-    const { verdict, data } = await callBackend(backend, step, known);
-    return verdict === 'conforms' ? asObject(data) : null;
-  };
+  const read = () => readItem(backend, known, ids);
   const before = await read();
   if (!before) return differs('the item could not be read');
-  const form = () => toForm({ ...ids, ...pick(before) });
+  const form = () => itemForm(backend, ids, before);
   const saved = await callBackend(backend, { endpoint: 'foodItemUpdate', needs: [], form }, known);
   if (saved.verdict !== 'conforms') return saved;
   const after = await read();
   if (!after) return differs('the item could not be read again');
-  const changed = SENT_BACK.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const changed = namesOf(backend).filter((name) => !isDeepStrictEqual(before[name], after[name]));
   return changed.length === 0 ? saved : differs(`the item was changed: ${changed.join(', ')}`);
 }
 
-function pick(item: Fields): Fields {
-  return Object.fromEntries(SENT_BACK.map((name) => [name, item[name] ?? undefined]));
+/** The record of an item; `null` if it cannot be read. */
+export async function readItem(
+  backend: Backend,
+  known: Known,
+  ids: Fields,
+): Promise<Fields | null> {
+  const step: Step = { endpoint: 'foodItemGet', needs: [], fields: () => ids };
+  const { verdict, data } = await callBackend(backend, step, known);
+  return verdict === 'conforms' ? asObject(data) : null;
+}
+
+/** The item as it is sent back, as a form without a picture. */
+export function itemForm(backend: Backend, ids: Fields, item: Fields): FormData {
+  const fields = namesOf(backend).map((name) => [name, item[name] ?? undefined]);
+  return toForm({ ...ids, ...Object.fromEntries(fields) });
+}
+
+function namesOf({ capabilities }: Backend): string[] {
+  return sentBack((name) => capabilities.includes(name)).map((field) => ITEM_TABLE[field].wire);
 }

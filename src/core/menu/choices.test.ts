@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVariable, tagWords } from './choices';
+import { choicesOf, codeWords, isVariable, readCodes, tagWords } from './choices';
 
 test('any spelling of variable is a variable product', () => {
   expect(['variable', 'Variable', 'simple', ''].map(isVariable)).toEqual([
@@ -16,4 +16,30 @@ test.each([
   ['house_pride', 'house_pride'],
 ])('the tag %s shows as "%s"', (stored, words) => {
   expect(tagWords(stored, String)).toBe(words);
+});
+
+const label = (code: string) => code.toUpperCase();
+const find = (word: string) => ['egg', 'milk'].find((code) => code === word.toLowerCase());
+
+test('stored codes show in the order of the choices, unknown ones last', () => {
+  expect(codeWords('MILK, sesame, egg', ['egg', 'milk'], label)).toBe('EGG, MILK, sesame');
+});
+
+test.each([
+  ['Milk; EGG', '', 'egg, milk'],
+  ['milk, milk', '', 'milk'],
+  ['', 'milk', ''],
+  ['sesame | milk', 'MILK, Sesame', 'MILK, Sesame'],
+  ['mlik', 'milk', null],
+])('the text %j beside the stored codes %j is %j', (typed, stored, codes) => {
+  expect(readCodes(typed, stored, find)).toBe(codes);
+});
+
+test('a choice has the stored spelling of its code', () => {
+  const choices = choicesOf('MILK, sesame', ['egg', 'milk'], label);
+  expect(choices.map(({ value, isChosen }) => [value, isChosen])).toEqual([
+    ['egg', false],
+    ['MILK', true],
+    ['sesame', true],
+  ]);
 });

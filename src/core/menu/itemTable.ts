@@ -1,3 +1,4 @@
+import type { Capability } from '../contracts';
 import type messages from './fields/messages.en.json';
 
 type Label = keyof typeof messages;
@@ -9,6 +10,8 @@ interface KindValues {
   text: string;
   category: string;
   choice: string;
+  /** Several codes, such as `egg, milk`; `null` if the server has sent none. */
+  choices: string | null;
   price: number | null;
   count: number | null;
   flag: boolean;
@@ -34,6 +37,8 @@ interface Row {
   required?: 'contract' | 'form' | 'newItem';
   /** Whether the preview of a customer has a place of its own for it, or a line below the price, or neither. */
   preview: 'own' | 'line' | null;
+  /** Without it, nothing shows the field and it is not sent (X5). */
+  capability?: Capability;
 }
 
 /** The columns of a field with a value of one cell. */
@@ -61,6 +66,8 @@ export type FieldRow = Row &
         /** Whether the vendor can choose no value. */
         mayBeEmpty?: true;
       })
+    /** Several of the choices, which are codes without a comma. */
+    | (Cell & { kind: 'choices'; choices: readonly [Label, ...Label[]] })
     /** A list has rows of its own in the file and in the grid, and a picture is sent as a file. */
     | { kind: 'list' | 'picture' }
   );
@@ -308,10 +315,19 @@ export function recordOf<Field extends string, Value>(
   return Object.fromEntries(fields.map((field) => [field, value(field)])) as Record<Field, Value>;
 }
 
-/** The contract's names of what is sent back when one field changes: all fields without the picture, which is a file. */
-export const SENT_BACK: readonly string[] = fieldsBut('picture').map(
-  (field) => ITEM_TABLE[field].wire,
-);
+/** Whether the backend has a capability. */
+export type Has = (capability: Capability) => boolean;
+
+/** Whether the backend has a field. */
+export function isOffered(field: ItemField, has: Has): boolean {
+  const { capability } = rowOf(field);
+  return capability === undefined || has(capability);
+}
+
+/** The fields of the backend that are sent back when one of them changes: all without the picture, which is a file. */
+export function sentBack(has: Has): FieldOf<Exclude<Kind, 'picture'>>[] {
+  return fieldsBut('picture').filter((field) => isOffered(field, has));
+}
 
 /** The contract's names of the fields without which it refuses an item. */
 export const REQUIRED: readonly string[] = FIELDS.map(rowOf).flatMap(({ wire, required }) =>

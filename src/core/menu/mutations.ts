@@ -1,5 +1,6 @@
 import { BadResponse } from '../api/errors';
 import type { ApiClient } from '../api/types';
+import { hasCapabilityAtom } from '../capabilities';
 import type { Wire } from '../format/wireValues';
 import { isDeleted } from '../state/isDeleted';
 import { isSaved } from '../state/isSaved';
@@ -8,19 +9,24 @@ import { queryClientAtom } from '../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../state/services';
 import type { SwitchInput } from '../state/useListSwitch';
 import { fetchItem, fetchMenu, readItem } from './api';
+import { fieldsOf, recordOf } from './itemTable';
 import { menuKeys } from './queries';
 import type { ItemRef, MenuItem, SaveItem } from './types';
 import { toMenuItem } from './wire';
 import { createItem, deleteItem, setInStock, snoozeItem, updateItem } from './write/api';
 
-/** A missing price is sent as zero. */
-const WITHOUT_PRICE = {
+/** A missing price is sent as zero, and a backend may have no list of codes for an empty one. */
+const AS_SENT = {
+  ...recordOf(
+    fieldsOf('choices'),
+    () => (now: string | null, sent: string | null) => (now ?? '') === (sent ?? ''),
+  ),
   basePrice: (now: number | null, sent: number | null) => (now ?? 0) === (sent ?? 0),
 };
 
 /** The backend gives the options of a new item their ids. */
 const OF_NEW_ITEM = {
-  ...WITHOUT_PRICE,
+  ...AS_SENT,
   variantGroups: isSameWithoutIds<MenuItem['variantGroups']>,
   addonGroups: isSameWithoutIds<MenuItem['addonGroups']>,
 };
@@ -42,7 +48,7 @@ export function createSaveItemAtom(id: string) {
       key: [...all, 'save', id],
       operation: 'foodItemUpdate',
       before: ({ seen }) => seen,
-      send: (input, call) => updateItem(api, ref, input, call),
+      send: (input, call) => updateItem(api, ref, input, get(hasCapabilityAtom), call),
       read: async (_input, signal) => {
         const item = await fetchItem(api, ref, signal);
         if (!item) throw new BadResponse('The item is gone');
@@ -50,7 +56,7 @@ export function createSaveItemAtom(id: string) {
       },
       // The server chooses the path of a new picture, so a new path proves that the picture was saved.
       has: (now, { draft, image }, before) =>
-        isSaved(now, draft, WITHOUT_PRICE) && (!image || now.image !== before.image),
+        isSaved(now, draft, AS_SENT) && (!image || now.image !== before.image),
       invalidates: [all],
     };
   });
@@ -69,7 +75,7 @@ export const addItemAtom = mutationAtom<SaveItem, readonly MenuItem[], void>((ge
     before: (_input, signal) =>
       cache.getQueryData<MenuItem[]>(menuKeys.list(restaurantId)) ??
       read(signal).catch(() => undefined),
-    send: (input, call) => createItem(api, restaurantId, input, call),
+    send: (input, call) => createItem(api, restaurantId, input, get(hasCapabilityAtom), call),
     read: (_input, signal) => read(signal),
     has: (items, { draft }, before) => {
       const known = new Set(before.map(({ id }) => id));
@@ -117,7 +123,7 @@ export const setInStockAtom = mutationAtom<SwitchInput<Pick<MenuItem, 'id'>>, Wi
     row: ({ row }) => row.id,
     before: read,
     send: ({ row: { id }, isOn }, { before }) =>
-      setInStock(api, { restaurantId, id }, before ?? {}, isOn),
+      setInStock(api, { restaurantId, id }, before ?? {}, isOn, get(hasCapabilityAtom)),
     read,
     has: (wire, { isOn }) => toMenuItem(wire).isInStock === isOn,
     apply: ({ row: { id } }) =>

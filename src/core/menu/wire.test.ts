@@ -3,6 +3,8 @@ import { BadResponse } from '../api/errors';
 import { toMenuItem } from './wire';
 import { toItemForm, toStockForm } from './write/wire';
 
+/** A backend without capabilities. */
+const no = () => false;
 const ref = { restaurantId: 'r1', id: 'd1' };
 const stored = {
   _id: 'd1',
@@ -50,7 +52,7 @@ test.each([
 test('a request contains a picture only if it is new', () => {
   const { id: _id, diet: _diet, image: _image, ...draft } = toMenuItem(stored);
   expect(
-    fieldsOf(toItemForm(ref, { ...draft, basePrice: null, defaultQuantity: 2 }, null)),
+    fieldsOf(toItemForm(ref, { ...draft, basePrice: null, defaultQuantity: 2 }, null, no)),
   ).toEqual({
     restaurant_id: 'r1',
     dish_item_id: 'd1',
@@ -76,7 +78,7 @@ test('a request contains a picture only if it is new', () => {
 });
 
 test('a change of the stock sends the other fields back unchanged', () => {
-  const fields = fieldsOf(toStockForm(ref, stored, false));
+  const fields = fieldsOf(toStockForm(ref, stored, false, no));
   expect(fields).toMatchObject({
     in_stock: 'false',
     status: 'false',
@@ -93,6 +95,6 @@ test('a change of the stock sends the other fields back unchanged', () => {
 test.each([{ name: '' }, { selling_price: null }, { dish_category_id: undefined }])(
   'a stock change is not sent for an incomplete item (%j)',
   (gap) => {
-    expect(() => toStockForm(ref, { ...stored, ...gap }, true)).toThrow(BadResponse);
+    expect(() => toStockForm(ref, { ...stored, ...gap }, true, no)).toThrow(BadResponse);
   },
 );

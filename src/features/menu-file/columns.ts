@@ -1,4 +1,11 @@
-import { FIELDS, ITEM_TABLE, type ItemField, rowOf } from '../../core/menu/itemTable';
+import {
+  FIELDS,
+  type Has,
+  ITEM_TABLE,
+  type ItemField,
+  isOffered,
+  rowOf,
+} from '../../core/menu/itemTable';
 import type { Translate } from '../../core/messages/messages';
 import type messages from './messages.en.json';
 
@@ -36,6 +43,12 @@ export const HEADERS = {
 export type Column = keyof typeof HEADERS;
 
 export const COLUMNS = Object.keys(HEADERS) as Column[];
+
+/** The columns of the fields that the backend has. */
+export function columnsFor(has: Has): readonly Column[] {
+  const hidden: readonly Column[] = CSV_FIELDS.filter((field) => !isOffered(field, has));
+  return COLUMNS.filter((column) => !hidden.includes(column));
+}
 
 /** What a row is: an item, one of its variants, the price of a combination, or an addon. */
 export const KINDS = ['item', 'variant', 'combination', 'addon'] as const;

@@ -1,5 +1,4 @@
 import type { Amounts } from '../../core/amount/amounts';
-import { COLUMNS } from './columns';
 import { menuFile, type WholeMenu } from './menuFile';
 
 /** The largest file that is read, unless the menu itself is larger. */
@@ -20,7 +19,7 @@ export interface Limits {
 export function limitsFor(size: number, menu: WholeMenu, amounts: Amounts): Limits {
   if (size <= MAX_BYTES) return { bytes: MAX_BYTES, rows: MAX_ROWS };
   const { rows } = menuFile(menu, amounts);
-  let characters = rows.length * COLUMNS.length * CELL_CHARACTERS;
+  let characters = rows.length * menu.columns.length * CELL_CHARACTERS;
   for (const cells of rows) for (const cell of Object.values(cells)) characters += cell.length;
   return {
     bytes: MAX_BYTES + characters * CHARACTER_BYTES,

@@ -6,6 +6,7 @@ import { withChanges } from '../../core/menu/runs/wire';
 import { toMenuItem } from '../../core/menu/wire';
 import { createTexts } from '../../core/messages/messages';
 import { writeFile } from '../../ui/patterns/export/runExport';
+import { COLUMNS } from './columns';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
 
@@ -44,7 +45,10 @@ const dish = (more: object) => ({
 const itemsOf = (wire: object) => [toMenuItem(wire as never)];
 
 async function fileOf(wire: object): Promise<string[][]> {
-  const table = menuFile({ menu: itemsOf(wire), categories: CATEGORIES }, amounts);
+  const table = menuFile(
+    { menu: itemsOf(wire), categories: CATEGORIES, columns: COLUMNS },
+    amounts,
+  );
   const parts = await writeFile(table, CONTEXT, { signal, onProgress: () => {} });
   return csvParseRows((await new Blob(parts).text()).replace('\uFEFF', ''));
 }
@@ -56,6 +60,7 @@ async function imported(wire: object, rows: readonly (readonly string[])[]) {
     {
       menu: itemsOf(wire),
       categories: CATEGORIES,
+      columns: COLUMNS,
       text: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
       edit: (key) => key,
       amounts,

@@ -2,6 +2,7 @@ import type { Amounts } from '../../core/amount/amounts';
 import { clip } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
 import type { CategoryNames } from '../../core/menu/categoryNames';
+import { readCodes } from '../../core/menu/choices';
 import { type ItemValues, toValues } from '../../core/menu/fields/itemValues';
 import { type FieldRow, fieldsOf, ITEM_TABLE, rowOf } from '../../core/menu/itemTable';
 import { textKey } from '../../core/text/textKey';
@@ -32,7 +33,7 @@ import type { ItemEntry } from './readTable';
 const VARIANTS: readonly string[] = ['productType', 'variantGroups', 'combinations'];
 
 const NUMBERS = fieldsOf('price', 'count');
-const WORDS = fieldsOf('name', 'text', 'choice');
+const WORDS = fieldsOf('name', 'text', 'choice', 'choices');
 const FLAGS = fieldsOf('flag');
 const CATEGORIES = fieldsOf('category');
 
@@ -135,7 +136,9 @@ function readOwn({
   say,
 }: OwnRow): Partial<ItemValues> {
   const values: Partial<ItemValues> = {};
-  const changed = (column: Column) => !isSameCell(own.cells[column], saved[column]);
+  // A column that the file does not have changes nothing.
+  const changed = (column: Column) =>
+    column in own.cells && !isSameCell(own.cells[column], saved[column]);
   const notListed = (column: Column) => {
     const value = clip(cellText(own.cells[column]));
     say(own, column, value.trim() === '' ? text('noValue') : text('unknownValue', { value }));
@@ -175,10 +178,12 @@ function readOwn({
 /** The value of a cell; `null` if it is not in the list of its column. */
 function readValue(cell: string | undefined, row: FieldRow, saved: string): string | null {
   const value = cellText(cell);
-  if (row.kind !== 'choice') return value;
+  if (row.kind !== 'choice' && row.kind !== 'choices') return value;
+  const find = (word: string) => row.choices.find((one) => normalize(one) === normalize(word));
+  if (row.kind === 'choices') return readCodes(value, saved, find);
   if (textKey(value) === textKey(saved)) return saved;
   const word = normalize(value);
   if (word === '') return row.mayBeEmpty ? '' : null;
-  const choice = row.choices.find((one) => normalize(one) === word) ?? null;
+  const choice = find(value) ?? null;
   return choice !== null && word === normalize(saved) ? saved : choice;
 }

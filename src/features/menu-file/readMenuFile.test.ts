@@ -6,6 +6,7 @@ import amountMessages from '../../core/amount/messages.en.json';
 import { toMenuItem } from '../../core/menu/wire';
 import { createTexts } from '../../core/messages/messages';
 import { writeFile } from '../../ui/patterns/export/runExport';
+import { COLUMNS } from './columns';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
 import { readTable } from './readTable';
@@ -80,6 +81,7 @@ const read = (text: string | Blob, menu: readonly object[] = MENU) =>
   readMenuFile(text instanceof Blob ? text : new Blob([text]), {
     menu: menu.map((wire) => toMenuItem(wire as never)),
     categories: CATEGORIES,
+    columns: COLUMNS,
     text: (key, values) => (values ? `${key} ${JSON.stringify(values)}` : key),
     edit: (key) => key,
     amounts,
@@ -91,6 +93,7 @@ async function fileOf(menu: readonly object[] = MENU): Promise<string> {
     {
       menu: menu.map((wire) => toMenuItem(wire as never)),
       categories: CATEGORIES,
+      columns: COLUMNS,
     },
     amounts,
   );
@@ -296,6 +299,7 @@ test('a file is read in parts, so that closing the dialog ends it', async () => 
   const rows = csvParseRows(await fileOf());
   const reading = readTable(rows, {
     menu: [],
+    allowed: COLUMNS,
     amounts,
     text: (key) => key,
     signal: ended,

@@ -57,6 +57,7 @@ export async function readMenuFile(file: Blob, context: FileContext): Promise<Re
     amounts,
     text,
     signal,
+    allowed: context.columns,
     firstRow: top + 1,
   });
   const changes: ItemChange[] = [];

@@ -10,6 +10,7 @@ import {
   COLUMNS,
   type Column,
   type CsvText,
+  columnsFor,
   type FileRow,
   HEADERS,
   KINDS,
@@ -36,6 +37,8 @@ export interface ReadTable {
 }
 
 interface TableContext {
+  /** The columns that the file of this backend has. */
+  allowed: readonly Column[];
   menu: readonly MenuItem[];
   text: CsvText;
   amounts: Amounts;
@@ -47,9 +50,9 @@ interface TableContext {
 /** Assigns the rows of a file to the items of the menu. */
 export async function readTable(
   [head = [], ...body]: readonly (readonly string[])[],
-  { menu, amounts, text, signal, firstRow }: TableContext,
+  { menu, amounts, text, signal, firstRow, allowed }: TableContext,
 ): Promise<ReadTable> {
-  const { columns, problems } = readHead(head, firstRow, text);
+  const { columns, problems } = readHead(head, firstRow, text, allowed);
   if (problems.length > 0) return { entries: [], problems };
   const items = itemsById(menu);
   const isDamagedId = createIdCheck(items.keys());
@@ -111,14 +114,14 @@ function columnOf(header: string): Column | undefined {
   return COLUMNS.find((column) => normalize(HEADERS[column]) === normalize(header));
 }
 
-function readHead(head: readonly string[], row: number, text: CsvText) {
+function readHead(head: readonly string[], row: number, text: CsvText, allowed: readonly Column[]) {
   const problems: Problem[] = [];
   const say = (column: string, message: string) => problems.push({ row, column, text: message });
   const names = head.toReversed();
   // Some spreadsheets write empty columns at the end.
   const last = names.findIndex((name) => name.trim() !== '');
   const columns = (last < 0 ? [] : head.slice(0, head.length - last)).flatMap((name) => {
-    const column = columnOf(name);
+    const column = allowed.find((one) => one === columnOf(name));
     if (!column) say(clip(name), text('unknownColumn'));
     return column ? [column] : [];
   });
@@ -126,7 +129,8 @@ function readHead(head: readonly string[], row: number, text: CsvText) {
     if (columns.filter((one) => one === column).length > 1)
       say(HEADERS[column], text('doubleColumn'));
   }
-  for (const column of COLUMNS) {
+  // A file that was saved before the backend had a capability stays one of the menu.
+  for (const column of columnsFor(() => false)) {
     if (!columns.includes(column)) say(HEADERS[column], text('noColumn'));
   }
   return { columns, problems };

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { hasCapabilityAtom } from '../../core/capabilities';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import messages from '../../core/menu/fields/messages.en.json';
-import { FIELDS, type FieldIn, ITEM_TABLE, rowOf } from '../../core/menu/itemTable';
+import { FIELDS, type FieldIn, ITEM_TABLE, isOffered, rowOf } from '../../core/menu/itemTable';
 import { useText } from '../../core/messages/useText';
 import type { OwnField } from '../../ui/patterns/fields/types';
 
@@ -14,10 +15,11 @@ const SINGLE = FIELDS.filter(
 /** The fields of the item form, as the host arranges them. */
 export function useItemFields(isNew: boolean): readonly OwnField<'menuItem'>[] {
   const text = useText(messages);
+  const has = useAtomValue(hasCapabilityAtom);
   const currency = useAtomValue(formatsAtom).currencySymbol();
   const asks = isNew ? ['contract', 'form', 'newItem'] : ['contract', 'form'];
   return [
-    ...SINGLE.map((id): OwnField<'menuItem'> => {
+    ...SINGLE.filter((id) => isOffered(id, has)).map((id): OwnField<'menuItem'> => {
       const { label, section, kind, isWide, required, hint } = rowOf(id);
       const isPicture = kind === 'picture';
       return {

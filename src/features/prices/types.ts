@@ -1,4 +1,11 @@
-import { type FieldOf, ITEM_TABLE, type ItemField } from '../../core/menu/itemTable';
+import {
+  type FieldOf,
+  type Has,
+  ITEM_TABLE,
+  type ItemField,
+  isOffered,
+  rowOf,
+} from '../../core/menu/itemTable';
 import type { MenuItem } from '../../core/menu/types';
 
 type Table = typeof ITEM_TABLE;
@@ -18,10 +25,20 @@ export const COLUMNS = (Object.keys(ITEM_TABLE) as ItemField[])
   .filter((field): field is ColumnId => placeOf(field) !== null)
   .sort((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0));
 
+/** The columns of the fields that the backend has. */
+export function columnsFor(has: Has): readonly ColumnId[] {
+  return COLUMNS.filter((column) => isOffered(column, has));
+}
+
 type PriceColumn = Extract<ColumnId, FieldOf<'price'>>;
 
 export function isFlag(column: ColumnId): boolean {
   return ITEM_TABLE[column].kind === 'flag';
+}
+
+/** Whether a cell has several words, which are typed as one text. */
+export function isCodes(column: ColumnId): boolean {
+  return rowOf(column).kind === 'choices';
 }
 
 export function isPrice(column: ColumnId): column is PriceColumn {

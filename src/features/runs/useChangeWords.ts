@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { clip } from '../../core/format/wireValues';
-import { choiceWords } from '../../core/menu/choices';
+import { choiceWords, codeWords } from '../../core/menu/choices';
 import editMessages from '../../core/menu/fields/messages.en.json';
 import { rowOf } from '../../core/menu/itemTable';
 import { menuAtom, menuKeys } from '../../core/menu/queries';
@@ -51,6 +51,7 @@ export function useChangeWords() {
     if (isList(field)) return clip(listWords(one, field, money)) || text('nothing');
     if (one === '') return text('nothing');
     if (row?.kind === 'choice') return choiceWords(one, row.choices, edit);
+    if (row?.kind === 'choices') return codeWords(one, row.choices, edit);
     if (row?.kind !== 'category') return clip(one);
     const categories = cache.getQueryData<DishCategory[]>(menuKeys.categories);
     return clip(categories?.find(({ id }) => id === one)?.name ?? one);

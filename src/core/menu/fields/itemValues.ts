@@ -42,6 +42,7 @@ type TypedField = Exclude<keyof FieldValues, FieldOf<'flag'>>;
 const TEXTS = fieldsOf('name', 'text', 'category');
 const CHOICES = fieldsOf('choice');
 const NAMES = fieldsOf('name');
+const CODES = fieldsOf('choices');
 const PRICES = fieldsOf('price');
 const COUNTS = fieldsOf('count');
 const FLAGS = fieldsOf('flag');
@@ -59,6 +60,7 @@ export function toValues(item: MenuItem, amounts: Amounts): ItemValues {
   return {
     ...recordOf(TEXTS, (field) => item[field]),
     ...recordOf(CHOICES, (field) => item[field] || unsetOf(field)),
+    ...recordOf(CODES, (field) => item[field] ?? ''),
     ...recordOf(PRICES, (field) => write(item[field])),
     ...recordOf(COUNTS, (field) => write(item[field] ?? 1)),
     ...recordOf(FLAGS, (field) => item[field]),
@@ -86,6 +88,8 @@ export function toDraft(values: ItemValues, item: MenuItem, amounts: Amounts): I
   return {
     ...rest,
     ...recordOf(NAMES, (field) => cleanName(values[field])),
+    // Saving another field declares nothing (c66).
+    ...recordOf(CODES, (field) => (values[field] === '' ? item[field] && '' : values[field])),
     ...recordOf(PRICES, (field) => priceOf(values[field], item[field])),
     ...recordOf(COUNTS, (field) => count.value(values[field])),
     variantGroups: isMadeSimple

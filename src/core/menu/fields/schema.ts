@@ -15,7 +15,7 @@ import { isWithoutPrice } from './variants';
 type Text = Translate<keyof typeof messages>;
 
 /** Fields without a rule, unless the schema names one. */
-const FREE = fieldsOf('text', 'choice');
+const FREE = fieldsOf('text', 'choice', 'choices');
 const FLAGS = fieldsOf('flag');
 
 /** The rules of the fields that the price grid changes too. */

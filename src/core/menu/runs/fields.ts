@@ -1,7 +1,7 @@
 import { uniqueKeys } from '../../format/uniqueKeys';
 import { shortHash } from '../../session/shortHash';
 import { shownText } from '../../text/cleanName';
-import { fieldsOf } from '../itemTable';
+import { fieldsOf, rowOf } from '../itemTable';
 import type { Combination, MenuItem } from '../types';
 import { isList, listValue, readList } from './lists';
 import type { FieldChange, Run, RunValue } from './types';
@@ -32,7 +32,9 @@ export function valueOf(
   { field, pair }: Pick<FieldChange, 'field' | 'pair'>,
 ): RunValue | undefined {
   if (isList(field)) return listValue(item, field);
-  if (field !== 'combination') return item[field];
+  // A change does not tell no codes from an empty list of them.
+  if (field !== 'combination')
+    return rowOf(field).kind === 'choices' ? (item[field] ?? '') : item[field];
   return item.combinations[pairKeys(item.combinations).indexOf(pair ?? '')]?.price;
 }
 

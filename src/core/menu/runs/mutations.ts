@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai';
 import { BadResponse } from '../../api/errors';
+import { hasCapabilityAtom } from '../../capabilities';
 import type { Wire } from '../../format/wireValues';
 import {
   ChangedElsewhere,
@@ -56,7 +57,13 @@ const sendItemAtom = mutationAtom<ItemChange, Wire, void>((get) => {
       return wire;
     },
     send: ({ id, fields }, { before = {} }) =>
-      sendBack(api, { restaurantId, id }, withChanges(before, fields), pictureOf(fields)),
+      sendBack(
+        api,
+        { restaurantId, id },
+        withChanges(before, fields),
+        get(hasCapabilityAtom),
+        pictureOf(fields),
+      ),
     read,
     has: (wire, { fields }, before) => hasChanges(toMenuItem(wire), fields, toMenuItem(before)),
     invalidates: [],

@@ -1,7 +1,7 @@
 import type { Wire } from '../../format/wireValues';
 import { ITEM_TABLE } from '../itemTable';
 import { records, toCombination, toMenuItem } from '../wire';
-import { fromLists } from '../write/wire';
+import { fromLists, toSent } from '../write/wire';
 import { pairKeys } from './fields';
 import { isList, readList } from './lists';
 import type { FieldChange } from './types';
@@ -18,7 +18,7 @@ function withChange(wire: Wire, { field, pair, to }: FieldChange): Wire {
   }
   // A picture is sent as a file beside the record.
   if (field === 'image') return wire;
-  if (field !== 'combination') return { ...wire, [ITEM_TABLE[field].wire]: to };
+  if (field !== 'combination') return { ...wire, [ITEM_TABLE[field].wire]: toSent(field, to) };
   const combinations = records(wire.combinations);
   const keys = pairKeys(combinations.map(toCombination));
   const put = (one: Wire, at: number) => (keys[at] === pair ? { ...one, price: to } : one);

@@ -1,6 +1,7 @@
 import type { ApiClient, CallOptions } from '../../api/types';
 import { withMore } from '../../extend/moreValues';
 import type { Wire } from '../../format/wireValues';
+import type { Has } from '../itemTable';
 import type { DishCategory, ItemRef, SaveItem } from '../types';
 import { toBody } from '../wire';
 import { toCategoriesBody, toChangedForm, toItemForm, toNewForm, toStockForm } from './wire';
@@ -19,18 +20,24 @@ export async function createItem(
   api: ApiClient,
   restaurantId: string,
   { draft, image, more }: Omit<SaveItem, 'seen'>,
+  has: Has,
   options?: Pick<CallOptions, 'signal' | 'onProgress'>,
 ): Promise<void> {
-  await api.send('foodItemCreate', withMore(toNewForm(restaurantId, draft, image), more), options);
+  await api.send(
+    'foodItemCreate',
+    withMore(toNewForm(restaurantId, draft, image, has), more),
+    options,
+  );
 }
 
 export async function updateItem(
   api: ApiClient,
   ref: ItemRef,
   { draft, image, more }: Omit<SaveItem, 'seen'>,
+  has: Has,
   options?: Pick<CallOptions, 'signal' | 'onProgress'>,
 ): Promise<void> {
-  await api.send('foodItemUpdate', withMore(toItemForm(ref, draft, image), more), options);
+  await api.send('foodItemUpdate', withMore(toItemForm(ref, draft, image, has), more), options);
 }
 
 /** Changes the stock status only; the other fields are sent back as they were read. */
@@ -39,8 +46,9 @@ export async function setInStock(
   ref: ItemRef,
   wire: Wire,
   isInStock: boolean,
+  has: Has,
 ): Promise<void> {
-  await api.send('foodItemUpdate', toStockForm(ref, wire, isInStock));
+  await api.send('foodItemUpdate', toStockForm(ref, wire, isInStock, has));
 }
 
 /** Sends the record back, with the fields that the caller has changed, and a new picture. */
@@ -48,9 +56,10 @@ export async function sendBack(
   api: ApiClient,
   ref: ItemRef,
   wire: Wire,
+  has: Has,
   picture?: File,
 ): Promise<void> {
-  await api.send('foodItemUpdate', toChangedForm(ref, wire, picture));
+  await api.send('foodItemUpdate', toChangedForm(ref, wire, has, picture));
 }
 
 /** Takes an item out of stock until a moment in epoch ms (capability `menu.snooze`). */

@@ -1,6 +1,16 @@
 import { BadResponse } from '../../api/errors';
 import type { Wire } from '../../format/wireValues';
-import { fieldsBut, ITEM_TABLE, REQUIRED, SENT_BACK } from '../itemTable';
+import { codesOf } from '../codes';
+import {
+  fieldsBut,
+  type Has,
+  ITEM_TABLE,
+  type ItemField,
+  isOffered,
+  REQUIRED,
+  rowOf,
+  sentBack,
+} from '../itemTable';
 import type {
   AddonGroup,
   Combination,
@@ -26,23 +36,36 @@ export function toCategoriesBody(restaurantId: string, categories: readonly Dish
 }
 
 /** The body of `/food-item/update`. */
-export function toItemForm(ref: ItemRef, draft: ItemDraft, image: File | null): FormData {
-  return toForm({ ...toBody(ref), ...toFields(draft, image) });
+export function toItemForm(ref: ItemRef, draft: ItemDraft, image: File | null, has: Has): FormData {
+  return toForm({ ...toBody(ref), ...toFields(draft, image, has) });
 }
 
 /** The body of `/food-item/create`. */
-export function toNewForm(restaurantId: string, draft: ItemDraft, image: File | null): FormData {
-  return toForm({ restaurant_id: restaurantId, ...toFields(draft, image) });
+export function toNewForm(
+  restaurantId: string,
+  draft: ItemDraft,
+  image: File | null,
+  has: Has,
+): FormData {
+  return toForm({ restaurant_id: restaurantId, ...toFields(draft, image, has) });
 }
 
-function toFields(draft: ItemDraft, image: File | null) {
-  const fields = fieldsBut('list', 'picture');
+function toFields(draft: ItemDraft, image: File | null, has: Has) {
+  const fields = fieldsBut('list', 'picture').filter((field) => isOffered(field, has));
   return {
-    ...Object.fromEntries(fields.map((field) => [ITEM_TABLE[field].wire, draft[field]])),
+    ...Object.fromEntries(
+      fields.map((field) => [ITEM_TABLE[field].wire, toSent(field, draft[field])]),
+    ),
     base_price: draft.basePrice ?? 0,
     ...fromLists(draft),
     image,
   };
+}
+
+/** The value of a field as the contract has it. */
+export function toSent<Value>(field: ItemField, value: Value): Value | string[] {
+  const isCodes = rowOf(field).kind === 'choices';
+  return isCodes && typeof value === 'string' ? codesOf(value) : value;
 }
 
 /** The lists of an item that are given. */
@@ -59,8 +82,8 @@ export function fromLists({
 }
 
 /** The record as the server sent it, with only the stock status changed (c13). */
-export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean): FormData {
-  return toChangedForm(ref, { ...wire, in_stock: isInStock });
+export function toStockForm(ref: ItemRef, wire: Wire, isInStock: boolean, has: Has): FormData {
+  return toChangedForm(ref, { ...wire, in_stock: isInStock }, has);
 }
 
 /** Whether the record has what the contract requires of a change. */
@@ -69,11 +92,12 @@ export function isWhole(wire: Wire): boolean {
 }
 
 /** The record as the server sent it, except for the fields that the caller has changed (c13). */
-export function toChangedForm(ref: ItemRef, wire: Wire, image?: File): FormData {
+export function toChangedForm(ref: ItemRef, wire: Wire, has: Has, image?: File): FormData {
+  const names = sentBack(has).map((field) => ITEM_TABLE[field].wire);
   if (!isWhole(wire)) throw new BadResponse('The item is incomplete');
   return toForm({
     ...toBody(ref),
-    ...Object.fromEntries(SENT_BACK.map((name) => [name, wire[name]])),
+    ...Object.fromEntries(names.map((name) => [name, wire[name]])),
     base_price: wire.base_price ?? 0,
     dish_category_id: idOf(wire.dish_category_id),
     image,

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import type { Wire } from '../../../core/format/wireValues';
 import { RunArea } from '../../runs/panel/RunArea';
-import { HEADERS } from '../columns';
+import { columnsFor, HEADERS } from '../columns';
 import { CsvFile } from './CsvFile';
 
 const DISHES: Wire[] = [
@@ -50,9 +50,9 @@ async function chooseText(text: string): Promise<void> {
 
 /** Chooses a file with these rows below the header. */
 async function choose(...rows: Partial<Record<keyof typeof HEADERS, string>>[]): Promise<void> {
-  const columns = Object.keys(HEADERS) as (keyof typeof HEADERS)[];
+  const columns = columnsFor(() => false);
   const lines = rows.map((cells) => columns.map((column) => cells[column] ?? '').join(','));
-  await chooseText([Object.values(HEADERS).join(','), ...lines].join('\n'));
+  await chooseText([columns.map((column) => HEADERS[column]).join(','), ...lines].join('\n'));
 }
 
 const DAL = {

@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import editMessages from '../../../core/menu/fields/messages.en.json';
 import { readCategoriesAtom, readMenuAtom } from '../../../core/menu/queries';
 import { startRunAtom } from '../../../core/menu/runs/runs';
@@ -15,7 +16,7 @@ import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Quiet, Text } from '../../../ui/primitives/layout/Text';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { LazyDryRun } from '../../runs/public';
-import type { Problem } from '../columns';
+import { columnsFor, type Problem } from '../columns';
 import { menuFile } from '../menuFile';
 import messages from '../messages.en.json';
 import { readMenuFile } from '../readMenuFile';
@@ -88,9 +89,10 @@ export function CsvFile({ onClose }: { onClose: () => void }) {
 function useReadMenu() {
   const menu = useSetAtom(readMenuAtom);
   const categories = useSetAtom(readCategoriesAtom);
+  const columns = columnsFor(useAtomValue(hasCapabilityAtom));
   return async () => {
     const [items, names] = await Promise.all([menu(), categories()]);
-    return { menu: items, categories: names };
+    return { menu: items, categories: names, columns };
   };
 }
 

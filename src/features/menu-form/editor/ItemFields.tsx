@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 import type { Control } from 'react-hook-form';
 import { choicesFor } from '../../../core/forms/choices';
+import { choicesOf } from '../../../core/menu/choices';
 import type { ItemValues } from '../../../core/menu/fields/itemValues';
 import messages from '../../../core/menu/fields/messages.en.json';
 import {
@@ -24,6 +25,7 @@ import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
 import { Quiet } from '../../../ui/primitives/layout/Text';
 import { Section } from '../components/Section';
+import { ChoicesField } from './ChoicesField';
 
 interface ItemFieldsProps {
   section: 'basics' | 'selling';
@@ -84,6 +86,15 @@ function ItemInput({ field, texts, control, item }: ItemInputProps): ReactElemen
               {...input}
             />
           )}
+        </FormField>
+      );
+    }
+    case 'choices': {
+      const name = field as FieldOf<'choices'>;
+      const choices = choicesOf(item[name] ?? '', row.choices, text);
+      return (
+        <FormField control={control} name={name}>
+          {(input) => <ChoicesField {...texts} choices={choices} {...input} />}
         </FormField>
       );
     }

@@ -2,16 +2,20 @@ import { useAtomValue } from 'jotai';
 import { UtensilsCrossed } from 'lucide-react';
 import { type ReactElement, useId } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { toDiet } from '../../../core/format/diet';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
-import { tagWords } from '../../../core/menu/choices';
+import { codeWords, tagWords } from '../../../core/menu/choices';
 import type { ItemValues } from '../../../core/menu/fields/itemValues';
+import editMessages from '../../../core/menu/fields/messages.en.json';
 import {
   type FieldOf,
   fieldsOf,
   ITEM_TABLE,
+  isOffered,
   type PreviewField,
+  rowOf,
 } from '../../../core/menu/itemTable';
 import menuMessages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
@@ -21,12 +25,13 @@ import { OldPrice, Price, PriceLine, Tag } from '../../../ui/menu/itemStyles';
 import { DietMark } from '../../../ui/primitives/DietMark';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { addonsOf, variantsOf } from './choicesOf';
+import messages from './messages.en.json';
 import { PreviewGroups } from './PreviewGroups';
 import { Chips, Facts, Name, Phone, Shot, Words } from './previewStyles';
 
-type LineField = FieldOf<'text'>;
+type LineField = FieldOf<'text' | 'choices'>;
 
-const LINES = fieldsOf('text').filter((field) => ITEM_TABLE[field].preview === 'line');
+const LINES = fieldsOf('text', 'choices').filter((field) => ITEM_TABLE[field].preview === 'line');
 
 interface CustomerViewProps {
   values: ItemValues;
@@ -35,6 +40,7 @@ interface CustomerViewProps {
 
 export function CustomerView({ values, item }: CustomerViewProps) {
   const menuText = useText(menuMessages);
+  const has = useAtomValue(hasCapabilityAtom);
   const { money } = useAtomValue(formatsAtom);
   const amounts = useAmounts();
   const nameId = useId();
@@ -81,7 +87,7 @@ export function CustomerView({ values, item }: CustomerViewProps) {
           {parts.price}
           {parts.basePrice}
         </PriceLine>
-        {LINES.map((field) => (
+        {LINES.filter((field) => isOffered(field, has)).map((field) => (
           <Line key={field} field={field} value={values[field]} />
         ))}
       </Facts>
@@ -92,6 +98,13 @@ export function CustomerView({ values, item }: CustomerViewProps) {
 }
 
 /** The value of a field, unless it is empty. */
-function Line({ value }: { field: LineField; value: string }) {
+function Line({ field, value }: { field: LineField; value: string }) {
+  const text = useText(messages);
+  const edit = useText(editMessages);
+  const row = rowOf(field);
+  if (row.kind === 'choices' && value !== '') {
+    const list = codeWords(value, row.choices, edit);
+    return <Words>{text('line', { name: edit(row.label), list })}</Words>;
+  }
   return value.trim() !== '' && <Words>{clip(value)}</Words>;
 }

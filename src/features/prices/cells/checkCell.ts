@@ -1,5 +1,6 @@
+import { codesOf } from '../../../core/menu/codes';
 import type { cellRules } from '../../../core/menu/fields/schema';
-import { type ColumnId, type GridRow, isPrice } from '../types';
+import { type ColumnId, type GridRow, isCodes, isPrice } from '../types';
 import type { Options } from './readCell';
 
 type Rules = ReturnType<typeof cellRules>;
@@ -31,6 +32,14 @@ export function createCheck(
       return errorOf(() => rules.categoryId.validateSync(value));
     }
     if (isPrice(column)) return once(`${column} ${value}`, () => rules[column].validateSync(value));
+    if (isCodes(column)) {
+      const known = [
+        ...codesOf(row.values[column] ?? ''),
+        ...(options[column] ?? []).map((one) => one.value),
+      ];
+      const other = codesOf(value).find((code) => !known.includes(code));
+      return other === undefined ? '' : unknown(other, column);
+    }
     const isListed = options[column]?.some((option) => option.value === value);
     return isListed || value === row.values[column] ? '' : unknown(value, column);
   };

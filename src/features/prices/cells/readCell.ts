@@ -1,9 +1,10 @@
 import type { NumberReader } from '../../../core/amount/amounts';
 import { normalize } from '../../../core/forms/choices';
+import { readCodes } from '../../../core/menu/choices';
 import { rowOf } from '../../../core/menu/itemTable';
 import { textIndex } from '../../../core/text/textIndex';
 import { textKey } from '../../../core/text/textKey';
-import { type ColumnId, type GridRow, isPrice } from '../types';
+import { type ColumnId, type GridRow, isCodes, isPrice } from '../types';
 
 export interface Option {
   value: string;
@@ -36,6 +37,10 @@ export function readCell(
     const price = money.value(typed);
     if (price === null) return typed.trim() === '' ? '' : typed;
     return price === money.value(saved) ? saved : money.write(price);
+  }
+  if (isCodes(column)) {
+    const find = (word: string) => optionsOf(word, column, options)[0]?.value;
+    return readCodes(typed, saved, find) ?? typed.trim();
   }
   const found = optionsOf(typed, column, options);
   // Another spelling of the saved value is no change.

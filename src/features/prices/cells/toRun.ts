@@ -1,5 +1,5 @@
 import type { NumberReader } from '../../../core/amount/amounts';
-import { pairKeys } from '../../../core/menu/runs/fields';
+import { pairKeys, valueOf } from '../../../core/menu/runs/fields';
 import type { FieldChange, ItemChange } from '../../../core/menu/runs/types';
 import { isFlag, isPrice } from '../types';
 import type { CellChange } from './changes';
@@ -26,5 +26,6 @@ function toField(
     return { field: 'combination', pair, from, to: money.value(to) };
   }
   if (isPrice(column)) return { field: column, from: item[column], to: money.value(to) };
-  return { field: column, from: item[column], to: isFlag(column) ? to === 'true' : to };
+  const from = valueOf(item, { field: column }) ?? null;
+  return { field: column, from, to: isFlag(column) ? to === 'true' : to };
 }

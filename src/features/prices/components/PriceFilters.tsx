@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import menuMessages from '../../../core/menu/messages.en.json';
 import { useText } from '../../../core/messages/useText';
 import { CategorySelect, SelectBox, TagSelect } from '../../../ui/menu/FilterSelects';
@@ -11,7 +13,7 @@ import { visuallyHidden } from '../../../ui/theme/mixins';
 import { box, scaled } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { type PriceView, SORTABLE } from '../priceView';
-import { COLUMNS, type ColumnId } from '../types';
+import { type ColumnId, columnsFor } from '../types';
 
 /** Says enough without a label, which saves height. */
 const BareSelect = styled(SelectBox)`
@@ -40,6 +42,7 @@ export function PriceFilters({ view, onView, headers, isNarrow }: PriceFiltersPr
   const menu = useText(menuMessages);
   const choices = useFilterChoices();
   const categories = useCategoryChoices();
+  const columns = columnsFor(useAtomValue(hasCapabilityAtom));
   const change = (part: Partial<PriceView>) => onView({ ...view, ...part });
   const sortable = SORTABLE.map((id) => ({
     id,
@@ -72,10 +75,10 @@ export function PriceFilters({ view, onView, headers, isNarrow }: PriceFiltersPr
           <BareSelect>
             <Select
               label={text('column')}
-              options={COLUMNS.map((value) => ({ value, label: headers[value] }))}
+              options={columns.map((value) => ({ value, label: headers[value] }))}
               value={view.column}
               onChange={({ target }) =>
-                change({ column: COLUMNS.find((one) => one === target.value) ?? view.column })
+                change({ column: columns.find((one) => one === target.value) ?? view.column })
               }
             />
           </BareSelect>

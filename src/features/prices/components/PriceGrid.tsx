@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import menuMessages from '../../../core/menu/messages.en.json';
 import { isSending, runStateAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import type { MenuItem } from '../../../core/menu/types';
@@ -20,7 +21,7 @@ import { GridTools } from '../table/GridTools';
 import { PriceTable } from '../table/PriceTable';
 import { useGrid } from '../table/useGrid';
 import { usePriceTools } from '../table/usePriceTools';
-import { COLUMNS, type ColumnId } from '../types';
+import { type ColumnId, columnsFor } from '../types';
 
 interface PriceGridProps {
   items: readonly MenuItem[];
@@ -39,7 +40,8 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
   const menu = useMemo(() => toRows(items, amounts), [items, amounts]);
   const rows = useMemo(() => shownRows(menu, view, tools.categoryName), [menu, view, tools]);
   const { column } = view;
-  const columns = useMemo(() => (isNarrow ? [column] : COLUMNS), [isNarrow, column]);
+  const has = useAtomValue(hasCapabilityAtom);
+  const columns = useMemo(() => (isNarrow ? [column] : columnsFor(has)), [isNarrow, column, has]);
   const grid = useGrid({ menu, rows, columns, tools });
   const latest = useLatest(grid);
   const { edits, history, cellCount, hasPrices, notice } = grid;

@@ -15,11 +15,21 @@ interface CellEditorProps {
   shown: string;
   /** The values of a column that has a list of them. */
   options: readonly Option[] | undefined;
+  /** Whether a number is typed. */
+  isNumber: boolean;
   onExit: (exit: CellExit, value: string) => void;
 }
 
 /** The text is its own state, so that a keystroke renders nothing else. */
-export function CellEditor({ label, value, shown, typed, options, onExit }: CellEditorProps) {
+export function CellEditor({
+  label,
+  value,
+  shown,
+  typed,
+  options,
+  isNumber,
+  onExit,
+}: CellEditorProps) {
   const [text, setText] = useState(typed === '' ? value : typed);
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const isDone = useRef(false);
@@ -57,7 +67,14 @@ export function CellEditor({ label, value, shown, typed, options, onExit }: Cell
     onKeyDown,
   };
   if (!options) {
-    return <input {...shared} inputMode="decimal" autoComplete="off" spellCheck={false} />;
+    return (
+      <input
+        {...shared}
+        inputMode={isNumber ? 'decimal' : 'text'}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    );
   }
   const isListed = options.some((option) => option.value === text);
   return (

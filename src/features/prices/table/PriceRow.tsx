@@ -3,7 +3,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import messages from '../messages.en.json';
-import { type ColumnId, type GridRow, isPrice, type RowEdits, type Typed } from '../types';
+import { type ColumnId, type GridRow, isCodes, isPrice, type RowEdits, type Typed } from '../types';
 import { CellEditor, type CellExit } from './CellEditor';
 import type { PriceTools } from './usePriceTools';
 
@@ -63,10 +63,11 @@ export const PriceRow = memo(function PriceRow(props: PriceRowProps) {
             {at === edited ? (
               <CellEditor
                 label={labelOf(column)}
-                value={value}
+                value={isCodes(column) ? tools.copy(value, column) : value}
+                isNumber={isPrice(column)}
                 shown={shown}
                 typed={typed}
-                options={tools.options[column]}
+                options={isCodes(column) ? undefined : tools.options[column]}
                 onExit={(exit, typed) => onExit(exit, { row, column, typed }, labelOf(column))}
               />
             ) : (

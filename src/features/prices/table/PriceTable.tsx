@@ -9,7 +9,7 @@ import { optionFrom } from '../cells/readCell';
 import { commandOf } from '../grid/keys';
 import { nextCell } from '../grid/range';
 import messages from '../messages.en.json';
-import { type Cell, type ColumnId, isFlag, isPrice, type Typed } from '../types';
+import { type Cell, type ColumnId, isCodes, isFlag, isPrice, type Typed } from '../types';
 import type { CellExit } from './CellEditor';
 import { PriceRow } from './PriceRow';
 import { Table } from './tableStyles';
@@ -153,7 +153,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
     const column = table.columns[active.column];
     if (!row || !column) return;
     const value = valueAt(row, column, table.edits);
-    const options = tools.options[column];
+    const options = isCodes(column) ? undefined : tools.options[column];
     if (command.do === 'next') {
       const cell = wasLeaving ? null : nextCell(active, command.step, size);
       if (!cell) return;
@@ -170,7 +170,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
       case 'toggle':
         if (value === undefined) return;
         if (isFlag(column)) return grid.setColumn(column, String(value !== 'true'));
-        return options ? dispatch({ do: 'edit', typed: '' }) : undefined;
+        return options || isCodes(column) ? dispatch({ do: 'edit', typed: '' }) : undefined;
       case 'clear':
         return grid.clear();
       case 'fillDown':
@@ -201,7 +201,7 @@ function startTyping(grid: Grid, { options }: PriceTools, typed: string): void {
   const column = table.columns[active.column];
   const value = row && column && valueAt(row, column, table.edits);
   if (!row || !column || value === undefined) return;
-  const choices = options[column];
+  const choices = isCodes(column) ? undefined : options[column];
   if (!choices || typed === '') return dispatch({ do: 'edit', typed });
   const found = optionFrom(typed, value, choices);
   if (found) grid.commit({ row, column, typed: found.value });

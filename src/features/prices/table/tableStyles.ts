@@ -34,6 +34,9 @@ export const Table = styled.div`
   & [role='row'] {
     display: grid;
     grid-template-columns: var(--vp-grid-columns);
+    /* Columns of fields with a capability. */
+    grid-auto-columns: minmax(${scaled(104)}, 1.4fr);
+    grid-auto-flow: column;
     min-inline-size: fit-content;
     min-block-size: ${controlHeight};
     border-block-end: 1px solid ${color.border};

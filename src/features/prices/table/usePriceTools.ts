@@ -4,7 +4,7 @@ import { useAmounts } from '../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { categoryNames } from '../../../core/menu/categoryNames';
-import { choiceWords } from '../../../core/menu/choices';
+import { choiceWords, codeWords } from '../../../core/menu/choices';
 import editMessages from '../../../core/menu/fields/messages.en.json';
 import { cellRules } from '../../../core/menu/fields/schema';
 import { recordOf, rowOf } from '../../../core/menu/itemTable';
@@ -51,6 +51,8 @@ export function usePriceTools(): PriceTools {
           return flags;
         case 'category':
           return named ?? [];
+        case 'choices':
+          return row.choices.map((value) => ({ value, label: edit(value) }));
         case 'choice': {
           const choices = row.choices.map((value) => ({ value, label: edit(value) }));
           const none = { value: '', label: row.empty ? edit(row.empty) : '' };
@@ -65,6 +67,7 @@ export function usePriceTools(): PriceTools {
       if (isPrice(column)) return value;
       const row = rowOf(column);
       if (row.kind === 'choice') return choiceWords(value, row.choices, edit);
+      if (row.kind === 'choices') return codeWords(value, row.choices, edit);
       const found = options[column]?.find((option) => option.value === value);
       return found?.label ?? clip(value);
     };
