@@ -6,7 +6,7 @@ import { useText } from '../core/messages/useText';
 import { hasScreenAtom, insteadAtom } from '../core/navigation/screens';
 import { isScreenShownAtom } from '../core/state/firstPaint';
 import { useLoaded } from '../ui/patterns/lazyPage';
-import { Text } from '../ui/primitives/layout/Text';
+import { Text } from '../ui/primitives/layout/Layout';
 import { PortalBoundary } from './boundaries/PortalBoundary';
 import { CenteredPanel } from './layout/CenteredPanel';
 import { useScrollPosition } from './layout/scrollPosition';

@@ -4,7 +4,8 @@ import { useText } from '../../core/messages/useText';
 import { type Alerts, alertsAtom } from '../../core/push/alerts';
 import { Banner } from '../../ui/primitives/Banner';
 import { Button } from '../../ui/primitives/Button';
-import { Row, ScreenBanners } from '../../ui/primitives/layout/Layout';
+import { Row } from '../../ui/primitives/layout/Layout';
+import { ScreenBanners } from '../../ui/primitives/layout/ScreenLayout';
 import messages from './messages.en.json';
 
 /** Explains alerts; the button opens the browser's permission prompt. */

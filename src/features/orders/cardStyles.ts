@@ -1,6 +1,14 @@
 import { css, styled } from 'styled-components';
-import { cardLook, clampLines, figures, focusRing } from '../../ui/theme/mixins';
-import { color, controlHeight, font, space } from '../../ui/theme/theme';
+import {
+  cardLook,
+  clampLines,
+  color,
+  controlHeight,
+  figures,
+  focusRing,
+  font,
+  space,
+} from '../../ui/theme/theme';
 
 export const cardClasses = {
   card: 'vp-order',

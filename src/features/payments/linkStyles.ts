@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing } from '../../ui/theme/mixins';
-import { box, color, controlHeight, font, radius } from '../../ui/theme/theme';
+import { box, color, controlHeight, focusRing, font, radius } from '../../ui/theme/theme';
 
 export const linkStyles = css`
   ${focusRing}

@@ -7,8 +7,7 @@ import { LazyPart } from '../../ui/patterns/LazyPart';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { useIsMedium } from '../../ui/patterns/list/useIsWide';
 import { Button } from '../../ui/primitives/Button';
-import { figures } from '../../ui/theme/mixins';
-import { box, color, font, space } from '../../ui/theme/theme';
+import { box, color, figures, font, space } from '../../ui/theme/theme';
 
 const ShiftFacts = lazyPage<'ShiftFacts', object>(() => import('./ShiftFacts'), 'ShiftFacts');
 const ShiftName = lazyPage<'ShiftName', { shift: string }>(

@@ -12,7 +12,7 @@ import { hasHours, nextOpening, openUntil } from '../../core/restaurant/timings/
 import { shownTimingsAtom } from '../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../core/state/services';
 import { useClock } from '../../ui/patterns/useClock';
-import { VisuallyHidden } from '../../ui/primitives/layout/Text';
+import { VisuallyHidden } from '../../ui/primitives/layout/Layout';
 import { ShiftPauseSlot } from '../availability/public';
 import messages from './messages.en.json';
 

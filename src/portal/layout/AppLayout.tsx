@@ -13,7 +13,7 @@ import { Printing } from '../../features/printing/public';
 import { StockHost } from '../../features/stock/public';
 import { LazyPart } from '../../ui/patterns/LazyPart';
 import { lazyPage } from '../../ui/patterns/lazyPage';
-import { hasFootAtom } from '../../ui/primitives/layout/foot';
+import { hasFootAtom } from '../../ui/primitives/layout/ScreenLayout';
 import { isImmersiveAtom } from '../../ui/theme/immersive';
 import { box, color } from '../../ui/theme/theme';
 import { PermissionGuard } from '../guards/PermissionGuard';

@@ -2,8 +2,7 @@ import { ChefHat } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { focusRing, truncate } from '../../ui/theme/mixins';
-import { color, font, radius, space } from '../../ui/theme/theme';
+import { color, focusRing, font, radius, space, truncate } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../ui/primitives/layout/Card';
+import { Card } from '../../ui/primitives/layout/Layout';
 import { font, space } from '../../ui/theme/theme';
 
 const Frame = styled.div`

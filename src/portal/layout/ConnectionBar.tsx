@@ -8,8 +8,7 @@ import { useText } from '../../core/messages/useText';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { Button } from '../../ui/primitives/Button';
 import { EdgeBar } from '../../ui/primitives/EdgeBar';
-import { focusRing } from '../../ui/theme/mixins';
-import { font, radius, space } from '../../ui/theme/theme';
+import { focusRing, font, radius, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 
 const Toggle = styled.button`

@@ -9,8 +9,16 @@ import { Slot } from '../../ui/patterns/host/Slot';
 import { LatePart } from '../../ui/patterns/LazyPart';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { MessageLog } from '../../ui/patterns/toast/MessageLog';
-import { clampLines, screenOnly, truncate } from '../../ui/theme/mixins';
-import { box, color, font, headerHeight, space } from '../../ui/theme/theme';
+import {
+  box,
+  clampLines,
+  color,
+  font,
+  headerHeight,
+  screenOnly,
+  space,
+  truncate,
+} from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { paths } from '../../core/navigation/paths';
-import { screenOnly } from '../../ui/theme/mixins';
+import { screenOnly } from '../../ui/theme/theme';
 import { Brand } from './Brand';
 import { ScreenFrame, TopBar } from './ScreenFrame';
 

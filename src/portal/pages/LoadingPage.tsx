@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { VisuallyHidden } from '../../ui/primitives/layout/Text';
+import { VisuallyHidden } from '../../ui/primitives/layout/Layout';
 import { SkeletonRows } from '../../ui/primitives/SkeletonRows';
 import { box, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';

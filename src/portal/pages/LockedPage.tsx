@@ -8,10 +8,10 @@ import type { Needs } from '../../core/permissions/access';
 import { labelOf } from '../../core/permissions/catalogue';
 import permissionMessages from '../../core/permissions/messages.en.json';
 import { localeAtom } from '../../core/state/services';
-import { EmptyState } from '../../ui/patterns/list/EmptyState';
 import { Page } from '../../ui/patterns/Page';
-import { ButtonLink } from '../../ui/primitives/ButtonLink';
-import { Card } from '../../ui/primitives/layout/Card';
+import { EmptyState } from '../../ui/patterns/QueryView';
+import { ButtonLink } from '../../ui/primitives/Button';
+import { Card } from '../../ui/primitives/layout/Layout';
 import messages from '../messages.en.json';
 
 /** Names the missing permission and who can grant it. */

@@ -1,5 +1,5 @@
 import { useText } from '../../core/messages/useText';
-import { Spinner } from '../../ui/primitives/Spinner';
+import { Spinner } from '../../ui/primitives/Button';
 import { CenteredPanel } from '../layout/CenteredPanel';
 import messages from '../messages.en.json';
 

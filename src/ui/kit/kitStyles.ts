@@ -1,8 +1,7 @@
 import { css } from 'styled-components';
 import { inputStyles } from '../primitives/form/inputStyles';
 import { shape } from '../primitives/layout/shapes';
-import { cardLook } from '../theme/mixins';
-import { box, color, depths, font, scaled, space } from '../theme/theme';
+import { box, cardLook, color, depths, font, scaled, space } from '../theme/theme';
 import { kit } from './kitClasses';
 
 /** The kit's elements that can be directly in content of the host. They inherit nothing from it. */

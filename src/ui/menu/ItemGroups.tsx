@@ -6,9 +6,8 @@ import { clip } from '../../core/format/wireValues';
 import messages from '../../core/menu/messages.en.json';
 import type { AddonGroup, MenuItem, VariantGroup } from '../../core/menu/types';
 import { useText } from '../../core/messages/useText';
-import { Card } from '../primitives/layout/Card';
-import { figures } from '../theme/mixins';
-import { box, color, font, scaled, space } from '../theme/theme';
+import { Card } from '../primitives/layout/Layout';
+import { box, color, figures, font, scaled, space } from '../theme/theme';
 import { Tag } from './itemStyles';
 
 const Columns = styled.div`

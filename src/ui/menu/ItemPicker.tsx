@@ -6,8 +6,7 @@ import { useItemName } from '../../core/menu/useItemName';
 import { useText } from '../../core/messages/useText';
 import { DietMark } from '../primitives/DietMark';
 import { TextInput } from '../primitives/form/TextInput';
-import { Stack } from '../primitives/layout/Layout';
-import { Quiet } from '../primitives/layout/Text';
+import { Quiet, Stack } from '../primitives/layout/Layout';
 import { PickList } from './pickStyles';
 
 /** A longer menu is searched. */

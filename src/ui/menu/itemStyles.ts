@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../theme/mixins';
-import { color, font, radius, space } from '../theme/theme';
+import { color, figures, font, radius, space } from '../theme/theme';
 
 /** On a narrow card the old price wraps below the new price before the switch wraps. */
 export const PriceLine = styled.div`

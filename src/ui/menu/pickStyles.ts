@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../theme/mixins';
-import { color, controlHeight, font, radius, scaled, space } from '../theme/theme';
+import { color, controlHeight, focusRing, font, radius, scaled, space } from '../theme/theme';
 
 /** A list whose rows are buttons. */
 export const PickList = styled.ul`

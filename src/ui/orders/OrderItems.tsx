@@ -5,8 +5,7 @@ import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
 import type { OrderItem } from '../../core/orders/types';
 import { DietMark } from '../primitives/DietMark';
-import { clampLines, figures } from '../theme/mixins';
-import { color, font, scaled, space } from '../theme/theme';
+import { clampLines, color, figures, font, scaled, space } from '../theme/theme';
 import messages from './messages.en.json';
 
 /** The price wraps below the name if the longest word leaves no room for it. */

@@ -2,8 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 import { Banner } from '../primitives/Banner';
-import { Button } from '../primitives/Button';
-import { isRepeatedClick } from '../primitives/isRepeatedClick';
+import { Button, isRepeatedClick } from '../primitives/Button';
 import { Stack } from '../primitives/layout/Layout';
 import { Dialog, type DialogProps } from '../primitives/overlay/Dialog';
 

@@ -5,7 +5,7 @@ import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { servicesAtom } from '../../core/state/services';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ChunkFailure, lazyOf, useLoaded } from './lazyPage';
-import { RetryRow } from './list/RetryRow';
+import { RetryRow } from './QueryView';
 
 interface LazyPartProps {
   isShown: boolean;

@@ -5,8 +5,16 @@ import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/layout/Layout';
-import { visuallyHidden } from '../theme/mixins';
-import { box, color, controlHeight, depths, font, scaled, space } from '../theme/theme';
+import {
+  box,
+  color,
+  controlHeight,
+  depths,
+  font,
+  scaled,
+  space,
+  visuallyHidden,
+} from '../theme/theme';
 
 interface PageProps {
   title: string;

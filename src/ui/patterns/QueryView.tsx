@@ -1,7 +1,18 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { PortalFailure } from '../../core/api/errors';
+import { useText } from '../../core/messages/useText';
+import messages from '../messages.en.json';
+import { Button } from '../primitives/Button';
 import { Skeleton } from '../primitives/Skeleton';
-import { FailedRow } from './list/FailedRow';
-import { StaleBadge } from './list/StaleBadge';
+import { color, figures, font, radius, space, tint } from '../theme/theme';
+import { useNow } from './useClock';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+/** How often the age of old data is updated. */
+const TICK_MS = 15_000;
 
 /** The part of a jotai-tanstack-query result that is used. */
 export interface QueryResult<Data> {
@@ -30,22 +41,6 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-function isNothing(data: unknown): boolean {
-  return data === null || (Array.isArray(data) && data.length === 0);
-}
-
-/** Whether the first load failed at least once. The result stays true during a retry, while the query is pending. */
-export function useHasFailed<Data>({
-  data,
-  isError,
-  failureCount = 0,
-}: QueryResult<Data>): boolean {
-  const [hasFailed, setHasFailed] = useState(false);
-  const next = data === undefined && (hasFailed || isError || failureCount > 0);
-  if (next !== hasFailed) setHasFailed(next);
-  return next;
-}
-
 /** Renders the four states of a query: loading, error, empty, data. */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, empty, failed, isEmpty = isNothing, skeleton = <Skeleton />, children } = props;
@@ -65,5 +60,171 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
       {query.isError && <StaleBadge updatedAt={query.dataUpdatedAt} {...retry} />}
       {isEmpty(query.data) ? empty : children(query.data)}
     </>
+  );
+}
+
+function isNothing(data: unknown): boolean {
+  return data === null || (Array.isArray(data) && data.length === 0);
+}
+
+/** Whether the first load failed at least once. The result stays true during a retry, while the query is pending. */
+export function useHasFailed<Data>({
+  data,
+  isError,
+  failureCount = 0,
+}: QueryResult<Data>): boolean {
+  const [hasFailed, setHasFailed] = useState(false);
+  const next = data === undefined && (hasFailed || isError || failureCount > 0);
+  if (next !== hasFailed) setHasFailed(next);
+  return next;
+}
+
+interface FailedRowProps {
+  /** The message; by default "Couldn't load." */
+  text: string | undefined;
+  failure: Error | null | undefined;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+const FailedLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
+  border: 1px solid ${color.danger};
+  border-radius: ${radius.box};
+  background: ${tint(color.danger)};
+  font-size: ${font.size.sm};
+  & > svg {
+    color: ${color.danger};
+  }
+  & > p {
+    ${figures}
+    flex: 1 1 180px;
+    min-inline-size: 0;
+  }
+`;
+
+/** What could not be loaded, and when it is tried again. Only the first sentence is announced. */
+function FailedRow({ text: what, failure, isBusy, onRetry }: FailedRowProps) {
+  const text = useText(messages);
+  return (
+    <FailedLine>
+      <CircleAlert size={20} />
+      <p>
+        <strong role="status">{what ?? text('couldNotLoad')}</strong>{' '}
+        {isBusy ? text('tryingAgain') : <RetryCountdown failure={failure} />}
+      </p>
+      <Button variant="ghost" size="sm" isBusy={isBusy} onClick={onRetry}>
+        {text('tryAgain')}
+      </Button>
+    </FailedLine>
+  );
+}
+
+/** When a failed read is repeated, for example "Trying again in 8 s". */
+export function RetryCountdown({ failure }: Pick<FailedRowProps, 'failure'>) {
+  const text = useText(messages);
+  const now = useNow(SECOND_MS, 'elapsed');
+  const retryAt = failure instanceof PortalFailure ? failure.retryAt : undefined;
+  if (retryAt === undefined) return null;
+  const seconds = Math.max(1, Math.ceil((retryAt - now) / SECOND_MS));
+  return text('tryingAgainIn', { seconds });
+}
+
+interface StaleBadgeProps {
+  updatedAt: number;
+  onRetry: () => void;
+  isBusy?: boolean;
+}
+
+/** Shown above older data when refetching failed. */
+export function StaleBadge({ updatedAt, onRetry, isBusy }: StaleBadgeProps) {
+  const text = useText(messages);
+  const now = useNow(TICK_MS, 'deviceTime');
+  const minutes = Math.max(0, Math.floor((now - updatedAt) / MINUTE_MS));
+  return (
+    <RetryRow onRetry={onRetry} isBusy={isBusy}>
+      {text('updatedAgo', { minutes })}
+    </RetryRow>
+  );
+}
+
+interface RetryRowProps {
+  onRetry: () => void;
+  isBusy?: boolean;
+  /** The message; by default "Couldn't load." */
+  children?: string;
+}
+
+const RetryLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[1]} ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+`;
+
+export function RetryRow({ onRetry, isBusy, children }: RetryRowProps) {
+  const text = useText(messages);
+  return (
+    <RetryLine role="status">
+      <span>{children ?? text('couldNotLoad')}</span>
+      <Button
+        variant="ghost"
+        size="sm"
+        isBusy={isBusy}
+        icon={<RotateCw size={16} />}
+        onClick={onRetry}
+      >
+        {text('tryAgain')}
+      </Button>
+    </RetryLine>
+  );
+}
+
+interface EmptyStateProps {
+  text: string;
+  help?: string;
+  /** The next step, a button or a link. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+const EmptyBox = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[6]} ${space[4]};
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  text-align: center;
+  & > p {
+    max-inline-size: 52ch;
+  }
+  & > [data-part='text'] {
+    max-inline-size: 44ch;
+    color: ${color.text};
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.strong};
+  }
+  & > [data-part='action'] {
+    margin-block-start: ${space[2]};
+  }
+`;
+
+export function EmptyState({ text, help, action, icon }: EmptyStateProps) {
+  return (
+    <EmptyBox>
+      {icon}
+      <p data-part="text">{text}</p>
+      {help && <p>{help}</p>}
+      {action && <div data-part="action">{action}</div>}
+    </EmptyBox>
   );
 }

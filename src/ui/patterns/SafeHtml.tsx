@@ -3,8 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { yieldToMain } from '../../core/async/yieldToMain';
 import { trustedTypesAtom } from '../../core/state/services';
-import { focusRing } from '../theme/mixins';
-import { color, font, radius, space } from '../theme/theme';
+import { color, focusRing, font, radius, space } from '../theme/theme';
 import { htmlSlices } from './htmlSlices';
 import { headingsOf, plainText, sanitizeHtml } from './sanitizeHtml';
 

@@ -6,7 +6,7 @@ import messages from '../messages.en.json';
 import { Counter } from '../primitives/form/Counter';
 import { Field, type FieldTexts } from '../primitives/form/Field';
 import { Input } from '../primitives/form/TextInput';
-import { VisuallyHidden } from '../primitives/layout/Text';
+import { VisuallyHidden } from '../primitives/layout/Layout';
 import { List } from '../primitives/overlay/menuStyles';
 import { usePopover } from '../primitives/overlay/usePopover';
 import { color, controlHeight, font, radius, space } from '../theme/theme';

@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { forwardRef } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { type ButtonLook, buttonLook } from './buttonStyles';
 import { joinClasses, shape } from './layout/shapes';
-import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /**
@@ -39,3 +40,58 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     </button>
   );
 });
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The accessible name and the tooltip. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonLook['variant'];
+}
+
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(
+  function IconButton(props, ref) {
+    const { label, icon, variant = 'ghost', className, ...rest } = props;
+    return (
+      <button
+        type="button"
+        title={label}
+        {...rest}
+        ref={ref}
+        aria-label={label}
+        className={joinClasses(shape.button, className)}
+        data-square
+        {...buttonLook({ variant })}
+      >
+        {icon}
+      </button>
+    );
+  },
+);
+
+/** A link that looks like a button. */
+export function ButtonLink(props: LinkProps & ButtonLook) {
+  const { variant, size, isWide, className, ...link } = props;
+  const look = buttonLook({ variant, size, isWide });
+  return <Link {...link} className={joinClasses(shape.button, className)} {...look} />;
+}
+
+/** Whether a click is the second one of a double click, which may hit a button that has just appeared. */
+export function isRepeatedClick({ detail }: { readonly detail: number }): boolean {
+  return detail > 1;
+}
+
+const Turning = styled.span`
+  display: inline-flex;
+  inline-size: fit-content;
+  block-size: fit-content;
+  animation: vp-turn 900ms linear infinite;
+`;
+
+/** A decorative spinner; the text beside it says what is loading. */
+export function Spinner({ size = 20 }: { size?: number }) {
+  return (
+    <Turning aria-hidden="true">
+      <LoaderCircle size={size} />
+    </Turning>
+  );
+}

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../theme/mixins';
-import { box, color, font, space } from '../theme/theme';
+import { box, color, figures, font, space } from '../theme/theme';
 
 /** A bar across the lower edge of the portal, for what must be seen on every screen. `data-tone` is its colour. */
 export const EdgeBar = styled.section`

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { figures } from '../theme/mixins';
-import { color, font, motion, radius } from '../theme/theme';
+import { color, figures, font, motion, radius } from '../theme/theme';
 
 const Frame = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { VisuallyHidden } from './layout/Text';
+import { VisuallyHidden } from './layout/Layout';
 import { SkeletonRows, type SkeletonRowsProps } from './SkeletonRows';
 
 /** A stack of blocks, announced as "Loading". */

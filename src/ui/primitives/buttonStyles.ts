@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { focusRing } from '../theme/mixins';
-import { color, controlHeight, font, motion, radius, space } from '../theme/theme';
+import { color, controlHeight, focusRing, font, motion, radius, space } from '../theme/theme';
 
 export interface ButtonLook {
   /** The default is `secondary`. A screen has at most one `primary` button. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 

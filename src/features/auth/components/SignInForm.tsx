@@ -9,10 +9,8 @@ import { usePhoneRule } from '../../../core/region/phoneRule';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
-import { Card } from '../../../ui/primitives/layout/Card';
-import { Quiet } from '../../../ui/primitives/layout/Text';
-import { focusRing } from '../../../ui/theme/mixins';
-import { color, font, space } from '../../../ui/theme/theme';
+import { Card, Quiet } from '../../../ui/primitives/layout/Layout';
+import { color, focusRing, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { useRequestCode } from '../useRequestCode';
 

@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Row, Stack } from '../../../ui/primitives/layout/Layout';
-import { figures } from '../../../ui/theme/mixins';
+import { figures } from '../../../ui/theme/theme';
 import type { Availability } from '../data';
 import messages from '../messages.en.json';
 import { useAvailability } from '../useAvailability';

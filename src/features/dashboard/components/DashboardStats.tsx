@@ -7,7 +7,7 @@ import { hasScreenAtom } from '../../../core/navigation/screens';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Dashboard } from '../../../core/restaurant/types';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { StatCard } from '../../../ui/primitives/layout/Card';
+import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import { box, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 

@@ -12,14 +12,11 @@ import { isNew } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import { useUrgency } from '../../../ui/orders/useUrgency';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
-import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
+import { EmptyState, type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
 import { useClock } from '../../../ui/patterns/useClock';
-import { Card } from '../../../ui/primitives/layout/Card';
-import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { Card, Heading, Quiet } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { figures, focusRing } from '../../../ui/theme/mixins';
-import { color, font, radius, space } from '../../../ui/theme/theme';
+import { color, figures, focusRing, font, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
 /** A list that is higher than this scrolls (A9). */

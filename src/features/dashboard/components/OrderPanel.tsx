@@ -7,12 +7,11 @@ import type { Order } from '../../../core/orders/types';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip, useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
-import { Card } from '../../../ui/primitives/layout/Card';
 import {
   DescriptionList,
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Card, Text } from '../../../ui/primitives/layout/Layout';
 import { box, font, scaled, space } from '../../../ui/theme/theme';
 import { OrderActionBar } from '../../orders/public';
 import messages from '../messages.en.json';

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { waitingCountAtom } from '../../../core/orders/live/queries';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { StatCard } from '../../../ui/primitives/layout/Card';
+import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import { box, color, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { TotalCards } from './TotalCards';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { todayAtom } from '../../../core/orders/history/todayQueries';
-import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { ButtonLink } from '../../../ui/primitives/Button';
 import messages from '../messages.en.json';
 import { TotalCards } from './TotalCards';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import type { HistoryTotals } from '../../../core/orders/history/types';
-import { StatCard } from '../../../ui/primitives/layout/Card';
+import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import messages from '../messages.en.json';
 
 interface TotalCardsProps {

@@ -15,7 +15,7 @@ import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { Pair } from '../../../ui/primitives/layout/Layout';
+import { Pair } from '../../../ui/primitives/layout/ScreenLayout';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
 import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';

@@ -1,8 +1,15 @@
 import { styled } from 'styled-components';
 import { TableView, tightTable } from '../../../ui/patterns/table/dataTableStyles';
 import { Stack } from '../../../ui/primitives/layout/Layout';
-import { figures, smallText, visuallyHidden } from '../../../ui/theme/mixins';
-import { box, color, font, space } from '../../../ui/theme/theme';
+import {
+  box,
+  color,
+  figures,
+  font,
+  smallText,
+  space,
+  visuallyHidden,
+} from '../../../ui/theme/theme';
 
 export const Facts = styled.dl`
   ${figures}

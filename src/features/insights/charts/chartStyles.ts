@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../../../ui/theme/mixins';
-import { color, font, space } from '../../../ui/theme/theme';
+import { color, figures, font, space } from '../../../ui/theme/theme';
 
 export const Chart = styled.div`
   ${figures}

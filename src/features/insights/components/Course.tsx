@@ -4,7 +4,7 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { canListOrdersAtom } from '../../../core/orders/history/limits';
 import { Button } from '../../../ui/primitives/Button';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { BarChart } from '../charts/BarChart';
 import type { Bar } from '../charts/ChartBar';
 import { TableBox } from '../charts/chartStyles';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import type { Figures } from '../figures/computeFigures';
 import type { Dish } from '../figures/dishes';
 import messages from '../messages.en.json';

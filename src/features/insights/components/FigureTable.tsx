@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { FigureList } from './insightStyles';
 
 interface FigureTableProps {

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
-import { StatCard } from '../../../ui/primitives/layout/Card';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
+import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import type { Figures } from '../figures/computeFigures';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../../ui/primitives/layout/Card';
-import { Row, Stack } from '../../../ui/primitives/layout/Layout';
-import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { Card, Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
 
 const Box = styled(Card)`
   /* Parts outside the viewport are not laid out. */

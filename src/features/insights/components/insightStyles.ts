@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, focusRing } from '../../../ui/theme/mixins';
-import { color, font, scaled, space } from '../../../ui/theme/theme';
+import { color, figures, focusRing, font, scaled, space } from '../../../ui/theme/theme';
 
 export const Cards = styled.div`
   display: grid;

@@ -4,8 +4,7 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import type { PickedFile } from '../../../core/uploads/fileChoice';
 import { Picture } from '../../../ui/patterns/Picture';
-import { truncate } from '../../../ui/theme/mixins';
-import { color, font, radius } from '../../../ui/theme/theme';
+import { color, font, radius, truncate } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,7 +1,6 @@
 import { useText } from '../../../core/messages/useText';
 import type { KycDetail } from '../../../core/vendor/kyc';
-import { Row } from '../../../ui/primitives/layout/Layout';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import { isLocked } from '../rules/progress';

@@ -8,10 +8,9 @@ import { regionAtom, servicesAtom, sessionAtom } from '../../../core/state/servi
 import type { VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
-import { QueryView } from '../../../ui/patterns/QueryView';
-import { Card } from '../../../ui/primitives/layout/Card';
+import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
+import { Card } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, color, scaled, space } from '../../../ui/theme/theme';
 import { KycRow } from '../components/KycRow';

@@ -7,14 +7,21 @@ import { smallest } from '../../../core/extremes';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { useQueryCache } from '../../../core/state/useQueryCache';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
-import { QueryView } from '../../../ui/patterns/QueryView';
+import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
 import { SafeHtml } from '../../../ui/patterns/SafeHtml';
-import { Card } from '../../../ui/primitives/layout/Card';
+import { Card } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { cardLook, focusRing, screenOnly } from '../../../ui/theme/mixins';
-import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import {
+  box,
+  cardLook,
+  color,
+  focusRing,
+  font,
+  radius,
+  screenOnly,
+  space,
+} from '../../../ui/theme/theme';
 import { type LegalTexts, legalTextsAtom } from '../data';
 import messages from '../messages.en.json';
 

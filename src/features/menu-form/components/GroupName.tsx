@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { IconButton } from '../../../ui/primitives/Button';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { IconButton } from '../../../ui/primitives/IconButton';
 import { font } from '../../../ui/theme/theme';
 import { OptionRow } from './Section';
 

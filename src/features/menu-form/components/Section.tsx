@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card } from '../../../ui/primitives/layout/Card';
-import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Heading } from '../../../ui/primitives/layout/Text';
+import { Card, Heading, Stack } from '../../../ui/primitives/layout/Layout';
 import { color, font, radius, space } from '../../../ui/theme/theme';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {

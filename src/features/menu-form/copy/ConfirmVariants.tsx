@@ -9,7 +9,7 @@ import { ItemGroups } from '../../../ui/menu/ItemGroups';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { focusRing } from '../../../ui/theme/mixins';
+import { focusRing } from '../../../ui/theme/theme';
 import { copiedValues } from './copiedValues';
 import messages from './messages.en.json';
 import { useCopied } from './useCopied';

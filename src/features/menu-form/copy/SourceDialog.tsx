@@ -5,8 +5,7 @@ import { menuAtom } from '../../../core/menu/queries';
 import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { ItemPicker } from '../../../ui/menu/ItemPicker';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
-import { QueryView } from '../../../ui/patterns/QueryView';
+import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import messages from './messages.en.json';
 

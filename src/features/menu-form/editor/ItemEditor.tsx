@@ -12,7 +12,7 @@ import uiMessages from '../../../ui/messages.en.json';
 import { fieldOf, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { StickyFoot } from '../../../ui/primitives/layout/Layout';
+import { StickyFoot } from '../../../ui/primitives/layout/ScreenLayout';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { box, space } from '../../../ui/theme/theme';
 import { AddonFields } from '../addons/AddonFields';

@@ -23,7 +23,7 @@ import { TextField } from '../../../ui/patterns/TextField';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Section } from '../components/Section';
 import { ChoicesField } from './ChoicesField';
 

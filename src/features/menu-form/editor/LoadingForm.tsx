@@ -1,7 +1,6 @@
 import messages from '../../../core/menu/fields/messages.en.json';
 import { useText } from '../../../core/messages/useText';
-import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 
 export function LoadingForm() {

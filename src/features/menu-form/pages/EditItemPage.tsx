@@ -9,8 +9,8 @@ import { paths } from '../../../core/navigation/paths';
 import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { notifyAtom } from '../../../core/state/services';
 import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
-import { StaleBadge } from '../../../ui/patterns/list/StaleBadge';
 import { Page } from '../../../ui/patterns/Page';
+import { StaleBadge } from '../../../ui/patterns/QueryView';
 import { ItemEditor } from '../editor/ItemEditor';
 import { LoadingForm } from '../editor/LoadingForm';
 

@@ -4,7 +4,7 @@ import { clip } from '../../../core/format/wireValues';
 import editMessages from '../../../core/menu/fields/messages.en.json';
 import menuMessages from '../../../core/menu/messages.en.json';
 import { useText } from '../../../core/messages/useText';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import type { PreviewChoice, PreviewGroup } from './choicesOf';
 import messages from './messages.en.json';
 import { Choices, Group, GroupName } from './previewStyles';

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../../ui/patterns/Picture';
-import { figures } from '../../../ui/theme/mixins';
-import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { box, color, figures, font, radius, space } from '../../../ui/theme/theme';
 
 /** As wide as the phone of a customer: 390 px, or the width of the portal if that is less. */
 export const Phone = styled.article`

@@ -4,7 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { Field } from '../../../ui/primitives/form/Field';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Input } from '../../../ui/primitives/form/TextInput';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { box, controlHeight, scaled, space } from '../../../ui/theme/theme';
 import messages from './messages.en.json';
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../../../ui/primitives/Button';
-import { cardLook, clampLines } from '../../../ui/theme/mixins';
-import { color, font, space } from '../../../ui/theme/theme';
+import { cardLook, clampLines, color, font, space } from '../../../ui/theme/theme';
 import { DishPicture } from './DishPicture';
 
 export const Sheet = styled.article`

@@ -17,13 +17,10 @@ import { ItemGroups } from '../../../ui/menu/ItemGroups';
 import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
 import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Slot } from '../../../ui/patterns/host/Slot';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
 import { Page } from '../../../ui/patterns/Page';
-import { QueryView } from '../../../ui/patterns/QueryView';
-import { ButtonLink } from '../../../ui/primitives/ButtonLink';
-import { Card } from '../../../ui/primitives/layout/Card';
-import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
+import { ButtonLink } from '../../../ui/primitives/Button';
+import { Card, Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { ItemFacts } from '../components/ItemFacts';
 

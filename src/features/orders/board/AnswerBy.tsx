@@ -1,7 +1,7 @@
 import { timeLeft } from '../../../core/format/timeLeft';
 import { useText } from '../../../core/messages/useText';
 import { useNow } from '../../../ui/patterns/useClock';
-import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { cardClasses } from '../cardStyles';
 import messages from '../status/messages.en.json';
 import { useReadAtEnd } from '../useAnswerBy';

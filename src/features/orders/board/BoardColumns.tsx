@@ -2,8 +2,16 @@ import { type CSSProperties, useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import statusMessages from '../../../ui/orders/messages.en.json';
-import { figures, focusRing } from '../../../ui/theme/mixins';
-import { color, controlHeight, depths, font, radius, space } from '../../../ui/theme/theme';
+import {
+  color,
+  controlHeight,
+  depths,
+  figures,
+  focusRing,
+  font,
+  radius,
+  space,
+} from '../../../ui/theme/theme';
 import { toneColor } from '../../../ui/theme/tones';
 import { BOARD_COLUMNS, type BoardColumn, BoardCount } from './boardStates';
 import { OrderList } from './OrderList';

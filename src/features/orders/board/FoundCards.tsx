@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../../core/messages/useText';
 import type { Order } from '../../../core/orders/types';
-import { EmptyState } from '../../../ui/patterns/list/EmptyState';
+import { EmptyState } from '../../../ui/patterns/QueryView';
 import messages from '../messages.en.json';
 import { matchesSearch } from './searchOrders';
 import { boardSearchAtom } from './searchText';

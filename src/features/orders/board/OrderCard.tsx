@@ -13,7 +13,7 @@ import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Text';
+import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { PrintButton } from '../../printing/public';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';

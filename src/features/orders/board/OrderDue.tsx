@@ -7,7 +7,7 @@ import type { Urgency } from '../../../core/orders/urgency';
 import { useUrgency } from '../../../ui/orders/useUrgency';
 import { OptionalPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { VisuallyHidden } from '../../../ui/primitives/layout/Text';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
 import { useAnswerBy } from '../useAnswerBy';

@@ -3,7 +3,7 @@ import { Columns4, RectangleHorizontal } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { storedAtom } from '../../../core/state/storedAtom';
-import { IconButton } from '../../../ui/primitives/IconButton';
+import { IconButton } from '../../../ui/primitives/Button';
 import { color, radius } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 

@@ -6,8 +6,7 @@ import { useText } from '../../../core/messages/useText';
 import type { OrderItem } from '../../../core/orders/types';
 import { usePriceOfOne } from '../../../ui/orders/OrderItems';
 import { DietMark } from '../../../ui/primitives/DietMark';
-import { figures } from '../../../ui/theme/mixins';
-import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { box, color, figures, font, radius, space, tint } from '../../../ui/theme/theme';
 import { SoldOutButton } from '../soldOut/SoldOutButton';
 import messages from './messages.en.json';
 

@@ -11,13 +11,11 @@ import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import { useCharges, useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
 import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
 import { Slot } from '../../../ui/patterns/host/Slot';
-import { Card } from '../../../ui/primitives/layout/Card';
 import {
   DescriptionList,
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
-import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Heading, Quiet, Text } from '../../../ui/primitives/layout/Text';
+import { Card, Heading, Quiet, Stack, Text } from '../../../ui/primitives/layout/Layout';
 import { OWN } from '../../../ui/theme/RootElement';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { OrderEstimate } from '../../payments/public';

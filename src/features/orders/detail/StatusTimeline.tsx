@@ -5,8 +5,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import type { StatusTiming } from '../../../core/orders/types';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
-import { figures } from '../../../ui/theme/mixins';
-import { color, font, radius, space } from '../../../ui/theme/theme';
+import { color, figures, font, radius, space } from '../../../ui/theme/theme';
 import messages from './messages.en.json';
 import { gapText, type TimelineStep, toTimeline } from './timeline';
 

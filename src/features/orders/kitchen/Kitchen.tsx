@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { Spinner } from '../../../ui/primitives/Spinner';
+import { Spinner } from '../../../ui/primitives/Button';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { AllDay, useAllDay } from './AllDay';
 import { useFullScreen } from './device/useFullScreen';

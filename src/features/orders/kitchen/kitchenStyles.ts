@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
-import { figures, visuallyHidden } from '../../../ui/theme/mixins';
-import { box, color, font, radius, shadow, space } from '../../../ui/theme/theme';
+import {
+  box,
+  color,
+  figures,
+  font,
+  radius,
+  shadow,
+  space,
+  visuallyHidden,
+} from '../../../ui/theme/theme';
 import { immersive } from './device/immersiveStyles';
 import { stationStyles } from './stations/stationStyles';
 import { strikeStyles } from './strikes/strikeStyles';

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Answers } from '../../../../tests/support/orderApi';
-import { failing, readsOf, testWire } from '../../../../tests/support/orderApi';
+import { type Answers, failing, readsOf, testWire } from '../../../../tests/support/orderApi';
 import { createTestPortal, type Scenario } from '../../../../tests/support/renderInPortal';
 import { memoryStorage } from '../../../adapters/storage/memoryStorage';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';

@@ -13,7 +13,7 @@ import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
 import { Page } from '../../../ui/patterns/Page';
-import { IconButton } from '../../../ui/primitives/IconButton';
+import { IconButton } from '../../../ui/primitives/Button';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { box } from '../../../ui/theme/theme';

@@ -3,8 +3,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { cancelledOrdersAtom, changeWorkAtom, confirmed } from '../../../core/orders/work/inWork';
-import { Button } from '../../../ui/primitives/Button';
-import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
+import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import messages from '../work/messages.en.json';
 
 /** The numbers of the cancelled orders; a tap removes one. */

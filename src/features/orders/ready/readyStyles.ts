@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures, visuallyHidden } from '../../../ui/theme/mixins';
-import { box, color, font, radius, space } from '../../../ui/theme/theme';
+import { box, color, figures, font, radius, space, visuallyHidden } from '../../../ui/theme/theme';
 import { immersive } from '../kitchen/device/immersiveStyles';
 
 /** One block of styles for the whole view (record 0021). */

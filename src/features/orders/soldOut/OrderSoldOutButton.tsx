@@ -2,7 +2,7 @@ import { PackageX } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { IconButton } from '../../../ui/primitives/IconButton';
+import { IconButton } from '../../../ui/primitives/Button';
 import messages from '../messages.en.json';
 import { useOfflineReason } from '../status/useOrderActions';
 import { useSoldOut } from './useSoldOut';

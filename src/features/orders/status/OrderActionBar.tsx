@@ -4,10 +4,9 @@ import { useText } from '../../../core/messages/useText';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import messages from '../../../ui/orders/messages.en.json';
-import { useFoot } from '../../../ui/primitives/layout/foot';
+import { useFoot } from '../../../ui/primitives/layout/ScreenLayout';
 import { shape } from '../../../ui/primitives/layout/shapes';
-import { clampLines, smallText } from '../../../ui/theme/mixins';
-import { box, color, depths, space } from '../../../ui/theme/theme';
+import { box, clampLines, color, depths, smallText, space } from '../../../ui/theme/theme';
 import { answerStyles, orderNote } from '../cardStyles';
 import { OrderActions } from './OrderActions';
 

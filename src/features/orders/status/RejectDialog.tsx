@@ -7,12 +7,10 @@ import {
   type DeclineReason,
   type Order,
 } from '../../../core/orders/types';
-import { Button } from '../../../ui/primitives/Button';
+import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
-import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
-import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Stack, Text } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { knownItems } from './knownItems';
 import messages from './messages.en.json';

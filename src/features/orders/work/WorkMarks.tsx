@@ -13,8 +13,7 @@ import {
   confirmed,
   workAtom,
 } from '../../../core/orders/work/inWork';
-import { Button } from '../../../ui/primitives/Button';
-import { isRepeatedClick } from '../../../ui/primitives/isRepeatedClick';
+import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
 import { type Mark, marksOf } from './marks';
 import messages from './messages.en.json';

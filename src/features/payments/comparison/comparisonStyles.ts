@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../../../ui/theme/mixins';
-import { color, font, radius, space } from '../../../ui/theme/theme';
+import { color, figures, font, radius, space } from '../../../ui/theme/theme';
 import { linkStyles } from '../linkStyles';
 
 /** The name and the amount of each cause, with its bar below them. */

@@ -9,7 +9,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import type { StatusTone } from '../../../ui/theme/tones';
 import { cycleLinkId } from '../cycle/cycleDays';

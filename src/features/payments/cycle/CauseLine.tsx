@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
 import type { FindingCause, Reason } from './types';
 

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
-import { Card } from '../../../ui/primitives/layout/Card';
 import {
   DescriptionList,
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
-import { Columns, Stack } from '../../../ui/primitives/layout/Layout';
-import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { Card, Heading, Quiet, Stack } from '../../../ui/primitives/layout/Layout';
+import { Columns } from '../../../ui/primitives/layout/ScreenLayout';
 import { EstimateLines } from '../estimate/EstimateLines';
 import { EstimateNote } from '../estimate/EstimateNote';
 import { toUnits } from '../estimate/payoutEstimate';

@@ -8,7 +8,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import type { CardSlot, DataColumn } from '../../../ui/patterns/table/dataTableModel';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { rowLinkStyles } from '../linkStyles';
 import { useMayOpenOrders } from '../useMayOpenOrders';

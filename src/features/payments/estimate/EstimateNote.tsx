@@ -3,8 +3,7 @@ import { useText } from '../../../core/messages/useText';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
-import { Row } from '../../../ui/primitives/layout/Layout';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
 
 const RatesDialog = lazyPage(() => import('./RatesDialog'), 'RatesDialog');

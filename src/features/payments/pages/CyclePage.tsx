@@ -13,7 +13,7 @@ import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
 import { inTableOrder } from '../../../ui/patterns/table/dataTableModel';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { CycleChange } from '../comparison/CycleChange';
 import { useReconciliation } from '../comparison/useReconciliation';

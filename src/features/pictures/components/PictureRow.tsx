@@ -4,7 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import uiMessages from '../../../ui/messages.en.json';
 import { FILE_PROBLEMS } from '../../../ui/patterns/files/fileProblems';
 import { Select, type SelectOption } from '../../../ui/primitives/form/Select';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Text } from '../../../ui/primitives/layout/Layout';
 import { Advice } from '../../menu-form/public';
 import type { MatchNote } from '../matchPictures';
 import messages from '../messages.en.json';

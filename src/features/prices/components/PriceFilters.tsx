@@ -9,8 +9,7 @@ import { useCategoryChoices, useFilterChoices } from '../../../ui/menu/useFilter
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { Select } from '../../../ui/primitives/form/Select';
-import { visuallyHidden } from '../../../ui/theme/mixins';
-import { box, scaled } from '../../../ui/theme/theme';
+import { box, scaled, visuallyHidden } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { type PriceView, SORTABLE } from '../priceView';
 import { type ColumnId, columnsFor } from '../types';

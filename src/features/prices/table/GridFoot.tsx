@@ -1,8 +1,8 @@
 import { memo, type RefObject } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
-import { Row, StickyFoot } from '../../../ui/primitives/layout/Layout';
-import { Quiet, Text } from '../../../ui/primitives/layout/Text';
+import { Quiet, Row, Text } from '../../../ui/primitives/layout/Layout';
+import { StickyFoot } from '../../../ui/primitives/layout/ScreenLayout';
 import type { CellChange } from '../cells/changes';
 import messages from '../messages.en.json';
 import type { ColumnId } from '../types';

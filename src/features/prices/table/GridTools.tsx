@@ -1,10 +1,8 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { memo, type RefObject, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { Button } from '../../../ui/primitives/Button';
-import { IconButton } from '../../../ui/primitives/IconButton';
-import { Row } from '../../../ui/primitives/layout/Layout';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Button, IconButton } from '../../../ui/primitives/Button';
+import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
 import messages from '../messages.en.json';
 import { AdjustDialog } from './AdjustDialog';

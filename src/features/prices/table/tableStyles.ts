@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { cardLook, figures } from '../../../ui/theme/mixins';
 import {
   box,
+  cardLook,
   color,
   controlHeight,
   dense,
   depths,
+  figures,
   font,
   scaled,
   space,

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { Printer } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
-import { IconButton } from '../../../ui/primitives/IconButton';
+import { IconButton } from '../../../ui/primitives/Button';
 import { isPrintSettingsOpenAtom } from '../questions';
 import messages from './messages.en.json';
 

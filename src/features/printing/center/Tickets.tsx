@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { printLeadAtom, unprintedTicketsAtom } from '../../../core/orders/live/state';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { ScreenBanners } from '../../../ui/primitives/layout/Layout';
+import { ScreenBanners } from '../../../ui/primitives/layout/ScreenLayout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { color, scaled, space } from '../../../ui/theme/theme';
 import { type JobState, jobsAtom, nameOf } from '../device/jobs';

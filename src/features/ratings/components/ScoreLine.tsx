@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
-import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Text';
+import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 

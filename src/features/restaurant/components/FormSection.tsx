@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/primitives/layout/Card';
-import { Stack } from '../../../ui/primitives/layout/Layout';
-import { Heading } from '../../../ui/primitives/layout/Text';
+import { Card, Heading, Stack } from '../../../ui/primitives/layout/Layout';
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (

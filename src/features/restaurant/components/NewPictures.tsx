@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import type { PickedFile } from '../../../core/uploads/fileChoice';
 import { preparePicture } from '../../../core/uploads/preparePicture';
 import { FileField } from '../../../ui/patterns/files/FileField';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Text } from '../../../ui/primitives/layout/Layout';
 import type { ProfileFormValues } from '../data';
 import messages from '../messages.en.json';
 import { PictureGrid } from './PictureGrid';

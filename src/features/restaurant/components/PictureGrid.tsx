@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Picture } from '../../../ui/patterns/Picture';
-import { IconButton } from '../../../ui/primitives/IconButton';
+import { IconButton } from '../../../ui/primitives/Button';
 import { box, color, radius, space } from '../../../ui/theme/theme';
 
 const Grid = styled.ul`

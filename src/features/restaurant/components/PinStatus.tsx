@@ -2,8 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { Row } from '../../../ui/primitives/layout/Layout';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Row, Text } from '../../../ui/primitives/layout/Layout';
 import messages from '../messages.en.json';
 import { type ProfileForm, usePin } from '../usePin';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { StickyFoot } from '../../../ui/primitives/layout/Layout';
+import { StickyFoot } from '../../../ui/primitives/layout/ScreenLayout';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { box, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';

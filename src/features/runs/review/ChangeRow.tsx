@@ -4,7 +4,7 @@ import { isSame, valueOf } from '../../../core/menu/runs/fields';
 import type { FieldChange, ItemChange } from '../../../core/menu/runs/types';
 import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 import type { ChangeWords } from '../useChangeWords';

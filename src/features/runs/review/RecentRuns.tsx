@@ -7,7 +7,7 @@ import { isUnderWay, runAtom, storedRunsAtom } from '../../../core/menu/runs/sta
 import type { Run, RunKind } from '../../../core/menu/runs/types';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
-import { Text } from '../../../ui/primitives/layout/Text';
+import { Text } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../../../ui/theme/mixins';
-import { box, color, font, space } from '../../../ui/theme/theme';
+import { box, color, figures, font, space } from '../../../ui/theme/theme';
 
 /** The changes of a dry run, an item in each row. */
 export const Changes = styled.ul`

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useClock } from '../../../ui/patterns/useClock';
-import { ScreenBanners } from '../../../ui/primitives/layout/Layout';
+import { ScreenBanners } from '../../../ui/primitives/layout/ScreenLayout';
 import { BackInStock } from './BackInStock';
 import { dueItems, remindersAtom } from './outUntil';
 

@@ -8,7 +8,7 @@ import { PERMISSIONS, type Permission } from '../../../core/permissions/permissi
 import { localeAtom } from '../../../core/state/services';
 import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { FieldNote } from '../../../ui/primitives/form/Field';
-import { Quiet } from '../../../ui/primitives/layout/Text';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { color, font, radius, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 

@@ -11,7 +11,7 @@ import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
-import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { ButtonLink } from '../../../ui/primitives/Button';
 import { Switch } from '../../../ui/primitives/form/Switch';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';

@@ -18,7 +18,7 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { inTableOrder, useOwnView } from '../../../ui/patterns/table/dataTableModel';
 import { Banner } from '../../../ui/primitives/Banner';
-import { ButtonLink } from '../../../ui/primitives/ButtonLink';
+import { ButtonLink } from '../../../ui/primitives/Button';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Day, Slot } from '../../../core/restaurant/timings/types';
-import { IconButton } from '../../../ui/primitives/IconButton';
+import { IconButton } from '../../../ui/primitives/Button';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, font, space } from '../../../ui/theme/theme';
 import { useTimingWords } from '../useTimingWords';

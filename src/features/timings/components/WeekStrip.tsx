@@ -2,8 +2,16 @@ import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { toMinutes } from '../../../core/restaurant/timings/clock';
 import type { Day, Slot } from '../../../core/restaurant/timings/types';
-import { focusRing } from '../../../ui/theme/mixins';
-import { box, color, controlHeight, font, radius, space, tint } from '../../../ui/theme/theme';
+import {
+  box,
+  color,
+  controlHeight,
+  focusRing,
+  font,
+  radius,
+  space,
+  tint,
+} from '../../../ui/theme/theme';
 import { openSlots } from '../slots';
 import { useTimingWords } from '../useTimingWords';
 

@@ -1,9 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import type { Span } from '../../../core/restaurant/timings/types';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Button } from '../../../ui/primitives/Button';
+import { Button, IconButton } from '../../../ui/primitives/Button';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
-import { IconButton } from '../../../ui/primitives/IconButton';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { MAX_SLOTS, type SlotProblems, splitAtMidnight } from '../slots';
 import { useTimingWords } from '../useTimingWords';

@@ -3,7 +3,7 @@ import { dayAtom } from '../../../core/clock/dayAtom';
 import { clip } from '../../../core/format/wireValues';
 import { addDays } from '../../../core/format/zone';
 import type { Timings } from '../../../core/restaurant/timings/types';
-import { Heading, Quiet } from '../../../ui/primitives/layout/Text';
+import { Heading, Quiet } from '../../../ui/primitives/layout/Layout';
 import { useSpecialWords } from './useSpecialDays';
 
 const DAYS_AHEAD = 6;

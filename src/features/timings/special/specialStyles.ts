@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../../../ui/theme/mixins';
-import { box, color, font, scaled, space } from '../../../ui/theme/theme';
+import { box, color, figures, font, scaled, space } from '../../../ui/theme/theme';
 
 /** In a narrow portal, the hours of a date are below its name. */
 export const Days = styled.ul`

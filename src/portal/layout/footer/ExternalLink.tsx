@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { focusRing } from '../../../ui/theme/mixins';
-import { color } from '../../../ui/theme/theme';
+import { color, focusRing } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 
 export const footerLink = css`

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { IconButton } from '../../../ui/primitives/IconButton';
+import { IconButton } from '../../../ui/primitives/Button';
 import { useModal } from '../../../ui/primitives/overlay/useModal';
 import { color, headerHeight, shadow, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';

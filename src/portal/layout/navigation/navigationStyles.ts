@@ -1,6 +1,14 @@
 import { css } from 'styled-components';
-import { figures, focusRing } from '../../../ui/theme/mixins';
-import { color, controlHeight, font, motion, radius, space } from '../../../ui/theme/theme';
+import {
+  color,
+  controlHeight,
+  figures,
+  focusRing,
+  font,
+  motion,
+  radius,
+  space,
+} from '../../../ui/theme/theme';
 
 /** The class of a menu row, link or button. */
 export const NAVIGATION_ROW = 'vp-navigation-row';

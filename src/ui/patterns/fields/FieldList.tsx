@@ -1,7 +1,8 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FieldId, FormName } from '../../../core/contracts';
-import { Pair, Row } from '../../primitives/layout/Layout';
+import { Row } from '../../primitives/layout/Layout';
+import { Pair } from '../../primitives/layout/ScreenLayout';
 import type { FormFields } from './formFields';
 import type { AddedField, HostRecord, OwnField } from './types';
 

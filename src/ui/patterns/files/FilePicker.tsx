@@ -9,13 +9,11 @@ import {
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
+import { Spinner } from '../../primitives/Button';
 import { buttonStyles } from '../../primitives/buttonStyles';
 import type { ControlProps } from '../../primitives/form/Field';
-import { Row } from '../../primitives/layout/Layout';
-import { Quiet } from '../../primitives/layout/Text';
-import { Spinner } from '../../primitives/Spinner';
-import { visuallyHidden } from '../../theme/mixins';
-import { color } from '../../theme/theme';
+import { Quiet, Row } from '../../primitives/layout/Layout';
+import { color, visuallyHidden } from '../../theme/theme';
 
 const HiddenInput = styled.input`
   ${visuallyHidden}

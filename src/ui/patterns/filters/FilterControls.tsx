@@ -3,8 +3,16 @@ import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../primitives/Button';
-import { focusRing, truncate } from '../../theme/mixins';
-import { box, color, controlHeight, font, radius, space } from '../../theme/theme';
+import {
+  box,
+  color,
+  controlHeight,
+  focusRing,
+  font,
+  radius,
+  space,
+  truncate,
+} from '../../theme/theme';
 import messages from './messages.en.json';
 
 const List = styled.ul`

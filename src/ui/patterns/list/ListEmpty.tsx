@@ -1,6 +1,6 @@
 import { Button } from '../../primitives/Button';
-import { Card } from '../../primitives/layout/Card';
-import { EmptyState } from './EmptyState';
+import { Card } from '../../primitives/layout/Layout';
+import { EmptyState } from '../QueryView';
 
 interface ListEmptyProps {
   text: string;

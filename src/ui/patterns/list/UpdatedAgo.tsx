@@ -1,6 +1,6 @@
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { Quiet } from '../../primitives/layout/Text';
+import { Quiet } from '../../primitives/layout/Layout';
 import { useNow } from '../useClock';
 
 const SECOND_MS = 1_000;

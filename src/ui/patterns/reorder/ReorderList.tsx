@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { IconButton } from '../../primitives/IconButton';
-import { VisuallyHidden } from '../../primitives/layout/Text';
+import { IconButton } from '../../primitives/Button';
+import { VisuallyHidden } from '../../primitives/layout/Layout';
 import {
   color,
   controlHeight,

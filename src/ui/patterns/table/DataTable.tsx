@@ -1,6 +1,6 @@
 import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { uniqueKeys } from '../../../core/format/uniqueKeys';
-import { VisuallyHidden } from '../../primitives/layout/Text';
+import { VisuallyHidden } from '../../primitives/layout/Layout';
 import { CardSort, DataTableHead } from './DataTableHead';
 import { DataTablePager } from './DataTablePager';
 import {

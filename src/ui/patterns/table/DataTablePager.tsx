@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { memo, useEffect } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
+import { IconButton } from '../../primitives/Button';
 import { Select } from '../../primitives/form/Select';
-import { IconButton } from '../../primitives/IconButton';
 import type { ChangeView, TableView } from './dataTableModel';
 import { Pager, PagerSize, PagerSteps } from './dataTableStyles';
 

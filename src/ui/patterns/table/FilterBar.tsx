@@ -4,8 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { TextInput } from '../../primitives/form/TextInput';
-import { visuallyHidden } from '../../theme/mixins';
-import { box, scaled, space } from '../../theme/theme';
+import { box, scaled, space, visuallyHidden } from '../../theme/theme';
 import { SortSelect, type SortSelectProps } from './SortSelect';
 
 const SearchBox = styled.div`

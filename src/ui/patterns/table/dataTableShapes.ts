@@ -1,6 +1,14 @@
 import { css } from 'styled-components';
-import { cardLook, visuallyHidden } from '../../theme/mixins';
-import { box, color, dense, font, radius, space } from '../../theme/theme';
+import {
+  box,
+  cardLook,
+  color,
+  dense,
+  font,
+  radius,
+  space,
+  visuallyHidden,
+} from '../../theme/theme';
 import { CARD_LINES } from './dataTableModel';
 
 const lines = CARD_LINES.map(

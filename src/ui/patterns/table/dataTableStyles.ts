@@ -1,6 +1,16 @@
 import { styled } from 'styled-components';
-import { cardLook, figures, focusRing } from '../../theme/mixins';
-import { box, color, dense, font, radius, scaled, space } from '../../theme/theme';
+import {
+  box,
+  cardLook,
+  color,
+  dense,
+  figures,
+  focusRing,
+  font,
+  radius,
+  scaled,
+  space,
+} from '../../theme/theme';
 import { cards } from './dataTableShapes';
 
 interface ColumnLook {

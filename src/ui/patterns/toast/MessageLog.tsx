@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { IconButton } from '../../primitives/IconButton';
+import { IconButton } from '../../primitives/Button';
 import { LazyPart } from '../LazyPart';
 import { lazyPage } from '../lazyPage';
 import type { Notices } from './notices';

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { Quiet } from '../../primitives/layout/Text';
+import { Quiet } from '../../primitives/layout/Layout';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import { StatusChip } from '../../primitives/StatusChip';
 import { color, font, space } from '../../theme/theme';
-import { EmptyState } from '../list/EmptyState';
+import { EmptyState } from '../QueryView';
 import type { Notice, Notices } from './notices';
 
 const kinds = {

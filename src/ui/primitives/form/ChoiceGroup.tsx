@@ -8,7 +8,6 @@ import {
   useRef,
 } from 'react';
 import { css, styled } from 'styled-components';
-import { smallText, visuallyHidden } from '../../theme/mixins';
 import {
   box,
   color,
@@ -18,7 +17,9 @@ import {
   motion,
   radius,
   scaled,
+  smallText,
   space,
+  visuallyHidden,
 } from '../../theme/theme';
 import { showInRow } from '../layout/showInRow';
 import { FieldNote, type FieldTexts } from './Field';

@@ -2,8 +2,7 @@ import { type ClipboardEvent, forwardRef, type InputHTMLAttributes, useId } from
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { smallText } from '../../theme/mixins';
-import { font, scaled, space } from '../../theme/theme';
+import { font, scaled, smallText, space } from '../../theme/theme';
 import { FieldBox, FieldNote, type FieldTexts } from './Field';
 import { Input } from './TextInput';
 import { useCodeBoxes } from './useCodeBoxes';

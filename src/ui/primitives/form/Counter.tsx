@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { figures } from '../../theme/mixins';
-import { color } from '../../theme/theme';
+import { color, figures } from '../../theme/theme';
 
 const Count = styled.span`
   ${figures}

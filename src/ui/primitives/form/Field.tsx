@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { smallText, visuallyHidden } from '../../theme/mixins';
-import { color, dense, font, space } from '../../theme/theme';
+import { color, dense, font, smallText, space, visuallyHidden } from '../../theme/theme';
 
 /** Texts of a labelled control. */
 export interface FieldTexts {

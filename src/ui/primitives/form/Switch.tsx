@@ -1,7 +1,6 @@
 import { forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins';
-import { color, motion, radius } from '../../theme/theme';
+import { color, motion, radius, visuallyHidden } from '../../theme/theme';
 import { ToggleLine, type ToggleProps, toggleControl } from './toggleStyles';
 
 export interface SwitchProps extends ToggleProps {

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { focusRing } from '../../theme/mixins';
-import { color, controlHeight, font, motion } from '../../theme/theme';
+import { color, controlHeight, focusRing, font, motion } from '../../theme/theme';
 
 /** Props that the checkbox and the switch share. */
 export interface ToggleProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { figures } from '../../theme/mixins';
-import { color, dense, font, space } from '../../theme/theme';
+import { color, dense, figures, font, space } from '../../theme/theme';
 
 export interface DescriptionRow {
   label: string;

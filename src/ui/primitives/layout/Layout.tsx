@@ -1,7 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { box, color, depths, space } from '../../theme/theme';
-import { useFoot } from './foot';
+import { box, cardLook, space } from '../../theme/theme';
 import { joinClasses, shape } from './shapes';
 
 export interface StackProps extends HTMLAttributes<HTMLDivElement> {
@@ -35,53 +34,61 @@ export function Row({ gap, align, justify, isOneLine, className, ...rest }: RowP
   );
 }
 
-/** One column in a narrow container, two in a medium one, `$wide` in a wide one. */
-export const Columns = styled.div<{ $wide?: 3 }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  ${box.fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${box.wide} {
-    grid-template-columns: repeat(${({ $wide = 2 }) => $wide}, minmax(0, 1fr));
+const CARD: object = { 'data-vp-part': 'card' };
+
+export const Card = styled.div.attrs(CARD)<{
+  $padding?: keyof typeof space | 0;
+}>`
+  min-inline-size: 0;
+  padding: ${({ $padding = 4 }) => ($padding === 0 ? 0 : space[$padding])};
+  ${cardLook}
+  ${box.tiny} {
+    padding: ${({ $padding }) => ($padding === 0 ? 0 : space[3])};
   }
 `;
 
-/** The banners above a screen, as wide as its content. */
-export const ScreenBanners = styled.div`
-  display: grid;
-  gap: ${space[2]};
-  padding: ${space[3]} ${space[4]} 0;
-  ${box.fromMedium} {
-    padding-inline: ${space[5]};
-  }
-  &:empty {
-    display: none;
-  }
-`;
+interface TextProps extends HTMLAttributes<HTMLElement> {
+  as?: 'p' | 'span';
+  size?: 'sm';
+  tone?: 'textMuted' | 'success';
+  isStrong?: boolean;
+}
 
-/** Fields side by side; a message below one does not move the others. */
-export const Pair = styled(Columns)`
-  align-items: start;
-`;
+export function Text(props: TextProps) {
+  const { as: Element = 'p', size, tone, isStrong, className, ...rest } = props;
+  return (
+    <Element
+      {...rest}
+      className={joinClasses(shape.text, className)}
+      data-size={size}
+      data-tone={tone}
+      data-strong={isStrong || undefined}
+    />
+  );
+}
 
-const Foot = styled.div.attrs({ className: shape.foot })`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${depths.sticky};
-  display: grid;
-  gap: ${space[3]};
-  padding-block: ${space[3]};
-  border-block-start: 1px solid ${color.border};
-  background: ${color.bg};
-  ${box.narrow} {
-    padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
-  }
-`;
+interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  as?: 'h2' | 'h3' | 'h4';
+}
 
-/** The end of a long form, which stays in view so that a change at the top can be saved without scrolling. */
-export function StickyFoot(props: HTMLAttributes<HTMLDivElement>) {
-  useFoot();
-  return <Foot {...props} />;
+/** Heading of a section; `Page` renders the `h1`. */
+export function Heading({ as: Element = 'h2', className, ...rest }: HeadingProps) {
+  return <Element {...rest} className={joinClasses(shape.heading, className)} />;
+}
+
+interface QuietProps extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'p' | 'div' | 'dt';
+}
+
+/** Small, muted text. */
+export function Quiet({ as: Element = 'span', className, ...rest }: QuietProps) {
+  return <Element {...rest} className={joinClasses(shape.quiet, className)} />;
+}
+
+interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'caption';
+}
+
+export function VisuallyHidden({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) {
+  return <Element {...rest} className={joinClasses(shape.hidden, className)} />;
 }

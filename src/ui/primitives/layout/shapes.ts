@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../../theme/mixins';
-import { color, font, radius, space, tint } from '../../theme/theme';
+import { color, font, radius, space, tint, visuallyHidden } from '../../theme/theme';
 import { buttonStyles } from '../buttonStyles';
 
 export const shape = {

@@ -1,6 +1,17 @@
 import { styled } from 'styled-components';
-import { figures, focusRing, visuallyHidden } from '../../theme/mixins';
-import { box, color, controlHeight, depths, font, motion, radius, space } from '../../theme/theme';
+import {
+  box,
+  color,
+  controlHeight,
+  depths,
+  figures,
+  focusRing,
+  font,
+  motion,
+  radius,
+  space,
+  visuallyHidden,
+} from '../../theme/theme';
 
 const shade = `color-mix(in srgb, ${color.text} 28%, transparent)`;
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { Button } from '../Button';
-import { isRepeatedClick } from '../isRepeatedClick';
+import { Button, isRepeatedClick } from '../Button';
 import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {

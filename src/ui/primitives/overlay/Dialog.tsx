@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
-import { IconButton } from '../IconButton';
+import { IconButton } from '../Button';
 import { Body, Foot, Head, Sheet, Title } from './dialogStyles';
 import { useModal } from './useModal';
 

@@ -4,8 +4,8 @@ import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { LazyPart } from '../../patterns/LazyPart';
 import { lazyPage } from '../../patterns/lazyPage';
+import { IconButton } from '../Button';
 import type { ButtonLook } from '../buttonStyles';
-import { IconButton } from '../IconButton';
 import type { MenuItem } from './MenuList';
 
 const MenuList = lazyPage(() => import('./MenuList'), 'MenuList');

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
-import { Spinner } from '../Spinner';
+import { Spinner } from '../Button';
 import { Item, List } from './menuStyles';
 import { usePopover } from './usePopover';
 

@@ -1,8 +1,18 @@
 import { styled } from 'styled-components';
 import { Picture } from '../../../../ui/patterns/Picture';
 import { Button } from '../../../../ui/primitives/Button';
-import { cardLook, clampLines, figures, truncate } from '../../../../ui/theme/mixins';
-import { box, color, font, radius, scaled, space } from '../../../../ui/theme/theme';
+import {
+  box,
+  cardLook,
+  clampLines,
+  color,
+  figures,
+  font,
+  radius,
+  scaled,
+  space,
+  truncate,
+} from '../../../../ui/theme/theme';
 
 export const CategoryTitle = styled.h2`
   min-block-size: 1.5em;

@@ -1,6 +1,5 @@
 import { useText } from '../../../../core/messages/useText';
-import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
-import { Heading, Text } from '../../../../ui/primitives/layout/Text';
+import { Heading, Row, Stack, Text } from '../../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../../ui/primitives/StatusChip';
 import type { StatusTone } from '../../../../ui/theme/tones';
 import messages from './messages.en.json';

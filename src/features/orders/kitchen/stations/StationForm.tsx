@@ -10,8 +10,7 @@ import { Banner } from '../../../../ui/primitives/Banner';
 import { Button } from '../../../../ui/primitives/Button';
 import { Checkbox } from '../../../../ui/primitives/form/Checkbox';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
-import { Row, Stack } from '../../../../ui/primitives/layout/Layout';
-import { Quiet } from '../../../../ui/primitives/layout/Text';
+import { Quiet, Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
 
 interface StationFormProps {

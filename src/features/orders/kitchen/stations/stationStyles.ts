@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { visuallyHidden } from '../../../../ui/theme/mixins';
-import { box, color, font, radius, space } from '../../../../ui/theme/theme';
+import { box, color, font, radius, space, visuallyHidden } from '../../../../ui/theme/theme';
 
 export const stationStyles = css`
   & > [data-part='bar'] > [data-part='stations'] {

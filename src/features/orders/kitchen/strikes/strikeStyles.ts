@@ -1,6 +1,5 @@
 import { css } from 'styled-components';
-import { figures } from '../../../../ui/theme/mixins';
-import { color, controlHeight, font, space } from '../../../../ui/theme/theme';
+import { color, controlHeight, figures, font, space } from '../../../../ui/theme/theme';
 
 /** Crossing off changes no height, because tickets are measured. */
 export const strikeStyles = css`

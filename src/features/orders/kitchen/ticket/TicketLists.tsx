@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { useText } from '../../../../core/messages/useText';
+import { isRepeatedClick } from '../../../../ui/primitives/Button';
 import { DietMark } from '../../../../ui/primitives/DietMark';
-import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
 import type { Mark } from '../../work/marks';
 import workMessages from '../../work/messages.en.json';
 import { useMarkWords } from '../../work/useMarkWords';

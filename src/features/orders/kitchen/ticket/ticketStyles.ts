@@ -1,6 +1,13 @@
 import { css, keyframes } from 'styled-components';
-import { figures } from '../../../../ui/theme/mixins';
-import { color, controlHeight, font, radius, space, tint } from '../../../../ui/theme/theme';
+import {
+  color,
+  controlHeight,
+  figures,
+  font,
+  radius,
+  space,
+  tint,
+} from '../../../../ui/theme/theme';
 
 /** The gap between columns and between tickets, in px. */
 export const COLUMN_GAP = 12;

@@ -10,7 +10,7 @@ import type { Order } from '../../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
-import { ButtonLink } from '../../../../ui/primitives/ButtonLink';
+import { ButtonLink } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
 import { shape } from '../../../../ui/primitives/layout/shapes';
 import { useLatest } from '../../../../ui/useLatest';

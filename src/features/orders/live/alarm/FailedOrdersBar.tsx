@@ -6,7 +6,7 @@ import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import uiMessages from '../../../../ui/messages.en.json';
-import { RetryCountdown } from '../../../../ui/patterns/list/FailedRow';
+import { RetryCountdown } from '../../../../ui/patterns/QueryView';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { Button } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useText } from '../../../../core/messages/useText';
-import { Button } from '../../../../ui/primitives/Button';
-import { isRepeatedClick } from '../../../../ui/primitives/isRepeatedClick';
+import { Button, isRepeatedClick } from '../../../../ui/primitives/Button';
 import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import orderMessages from '../../messages.en.json';
 import messages from '../messages.en.json';
