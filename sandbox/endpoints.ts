@@ -83,6 +83,7 @@ export const capabilityNames = [
   'store.state',
   'menu.snooze',
   'menu.create',
+  'menu.allergens',
   'menu.categories',
   'hours.special',
   'push.test',

@@ -32,6 +32,12 @@ export function listField<T extends object>(fields: Fields, name: string): T[] |
   return [value].flat().filter((item): item is T => typeof item === 'object' && item !== null);
 }
 
+/** A field as a list of texts; a form sends it as JSON text. */
+export function textsField(fields: Fields, name: string): string[] | undefined {
+  const value = jsonField(fields, name);
+  return Array.isArray(value) ? value.map(String) : undefined;
+}
+
 export function fileField(fields: Fields, name: string): File | null {
   return filesField(fields, name)[0] ?? null;
 }

@@ -288,6 +288,11 @@ test('a call that only a check makes has the verdict of the check', async () => 
   expect(await outcomes({})).toEqual(calls.map(() => ['skipped', 'writes; needs --allow-writes']));
 });
 
+test('the allergens of an item are changed and restored', async () => {
+  const findings = await check({ allowWrites: true, capabilities: ['menu.allergens'] });
+  expect(outcomeOf(findings, 'menu.allergens')).toEqual(['conforms', '']);
+});
+
 test('a backend that ignores the key differs', async () => {
   const deaf = await startWithout(sandbox.url);
   const options = { host: deaf.url, allowWrites: true, capabilities: KEYED };
@@ -314,6 +319,7 @@ test.each([
 });
 
 test.each([
+  ['menu.allergens', 'foodItemUpdate', 'the item does not have the new allergens'],
   ['menu.categories', 'dishCategoriesUpdate', 'the list does not have the changes'],
   ['hours.special', 'specialDaySave', 'the hours do not contain the date'],
   ['push.test', 'pushTest', 'a device without a token got a test'],

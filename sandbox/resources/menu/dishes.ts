@@ -53,6 +53,7 @@ const morning = { productTiming: 'partial_time' };
 /** One dish for each form of variant, combination and add-on, and for each field that may be missing. */
 const shapedDishes: readonly Dish[] = [
   dish('Paneer Tikka', 'Starters', 'veg', [260, 240], {
+    allergens: ['milk'],
     tag: 'Spicy',
     ...withVariants(group('Portion', 'Half', 'Full')),
   }),

@@ -25,5 +25,6 @@ export function presentFoodItem(row: FoodItemRow, clock: Clock) {
     variants: row.variants,
     combinations: row.combinations,
     addon: row.addons,
+    ...(row.allergens && { allergens: row.allergens }),
   };
 }

@@ -163,3 +163,19 @@ test('a snoozed item is back at its time', async () => {
   expect(await read(other)).toMatchObject({ in_stock: false, out_until: later });
   await expect.poll(() => read(item)).toMatchObject({ in_stock: true, out_until: null });
 });
+
+test('allergens are kept until they are declared anew', async () => {
+  const { named, update, ask, restaurantId } = await openMenu();
+  const item = named('Masala Chai');
+  const read = async () => {
+    const ids = { dish_item_id: item._id, restaurant_id: restaurantId };
+    const { data } = await ask('foodItemGet', ids);
+    return data.allergens;
+  };
+  expect(await read()).toBeUndefined();
+  await update(item, { allergens: ['milk'] });
+  await update(item);
+  expect(await read()).toEqual(['milk']);
+  await update(item, { allergens: [] });
+  expect(await read()).toEqual([]);
+});

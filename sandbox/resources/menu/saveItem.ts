@@ -9,6 +9,7 @@ import {
   listField,
   numberField,
   ownFields,
+  textsField,
 } from '../../fields.ts';
 import { newId } from '../../ids.ts';
 import { storeUpload } from '../uploads/store.ts';
@@ -43,6 +44,7 @@ const NEW_ITEM = {
   variants: [],
   combinations: [],
   addons: [],
+  allergens: null,
   own: {},
 } satisfies Partial<FoodItemRow>;
 
@@ -97,7 +99,10 @@ async function withFields(input: SignedInInput, item: FoodItemRow): Promise<Food
 }
 
 function knownFields(item: FoodItemRow, clock: Clock): readonly string[] {
-  return [...Object.keys(presentFoodItem({ ...item, own: {} }, clock)), 'dish_item_id'];
+  return [
+    ...Object.keys(presentFoodItem({ ...item, allergens: [], own: {} }, clock)),
+    'dish_item_id',
+  ];
 }
 
 function texts(fields: Fields, item: FoodItemRow) {
@@ -130,6 +135,7 @@ function lists(fields: Fields, item: FoodItemRow) {
     variants: listField<VariantGroup>(fields, 'variants') ?? item.variants,
     combinations: listField<Combination>(fields, 'combinations') ?? item.combinations,
     addons: listField<AddonGroup>(fields, 'addon') ?? item.addons,
+    allergens: textsField(fields, 'allergens') ?? item.allergens,
   };
 }
 

@@ -74,6 +74,8 @@ export const foodItems = pgTable(
     variants: jsonb('variants').$type<VariantGroup[]>().notNull().default([]),
     combinations: jsonb('combinations').$type<Combination[]>().notNull().default([]),
     addons: jsonb('addons').$type<AddonGroup[]>().notNull().default([]),
+    /** `null` if nothing was declared. */
+    allergens: jsonb('allergens').$type<string[]>(),
     /** Fields that the contract does not name. */
     own: jsonb('own').$type<Record<string, unknown>>().notNull().default({}),
   },

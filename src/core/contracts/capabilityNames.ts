@@ -15,6 +15,7 @@
  * - `'store.state'`: the backend says whether new orders are paused or customers are promised more time.
  * - `'menu.snooze'`: the backend puts an item back in stock at a given time.
  * - `'menu.create'`: a vendor can add items to the menu.
+ * - `'menu.allergens'`: a vendor can declare the allergens of an item.
  * - `'menu.categories'`: a vendor can rename, reorder and hide the categories of the menu.
  * - `'hours.special'`: a vendor can set the hours of single dates, such as holidays.
  * - `'push.test'`: the backend sends a test message to a device.
@@ -35,6 +36,7 @@ export type Capability =
   | 'store.state'
   | 'menu.snooze'
   | 'menu.create'
+  | 'menu.allergens'
   | 'menu.categories'
   | 'hours.special'
   | 'push.test'
@@ -54,6 +56,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'store.state',
   'menu.snooze',
   'menu.create',
+  'menu.allergens',
   'menu.categories',
   'hours.special',
   'push.test',

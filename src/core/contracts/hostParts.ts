@@ -28,6 +28,8 @@ export interface ItemSummary {
   isListed: boolean;
   /** Whether customers can order the item now. */
   isInStock: boolean;
+  /** Codes such as `milk`; `null` if nothing is declared (capability `menu.allergens`). */
+  allergens: readonly string[] | null;
   extra: Extra;
 }
 
@@ -192,6 +194,7 @@ interface Forms {
     | 'dietCode'
     | 'title'
     | 'tag'
+    | 'allergens'
     | 'basePrice'
     | 'price'
     | 'productTiming'

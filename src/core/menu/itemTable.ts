@@ -144,6 +144,20 @@ export const ITEM_TABLE = {
     csv: 'Tag',
     grid: 4,
   },
+  /** The groups that India's food authority (FSSAI) asks to declare. */
+  allergens: {
+    wire: 'allergens',
+    label: 'allergens',
+    section: 'basics',
+    hint: 'allergensHint',
+    isWide: true,
+    preview: 'line',
+    kind: 'choices',
+    choices: ['gluten', 'crustaceans', 'milk', 'egg', 'fish', 'nuts', 'soy', 'sulphites'],
+    csv: 'Allergens',
+    grid: 6,
+    capability: 'menu.allergens',
+  },
   basePrice: {
     wire: 'base_price',
     label: 'basePrice',

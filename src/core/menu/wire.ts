@@ -6,6 +6,7 @@ import { toDate } from '../format/formats';
 import { amount } from '../format/wireAmount';
 import { flag, isWire, list, safeId, toText, type Wire } from '../format/wireValues';
 import { cleanName } from '../text/cleanName';
+import { codesOf, joinCodes } from './codes';
 import type {
   AddonGroup,
   AddonItem,
@@ -43,6 +44,7 @@ export function toMenuItem(wire: Wire, keys?: readonly string[]): MenuItem {
     isInStock: flag(wire.in_stock),
     outUntil: toDate(wire.out_until)?.getTime() ?? null,
     isRecommended: flag(wire.recomended),
+    allergens: toCodes(wire.allergens),
     variantGroups: records(wire.variants).map(toVariantGroup),
     combinations: records(wire.combinations).map(toCombination),
     addonGroups: records(wire.addon).map(toAddonGroup),
@@ -50,10 +52,16 @@ export function toMenuItem(wire: Wire, keys?: readonly string[]): MenuItem {
   };
 }
 
+/** Several codes as one text, in the server's spelling. */
+function toCodes(value: unknown): string | null {
+  return value === undefined || value === null ? null : joinCodes([value].flat().map(toText));
+}
+
 /** The fields of an item for code of the host. */
 export function toItemSummary(item: MenuItem): ItemSummary {
   const { id, name, price, isListed, isInStock, extra } = item;
-  return { id, name, price, isListed, isInStock, extra };
+  const allergens = item.allergens === null ? null : codesOf(item.allergens);
+  return { id, name, price, isListed, isInStock, allergens, extra };
 }
 
 export function toCategory(wire: Wire): DishCategory {

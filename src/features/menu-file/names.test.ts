@@ -6,7 +6,7 @@ import { withChanges } from '../../core/menu/runs/wire';
 import { toMenuItem } from '../../core/menu/wire';
 import { createTexts } from '../../core/messages/messages';
 import { writeFile } from '../../ui/patterns/export/runExport';
-import { COLUMNS } from './columns';
+import { COLUMNS, columnsFor } from './columns';
 import { menuFile } from './menuFile';
 import { readMenuFile } from './readMenuFile';
 
@@ -198,4 +198,40 @@ test('a changed name is sent without stray invisible letters', async () => {
     was === 'Thali' ? '\ufeffMaha Thali\u200d' : was,
   );
   expect(await imported(dish({}), rows)).toMatchObject({ wire: { name: 'Maha Thali' } });
+});
+
+test('the allergens of the file are read in any spelling', async () => {
+  const wire = dish({ allergens: ['MILK', 'sesame'] });
+  const rows = await fileOf(wire);
+  const at = rows[0]?.indexOf('Allergens') ?? -1;
+  expect(rows[1]?.[at]).toBe('MILK, sesame');
+  const read = (cell: string) => imported(wire, [rows[0] ?? [], (rows[1] ?? []).with(at, cell)]);
+  expect(await read('sesame; milk')).toMatchObject({ count: 0 });
+  expect(await read('Milk,Egg')).toMatchObject({ count: 1, wire: { allergens: ['MILK', 'egg'] } });
+  expect(await read('')).toMatchObject({ count: 1, wire: { allergens: [] } });
+  expect(await read('mlik')).toEqual({ problems: ['2: unknownValue {"value":"mlik"}'] });
+});
+
+test('a file without the column of the allergens changes nothing of them', async () => {
+  const wire = dish({ allergens: ['milk'] });
+  const rows = await fileOf(wire);
+  const at = rows[0]?.indexOf('Allergens') ?? -1;
+  const without = rows.map((row) => row.toSpliced(at, 1));
+  expect(await imported(wire, without)).toMatchObject({ count: 0 });
+});
+
+test('the file of a backend without the capability has no column of the allergens', async () => {
+  const columns = columnsFor(() => false);
+  expect(columns).not.toContain('allergens');
+  const wire = dish({ allergens: ['milk'] });
+  const menu = { menu: itemsOf(wire), categories: CATEGORIES, columns };
+  const file = new Blob([(await fileOf(wire)).map((row) => row.join(';')).join('\n')]);
+  const { problems } = await readMenuFile(file, {
+    ...menu,
+    amounts,
+    signal,
+    text: (key: string) => key,
+    edit: (key: string) => key,
+  });
+  expect(problems).toEqual([{ row: 1, column: 'Allergens', text: 'unknownColumn' }]);
 });

@@ -5,6 +5,7 @@ import type { CallOptions } from '../types';
 export const PARSED_FIELDS: ReadonlySet<string> = new Set([
   'addon',
   'admin_commission',
+  'allergens',
   'bank_detail',
   'base_price',
   'combinations',

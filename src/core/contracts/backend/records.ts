@@ -736,7 +736,14 @@ export interface FoodItem {
     variants?: VariantGroup[];
     combinations?: Combination[];
     addon?: AddonGroup[];
+    allergens?: Allergens;
 }
+/**
+ * What the item contains; absent if nothing is declared. Requires the capability `menu.allergens`
+ *
+ * @public
+ */
+export type Allergens = string[];
 /**
  * `VariantGroup` of the contract
  *
@@ -814,6 +821,7 @@ export interface FoodItemCreate {
     title?: string;
     product_timing?: string;
     default_quantity?: number;
+    allergens?: Allergens;
 }
 /**
  * `FoodItemUpdate` of the contract
@@ -844,6 +852,7 @@ export interface FoodItemUpdate {
     title?: string;
     product_timing?: string;
     default_quantity?: number;
+    allergens?: Allergens;
 }
 /**
  * Stars from 0 to 5, or no value

@@ -3,7 +3,7 @@ import { createAmounts } from '../../../core/amount/amounts';
 import amountMessages from '../../../core/amount/messages.en.json';
 import { toMenuItem } from '../../../core/menu/wire';
 import { createTexts } from '../../../core/messages/messages';
-import { COLUMNS, type Typed } from '../types';
+import { COLUMNS, columnsFor, type Typed } from '../types';
 import { adjustAll, fill, fillDown, paste, type Table } from './operations';
 import { toRows } from './rows';
 
@@ -22,7 +22,11 @@ const MENU = [
   { _id: 'c', selling_price: 300 },
 ].map((wire) => toMenuItem(wire));
 
-const TABLE: Table = { rows: toRows(MENU, amounts), columns: COLUMNS, edits: new Map() };
+const TABLE: Table = {
+  rows: toRows(MENU, amounts),
+  columns: columnsFor(() => false),
+  edits: new Map(),
+};
 const ALL = { top: 0, bottom: 4, start: 0, end: 5 };
 const PRICES = { ...ALL, start: 1, end: 1 };
 
@@ -33,11 +37,11 @@ const told = (cells: readonly Typed[]) =>
 
 test('an item is followed by its combinations, which have only a price', () => {
   expect(TABLE.rows.map(({ item, values }) => [item.id, Object.keys(values).length])).toEqual([
-    ['a', 6],
-    ['b', 6],
+    ['a', COLUMNS.length],
+    ['b', COLUMNS.length],
     ['b', 1],
     ['b', 1],
-    ['c', 6],
+    ['c', COLUMNS.length],
   ]);
 });
 
@@ -52,7 +56,7 @@ test('a repeated id has cells only once', () => {
     amounts,
   );
   expect(rows.map(({ key, values }) => [key, Object.keys(values).length])).toEqual([
-    ['a', 6],
+    ['a', COLUMNS.length],
     ['a 1', 0],
   ]);
 });

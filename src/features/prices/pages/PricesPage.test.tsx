@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import type { Capability } from '../../../core/contracts';
 import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
 import { INDIA } from '../../../core/region/region';
 import { localeAtom, regionAtom } from '../../../core/state/services';
@@ -23,8 +24,9 @@ const CATEGORIES = [
   { _id: 'c2', name: 'Starters' },
 ];
 
-async function open(dishes: readonly object[] = DISHES) {
+async function open(dishes: readonly object[] = DISHES, capabilities: readonly Capability[] = []) {
   const portal = renderInPortal(<PricesPage />, {
+    capabilities,
     answers: {
       foodItemAll: () => dishes,
       foodItemGet: ({ dish_item_id: id }) => DISHES.find(({ _id }) => _id === id),
@@ -493,4 +495,49 @@ test('the note about the last action ends with the review', async () => {
   await screen.findByRole('dialog', { name: 'Check the change of 1 item' });
 
   expect(screen.queryByText('1 cell pasted.')).toBeNull();
+});
+
+const LASSI = {
+  _id: 'm',
+  name: 'Lassi',
+  selling_price: 60,
+  allergens: ['milk'],
+  dish_category_id: 'c1',
+};
+
+test('the allergens are a column of words', async () => {
+  await open([LASSI], ['menu.allergens']);
+  const type = (value: string) => {
+    select('Lassi', 6);
+    press('Enter');
+    const editor = within(cell('Lassi', 6)).getByRole<HTMLInputElement>('textbox');
+    fireEvent.change(editor, { target: { value } });
+    press('Enter');
+  };
+  expect(cell('Lassi', 6).textContent).toBe('Milk');
+  type('soybeans, milk');
+  expect(cell('Lassi', 6).textContent).toBe('Milk, Soybeans');
+  type('milk, soap');
+  expect(cell('Lassi', 6).textContent).toBe('milk, soapNot in the list: soap');
+  type('');
+  expect(cell('Lassi', 6).textContent).toBe('');
+});
+
+test('changed allergens are reviewed in words, and sent as a list', async () => {
+  const { market, answer } = await open([LASSI], ['menu.allergens']);
+  answer({ foodItemGet: () => LASSI, foodItemUpdate: () => null });
+  select('Lassi', 6);
+  paste('Egg, Milk');
+  fireEvent.click(screen.getByRole('button', { name: 'Review 1 change' }));
+  const review = await screen.findByRole('dialog');
+  expect(review.textContent).toContain('AllergensMilk → Milk, Egg');
+  fireEvent.click(within(review).getByRole('button', { name: 'Change 1 item' }));
+  await waitFor(() => expect(market.count('foodItemUpdate')).toBe(1));
+  const { body } = market.calls.find(({ name }) => name === 'foodItemUpdate') ?? {};
+  expect((body as object as FormData).get('allergens')).toBe('["egg","milk"]');
+});
+
+test('the table of a backend without the capability has no column of allergens', async () => {
+  await open([LASSI]);
+  expect(within(grid()).queryByRole('columnheader', { name: 'Allergens' })).toBeNull();
 });

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
+import type { Capability } from '../../../core/contracts';
+import type { Wire } from '../../../core/format/wireValues';
+import { toItemSummary, toMenuItem } from '../../../core/menu/wire';
+import { NEW_ITEM } from '../newItem';
+import { ItemEditor } from './ItemEditor';
+
+const PRAWNS = {
+  _id: 'a',
+  name: 'Prawn curry',
+  base_price: 300,
+  selling_price: 280,
+  veg_nonveg: 'non_veg',
+  dish_category_id: 'c1',
+  default_quantity: 1,
+};
+
+function open(more: Wire = {}, capabilities: readonly Capability[] = ['menu.allergens']) {
+  const item = { ...PRAWNS, ...more };
+  const { market } = renderInPortal(<ItemEditor item={toMenuItem(item)} />, {
+    capabilities,
+    answers: { foodItemAll: () => [item], foodItemUpdate: () => ({}) },
+  });
+  /** Saves the form; returns what it sends of the allergens. */
+  return async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save Product' }));
+    await waitFor(() => expect(market.count('foodItemUpdate')).toBe(1));
+    const { body } = market.calls.find(({ name }) => name === 'foodItemUpdate') ?? {};
+    return (body as object as FormData).get('allergens');
+  };
+}
+
+const group = () => screen.getByRole('group', { name: 'Allergens' });
+const box = (name: string) => within(group()).getByRole<HTMLInputElement>('checkbox', { name });
+
+test('the allergens of a dish are sent as a list', async () => {
+  const save = open({ allergens: ['milk'] });
+  await userEvent.click(box('Crustaceans'));
+  await userEvent.click(box('Milk'));
+  await userEvent.click(box('Fish'));
+  expect(await save()).toBe('["crustaceans","fish"]');
+});
+
+test('the keyboard reaches each allergen', async () => {
+  const save = open();
+  box('Gluten (cereals)').focus();
+  await userEvent.keyboard(' {Tab} {Tab}{Tab} ');
+  expect(await save()).toBe('["crustaceans","egg","gluten"]');
+});
+
+test('a code that the portal does not know is sent back', async () => {
+  const save = open({ allergens: ['Sesame', 'MILK'] });
+  expect([box('Milk').checked, box('Sesame').checked, box('Egg').checked]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await userEvent.click(box('Egg'));
+  expect(await save()).toBe('["MILK","Sesame","egg"]');
+});
+
+test('saving a dish without a declaration declares nothing', async () => {
+  const save = open();
+  await userEvent.type(screen.getByLabelText('Title'), 'Hot');
+  expect(await save()).toBeNull();
+});
+
+test('the last allergen can be removed', async () => {
+  const save = open({ allergens: ['milk'] });
+  await userEvent.click(box('Milk'));
+  expect(await save()).toBe('[]');
+});
+
+test('the form of a backend without the capability neither has nor sends allergens', async () => {
+  const save = open({ allergens: ['milk'] }, []);
+  expect(screen.queryByRole('group', { name: 'Allergens' })).toBeNull();
+  expect(await save()).toBeNull();
+});
+
+test.each([
+  [['menu.allergens'], 'Allergens: Milk, Sulphites (10 mg/kg or more), sesame'],
+  [[], undefined],
+] as const)('with the capabilities %j the preview says %j', async (capabilities, words) => {
+  open({ allergens: ['sulphites', 'sesame', 'milk'] }, capabilities);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  const preview = await screen.findByRole('article');
+  expect(/Allergens.*/.exec(preview.textContent ?? '')?.[0]).toBe(words);
+});
+
+test('a new item has none', () => {
+  expect(NEW_ITEM.allergens).toBeNull();
+});
+
+test('a column of the host tells nothing declared from none', () => {
+  const of = (allergens: unknown) => toItemSummary(toMenuItem({ ...PRAWNS, allergens })).allergens;
+  expect([of(undefined), of([]), of(['milk', 'egg'])]).toEqual([null, [], ['egg', 'milk']]);
+});
