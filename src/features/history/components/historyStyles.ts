@@ -55,23 +55,25 @@ export const HistoryLayout = styled(Stack)`
         ${visuallyHidden}
       }
     }
-    /* The number of items is between the customer and the status. */
-    && ${TableView} > tbody > tr:has(> [data-cell~='between']) {
-      grid-template-columns: minmax(0, 1fr) auto fit-content(50%);
-      & > [data-cell~='placed'] {
-        padding-block: 1px;
-      }
-      & > [data-cell~='card-start'] {
-        grid-column: 1 / span 2;
-      }
-      & > [data-cell~='line-2'][data-cell~='card-start'] {
-        grid-column: 1;
-      }
-      & > [data-cell~='between'][data-cell~='between'] {
-        grid-column: 2;
-      }
-      & > [data-cell~='card-end'] {
-        grid-column: 3;
+    /* The number of items is between the customer and the status, if the text leaves room for it. */
+    @container vp (min-width: 16.01em) {
+      && ${TableView} > tbody > tr:has(> [data-cell~='between']) {
+        grid-template-columns: minmax(0, 1fr) auto fit-content(50%);
+        & > [data-cell~='placed'] {
+          padding-block: 1px;
+        }
+        & > [data-cell~='card-start'] {
+          grid-column: 1 / span 2;
+        }
+        & > [data-cell~='line-2'][data-cell~='card-start'] {
+          grid-column: 1;
+        }
+        & > [data-cell~='between'][data-cell~='between'] {
+          grid-column: 2;
+        }
+        & > [data-cell~='card-end'] {
+          grid-column: 3;
+        }
       }
     }
   }
