@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { bringFonts } from '../support/fonts/fonts.ts';
 import type { EngineOption } from './fixtures.ts';
+
+bringFonts();
 
 export default defineConfig<object, EngineOption>({
   testDir: '.',

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../../scripts/chromium.ts';
+import { bringFonts } from '../support/fonts/fonts.ts';
+
+bringFonts();
 
 const chromium = (await findChromium()) ?? undefined;
 const shell = findHeadlessShell() ?? chromium;
