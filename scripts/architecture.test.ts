@@ -134,7 +134,6 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'features/orders/device/coach/pushTest.ts',
     'features/printing/device/jobs.ts',
     'features/printing/device/printed.ts',
-    'features/printing/device/prints.ts',
   ],
   'a property of the host, or a version': [
     'portal/props/usableCodeLength.ts',

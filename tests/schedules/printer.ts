@@ -5,12 +5,14 @@ import { createTexts } from '../../src/core/messages/messages.ts';
 import type { Order } from '../../src/core/orders/types.ts';
 import { shortHash } from '../../src/core/session/shortHash.ts';
 import { printersAtom, storageAtom } from '../../src/core/state/services.ts';
-import { createAutomaticPrint } from '../../src/features/printing/center/AutomaticPrinting.tsx';
-import { startAutomaticPrinting } from '../../src/features/printing/center/startAutomaticPrinting.ts';
+import {
+  createAutomaticPrint,
+  startAutomaticPrinting,
+} from '../../src/features/printing/center/AutomaticPrinting.tsx';
 import type { PrintOrder } from '../../src/features/printing/center/usePrint.ts';
 import { createPrintJob } from '../../src/features/printing/center/usePrintJob.ts';
 import { jobsAtom } from '../../src/features/printing/device/jobs.ts';
-import { seenAtom } from '../../src/features/printing/device/seen.ts';
+import { seenAtom } from '../../src/features/printing/device/printed.ts';
 import { settingsAtom } from '../../src/features/printing/device/settings.ts';
 import messages from '../../src/features/printing/messages.en.json';
 

@@ -1,3 +1,2 @@
-export { PrintButton } from './button/PrintButton';
+export { PrintButton, PrintSettingsButton, usePrintSettings } from './button/PrintButton';
 export { Printing } from './button/Printing';
-export { PrintSettingsButton, usePrintSettings } from './button/PrintSettingsButton';

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import type { Order } from '../../../core/orders/types';
 import { Button, IconButton } from '../../../ui/primitives/Button';
 import { box } from '../../../ui/theme/theme';
-import { printQuestionAtom } from '../questions';
+import { isPrintSettingsOpenAtom, printQuestionAtom } from '../questions';
 import messages from './messages.en.json';
 
 const Word = styled.span`
@@ -42,5 +42,19 @@ export function PrintButton({ order, isLabelled = false }: PrintButtonProps) {
     <Button icon={icon} aria-label={label} onClick={() => ask(order)}>
       <Word>{text('print')}</Word>
     </Button>
+  );
+}
+
+/** The name of the print settings, and the function that opens them. */
+export function usePrintSettings() {
+  const text = useText(messages);
+  const setOpen = useSetAtom(isPrintSettingsOpenAtom);
+  return { label: text('printing'), open: () => setOpen(true) };
+}
+
+export function PrintSettingsButton() {
+  const { label, open } = usePrintSettings();
+  return (
+    <IconButton variant="secondary" label={label} icon={<Printer size={20} />} onClick={open} />
   );
 }

@@ -8,8 +8,8 @@ import { Switch } from '../../../ui/primitives/form/Switch';
 import { Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { jobsAtom } from '../device/jobs';
+import { seenAtom } from '../device/printed';
 import { targetsAtom } from '../device/printers';
-import { seenAtom } from '../device/seen';
 import {
   AUTOMATIC_KINDS,
   COPIES,

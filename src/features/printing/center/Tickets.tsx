@@ -1,23 +1,37 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
+import { fetchOrder } from '../../../core/orders/api';
 import { printLeadAtom, unprintedTicketsAtom } from '../../../core/orders/live/state';
+import { lockAtom } from '../../../core/state/lock';
+import { apiAtom, servicesAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
+import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import { ScreenBanners } from '../../../ui/primitives/layout/ScreenLayout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { color, scaled, space } from '../../../ui/theme/theme';
-import { type JobState, jobsAtom, nameOf } from '../device/jobs';
+import {
+  findJobAtom,
+  type JobState,
+  jobsAtom,
+  nameOf,
+  setJobAtom,
+  type TicketJob,
+} from '../device/jobs';
 import { canPrintAloneAtom, settingsAtom } from '../device/settings';
 import messages from '../messages.en.json';
 import { isPrintSettingsOpenAtom } from '../questions';
+import { bareOrder } from '../ticket/ticketOf';
 import { CloseOnLeave } from './CloseOnLeave';
-import { TicketRow } from './TicketRow';
+import { partOfAtom } from './partOf';
 import type { PrintJobRunner } from './usePrintJob';
 
-/** Time in ms after which a waiting ticket is treated as not printed. */
-const LATE_MS = 10_000;
+/** Whether the dialog with all tickets is open. */
+export const areTicketsOpenAtom = atom(false);
 
 /** Tickets that need attention come first. */
 const RANKS: Record<JobState['state'], number> = {
@@ -27,9 +41,6 @@ const RANKS: Record<JobState['state'], number> = {
   elsewhere: 3,
   printed: 3,
 };
-
-/** Whether the dialog with all tickets is open. */
-export const areTicketsOpenAtom = atom(false);
 
 const List = styled.ul`
   display: grid;
@@ -110,12 +121,6 @@ function NoPrinter() {
   return isAutomatic && !canPrintAlone && <SettingsNote id="noPrinter" />;
 }
 
-/** A note that nothing is printed, because the tab that prints is stalled and this one cannot take over. */
-function SilentTab() {
-  const isSilent = useAtomValue(printLeadAtom) === 'none';
-  return isSilent && <SettingsNote id="tabSilent" />;
-}
-
 /** A note with a button that opens the settings of printing. */
 function SettingsNote({ id }: { id: 'noPrinter' | 'tabSilent' }) {
   const text = useText(messages);
@@ -131,6 +136,15 @@ function SettingsNote({ id }: { id: 'noPrinter' | 'tabSilent' }) {
     </Banner>
   );
 }
+
+/** A note that nothing is printed, because the tab that prints is stalled and this one cannot take over. */
+function SilentTab() {
+  const isSilent = useAtomValue(printLeadAtom) === 'none';
+  return isSilent && <SettingsNote id="tabSilent" />;
+}
+
+/** Time in ms after which a waiting ticket is treated as not printed. */
+const LATE_MS = 10_000;
 
 interface WaitingProps {
   setLateCount: (change: (count: number) => number) => void;
@@ -150,4 +164,90 @@ function WaitingTicket({ setLateCount }: WaitingProps) {
     };
   }, [setLateCount]);
   return null;
+}
+
+interface TicketRowProps {
+  job: TicketJob;
+  printJob: PrintJobRunner;
+}
+
+function TicketRow({ job, printJob }: TicketRowProps) {
+  const text = useText(messages);
+  const { time } = useAtomValue(formatsAtom);
+  const setJob = useSetAtom(setJobAtom);
+  const { isBusy, retry } = useRetry(job, printJob);
+  const { number, state, printer } = job;
+  const kind = printer
+    ? text('kindOn', { kind: text(job.kind), printer: text(printer) })
+    : text(job.kind);
+  const labelOf = (action: string) => text('ofTicket', { action, kind, number });
+  const again = text(state === 'failed' ? 'tryAgain' : 'printNow');
+  return (
+    <li>
+      <div>
+        <strong>{text('orderNumber', { number })}</strong> {kind}
+        <Quiet as="p">{wordsOf(job, text, time)}</Quiet>
+      </div>
+      <Row>
+        {state === 'failed' && (
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={isBusy}
+            aria-label={labelOf(text('remove'))}
+            onClick={() => setJob(job, null)}
+          >
+            {text('remove')}
+          </Button>
+        )}
+        {state !== 'printed' && state !== 'printing' && (
+          <Button
+            size="sm"
+            isBusy={isBusy}
+            aria-label={labelOf(again)}
+            onClick={() => void retry()}
+          >
+            {again}
+          </Button>
+        )}
+      </Row>
+    </li>
+  );
+}
+
+function useRetry(job: TicketJob, printJob: PrintJobRunner) {
+  const text = useText(messages);
+  const api = useAtomValue(apiAtom);
+  const { session } = useAtomValue(servicesAtom);
+  const setJob = useSetAtom(setJobAtom);
+  const findJob = useSetAtom(findJobAtom);
+  const partOf = useSetAtom(partOfAtom);
+  const name = nameOf(job);
+  const [isBusy, run] = useAtom(useMemo(() => lockAtom(['print', name]), [name]));
+
+  async function printAgain(): Promise<void> {
+    const found = await fetchOrder(api, job, session.signal()).catch(() => null);
+    // A slip also says what it can of an order that is gone.
+    const order = found ?? (job.slip ? bareOrder(job) : null);
+    // If the station was changed and cooks none of the dishes, the vendor still gets a ticket.
+    const part = order && ((await partOf(job, order)) ?? order);
+    const state = findJob(job)?.state;
+    // Automatic printing may have printed the ticket meanwhile.
+    if (state === 'printing' || state === 'printed') return;
+    if (!part) return setJob(job, { state: 'failed', reason: text('orderGone') });
+    // The job stores the reason of a failure.
+    await printJob(job, part, { isPart: part !== order }).catch(() => {});
+  }
+
+  return { isBusy, retry: () => run(printAgain) };
+}
+
+function wordsOf(
+  job: TicketJob,
+  text: Translate<keyof typeof messages>,
+  time: (at: number) => string,
+): string {
+  if (job.state === 'failed') return text('notPrinted', { reason: job.reason });
+  if (job.state === 'printed') return text('printedAt', { at: time(job.at) });
+  return text(job.state);
 }

@@ -4,8 +4,8 @@ import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { openPrintDevice } from '../../../../tests/support/printDevice';
 import { stubChannels, stubLocks } from '../../../../tests/support/testTabs';
 import { setJobAtom } from '../device/jobs';
+import { seenAtom } from '../device/printed';
 import { setupsAtom } from '../device/printers';
-import { seenAtom } from '../device/seen';
 
 /** The time until a stalled tab is replaced, in ms. */
 const REPLACED_MS = 13_000;

@@ -17,12 +17,10 @@ import { type PrintTarget, targetOf, targetsAtom } from '../device/printers';
 import { type Paper, settingsAtom } from '../device/settings';
 import { USUAL_WIDTHS } from '../escpos/lineWidths';
 import messages from '../messages.en.json';
-import { printInFrame } from '../page/printInFrame';
+import { printInFrame, sheetOf } from '../page/printInFrame';
 import { renderDocument } from '../page/renderDocument';
-import { sheetOf } from '../page/sheet';
 import { type DocumentOptions, documentOf } from '../ticket/documentOf';
-import { slipOf } from '../ticket/slipOf';
-import { ticketOf } from '../ticket/ticketOf';
+import { slipOf, ticketOf } from '../ticket/ticketOf';
 
 /** Timeout for an adapter, in ms. */
 const ADAPTER_MS = 20_000;

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { memoryStorage } from '../../../adapters/storage/memoryStorage';
 import { findJobAtom, type JobState, jobsAtom, setJobAtom } from './jobs';
-import { countPrintAtom } from './prints';
-import { seenAtom, updateSeen } from './seen';
+import { countPrintAtom, seenAtom, updateSeen } from './printed';
 import { settingsAtom } from './settings';
 
 const TICKET = { id: 'id 1', number: 'ORD-1', kind: 'kot', copies: 2 } as const;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { wrapWords } from '../../../core/format/wrapWords';
-import type { Block } from '../ticket/blocks';
-import { encodeDocument, linesOf } from './encodeDocument';
+import type { Block } from '../ticket/documentOf';
+import { encodeDocument, linesOf, rowsOf } from './encodeDocument';
 import type { LineWidth } from './lineWidths';
 import { isPrintable, plainText } from './plainText';
-import { rowsOf } from './rows';
 
 const ESC = '\u001b';
 const GS = '\u001d';

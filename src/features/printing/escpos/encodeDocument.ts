@@ -1,16 +1,12 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import type { TicketLine } from '../../../core/contracts';
 import { wrapWords } from '../../../core/format/wrapWords';
-import type { Block } from '../ticket/blocks';
+import type { Block, ItemBlock } from '../ticket/documentOf';
 import { dotsOf, LINE_WIDTHS, type LineWidth } from './lineWidths';
-import { CODE_PAGE, isPrintable } from './plainText';
-import { quantityWidth, type Row, rowsOf } from './rows';
-
-/** How many times wider and higher a letter is than in the standard font. */
-const SCALE = { normal: [1, 1], large: [1, 2], huge: [4, 4] } as const;
+import { CODE_PAGE, isPrintable, plainText } from './plainText';
 
 /** Number of lines between the last text and the cutter. */
 const FEED_LINES = 4;
-const LINE_FEED = 0x0a;
 
 /** Encodes one copy as ESC/POS; the last command cuts the paper. */
 export function encodeDocument(blocks: readonly Block[], columns: LineWidth): Uint8Array {
@@ -39,6 +35,16 @@ export function encodeDocument(blocks: readonly Block[], columns: LineWidth): Ui
   return encoder.cut('partial').encode();
 }
 
+/** The columns of the longest quantity. */
+function quantityWidth(blocks: readonly Block[]): number {
+  const widths = blocks.map((block) =>
+    block.type === 'item' ? plainText(block.quantity).length : 0,
+  );
+  return Math.max(0, ...widths);
+}
+
+const LINE_FEED = 0x0a;
+
 /** Lines of each width, longest first. The encoder would break those that are longer than its own width. */
 function addRuler(encoder: ReceiptPrinterEncoder): void {
   for (const width of [...LINE_WIDTHS].reverse()) {
@@ -46,6 +52,77 @@ function addRuler(encoder: ReceiptPrinterEncoder): void {
     encoder.raw([...new TextEncoder().encode(line), LINE_FEED]);
   }
 }
+
+/** Text that starts a line, with an optional text at its end. */
+interface Row {
+  /** Text at the end of the indent of the first line: the quantity, so that names are below each other. */
+  lead: string;
+  start: string;
+  end: string;
+  size: 'normal' | 'large' | 'huge';
+  isStrong: boolean;
+  isCentered: boolean;
+  /** In columns. */
+  indent: number;
+  isBoxed: boolean;
+}
+
+/** Space between a quantity and its name, in columns. */
+const GAP = 1;
+
+/** The rows of a block; `null` for a rule. Quantities end in the same column. */
+export function rowsOf(
+  block: Exclude<Block, { type: 'ruler' }>,
+  quantityColumns = quantityWidth([block]),
+): Row[] | null {
+  switch (block.type) {
+    case 'rule':
+      return null;
+    case 'text': {
+      const { text, size, isStrong = false, isCentered = false } = block;
+      return [row(text, { size: size === 'small' ? 'normal' : size, isStrong, isCentered })];
+    }
+    case 'pair':
+      return [row(block.start, { end: plainText(block.end), isStrong: block.isStrong })];
+    case 'box':
+      return [row(`${block.title}: ${block.text}`, { isStrong: true, isBoxed: true })];
+    case 'item':
+      return itemRows(block, quantityColumns + GAP);
+  }
+}
+
+function row(
+  start: string,
+  { lead = '', end = '', size = 'normal', ...look }: Partial<Row> = {},
+): Row {
+  const { isStrong = false, isCentered = false, isBoxed = false } = look;
+  const { indent = 0 } = look;
+  const text = plainText(start);
+  return { lead, start: text, end, size, isStrong, isCentered, indent, isBoxed };
+}
+
+const DIET_MARKS: Readonly<Record<NonNullable<TicketLine['diet']>, string>> = {
+  veg: '[V]',
+  nonVeg: '[NV]',
+  egg: '[E]',
+};
+
+function itemRows(
+  { quantity, name, diet, details, note, amount }: ItemBlock,
+  indent: number,
+): Row[] {
+  const mark = diet ? `${DIET_MARKS[diet]} ` : '';
+  const look = amount === undefined ? ({ size: 'large', isStrong: true } as const) : {};
+  const end = plainText(amount ?? '');
+  return [
+    row(`${mark}${name}`, { ...look, end, indent, lead: plainText(quantity) }),
+    ...details.map((detail) => row(detail, { indent })),
+    ...(note ? [row(note, { isStrong: true, isBoxed: true })] : []),
+  ];
+}
+
+/** How many times wider and higher a letter is than in the standard font. */
+const SCALE = { normal: [1, 1], large: [1, 2], huge: [4, 4] } as const;
 
 function addText(encoder: ReceiptPrinterEncoder, row: Row, columns: number): void {
   const [width, height] = SCALE[row.size];
@@ -76,9 +153,13 @@ export function linesOf({ lead, start, end, indent }: Row, columns: number): str
 
 /** In dots. */
 const FONTS = { normal: 24, large: 34, huge: 96 } as const;
+
 const COLUMN = 12;
+
 const LINE = 1.4;
+
 const BOX_PADDING = 10;
+
 const FAMILY = `system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif`;
 
 /** Draws a row as an image of `width` dots, for letters that the printer does not have. */

@@ -1,5 +1,5 @@
 import type { TicketLine } from '../../../core/contracts';
-import type { Block, ItemBlock, PrintDocument } from '../ticket/blocks';
+import type { Block, ItemBlock, PrintDocument } from '../ticket/documentOf';
 
 /** Food marks on printed documents, also with ESC/POS: shapes that a printer with one colour can print. */
 const DIET_MARKS: Readonly<Record<NonNullable<TicketLine['diet']>, string>> = {

@@ -10,7 +10,6 @@ import { KINDS, type PrinterName } from '../device/jobs';
 import { type PrinterSetup, setupsAtom } from '../device/printers';
 import messages from '../messages.en.json';
 import { reasonOf } from '../page/reasonOf';
-import { useConnectionLabel } from './useConnectionLabel';
 
 interface ConnectPrinterProps {
   /** The printer that is set up next. */
@@ -60,6 +59,25 @@ export function ConnectPrinter({ name, adapters }: ConnectPrinterProps) {
       {problem && <Banner tone="warning">{problem}</Banner>}
     </Stack>
   );
+}
+
+/** The adapters of `vendor-portal/printers`. The id of a bridge ends with its URL. */
+const LABELS = {
+  serial: 'connectionSerial',
+  usb: 'connectionUsb',
+  bluetooth: 'connectionBluetooth',
+  network: 'connectionNetwork',
+} as const;
+
+/** Returns a function that names the connection of an adapter. */
+export function useConnectionLabel() {
+  const text = useText(messages);
+  return ({ id = '', label }: PrinterAdapter): string => {
+    if (label) return label;
+    const [kind] = id.split(' ');
+    const known = Object.entries(LABELS).find(([name]) => name === kind);
+    return known ? text(known[1]) : id;
+  };
 }
 
 /** The first printer prints everything; with a second one, each prints one kind until the vendor changes it. */

@@ -7,8 +7,7 @@ import { toHtml } from '../center/usePrint';
 import { encodeDocument } from '../escpos/encodeDocument';
 import messages from '../messages.en.json';
 import { renderDocument } from '../page/renderDocument';
-import type { PrintDocument } from './blocks';
-import { documentOf } from './documentOf';
+import { documentOf, type PrintDocument } from './documentOf';
 
 const text = createTexts('en-IN', {}).of(messages);
 const formatsFor = (currency: string) =>

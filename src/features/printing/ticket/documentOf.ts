@@ -1,10 +1,9 @@
 import { roundAmount } from '../../../core/amount/units';
-import type { Region, Ticket, TicketLine } from '../../../core/contracts';
+import type { PrintJob, Region, Ticket, TicketLine } from '../../../core/contracts';
 import type { Formats } from '../../../core/format/formats';
 import type { Translate } from '../../../core/messages/messages';
 import { isInvoicedByMarketplace } from '../../../core/region/invoice';
 import type messages from '../messages.en.json';
-import type { Block, ItemBlock, PrintDocument } from './blocks';
 import { addonsOf, detailsOf, kitchenLines } from './kitchenLines';
 
 export interface DocumentOptions {
@@ -17,6 +16,52 @@ export interface DocumentOptions {
   isCancelled?: boolean;
   /** Whether a test print shows how many letters fit on a line. */
   hasRuler?: boolean;
+}
+
+const CENTERED = { isCentered: true } as const;
+
+const STRONG = { ...CENTERED, size: 'large', isStrong: true } as const;
+
+const BLOCKS = {
+  kot: kotBlocks,
+  bill: billBlocks,
+  test: testBlocks,
+  cancelled: slipBlocks,
+  changed: changedBlocks,
+} as const;
+
+export interface ItemBlock {
+  type: 'item';
+  quantity: string;
+  name: string;
+  diet: TicketLine['diet'];
+  /** Indented lines below the name. */
+  details: readonly string[];
+  note: string;
+  /** The amount on a bill. An item without an amount is printed in large type. */
+  amount?: string;
+}
+
+/** A document for paper, from top to bottom; printed as HTML or as ESC/POS. */
+export type Block =
+  | {
+      type: 'text';
+      text: string;
+      size?: 'huge' | 'large' | 'small';
+      isStrong?: boolean;
+      isCentered?: boolean;
+    }
+  | { type: 'pair'; start: string; end: string; isStrong?: boolean }
+  | ItemBlock
+  | { type: 'box'; title: string; text: string }
+  | { type: 'rule' }
+  /** Lines of known widths, from which the vendor reads the width of the paper; only for ESC/POS. */
+  | { type: 'ruler' };
+
+export interface PrintDocument {
+  kind: PrintJob['kind'];
+  title: string;
+  blocks: readonly Block[];
 }
 
 export function documentOf(
@@ -38,17 +83,13 @@ export function documentOf(
   };
 }
 
-const CENTERED = { isCentered: true } as const;
-const STRONG = { ...CENTERED, size: 'large', isStrong: true } as const;
-const RULE: Block = { type: 'rule' };
+type TextBlock = Extract<Block, { type: 'text' }>;
 
-const BLOCKS = {
-  kot: kotBlocks,
-  bill: billBlocks,
-  test: testBlocks,
-  cancelled: slipBlocks,
-  changed: changedBlocks,
-} as const;
+function line(text: string, look: Omit<TextBlock, 'type' | 'text'> = {}): Block {
+  return { type: 'text', text, ...look };
+}
+
+const RULE: Block = { type: 'rule' };
 
 function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
   const { promisedAt, promisedMinutes } = ticket;
@@ -70,30 +111,45 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
   ];
 }
 
-/** The dishes of a ticket that nobody has to cook any more. */
-function slipBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
+/** Replaces spaces, so that a date or time stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+function numbers({ shortNumber, number }: Ticket, text: DocumentOptions['text']): Block[] {
   return [
-    ...numbers(ticket, text),
-    RULE,
-    ...kitchenLines(ticket.lines).map((one) => kitchenItem(one, formats)),
+    line(shortNumber, { ...CENTERED, size: 'huge', isStrong: true }),
+    line(text('orderNumber', { number }), { ...CENTERED, size: 'small' }),
   ];
 }
 
-function changedBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
-  const number = (quantity = 0) => formats.number(quantity);
-  return [
-    line(text('changedMark'), STRONG),
-    ...numbers(ticket, text),
-    ...ticket.lines.flatMap((one) => [
-      RULE,
-      // The add-ons of one piece, because the number of pieces has changed.
-      ...kitchenLines([{ ...one, quantity: 1 }]).map((dish) => ({
-        ...kitchenItem(dish, formats),
-        quantity: '',
-      })),
-      line(`${number(one.quantityBefore)} × → ${number(one.quantity)} ×`, STRONG),
-    ]),
-  ];
+function placed({ placedAt }: Ticket, text: DocumentOptions['text'], formats: Formats): Block[] {
+  return placedAt
+    ? [
+        line(
+          text('placedAt', {
+            at: formats.dateTime(placedAt).split(' • ').map(unbroken).join(' • '),
+          }),
+          CENTERED,
+        ),
+      ]
+    : [];
+}
+
+function boxed(title: string, text: string | undefined): Block[] {
+  return text ? [{ type: 'box', title, text }] : [];
+}
+
+function kitchenItem(
+  { quantity, name, diet, details, instructions }: ReturnType<typeof kitchenLines>[number],
+  { number }: Formats,
+): ItemBlock {
+  const note = instructions;
+  return { type: 'item', quantity: `${number(quantity)} ×`, name, diet, details, note };
+}
+
+function pieces(lines: readonly TicketLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function billBlocks(ticket: Ticket, { text, formats, region }: DocumentOptions): Block[] {
@@ -124,54 +180,6 @@ function billBlocks(ticket: Ticket, { text, formats, region }: DocumentOptions):
   ];
 }
 
-function testBlocks({ restaurant }: Ticket, { text, hasRuler }: DocumentOptions): Block[] {
-  return [
-    line(text('test'), STRONG),
-    ...(restaurant.name ? [line(restaurant.name, CENTERED)] : []),
-    RULE,
-    line(text('testText'), CENTERED),
-    ...(hasRuler ? [RULE, line(text('rulerText')), { type: 'ruler' } as const] : []),
-  ];
-}
-
-function numbers({ shortNumber, number }: Ticket, text: DocumentOptions['text']): Block[] {
-  return [
-    line(shortNumber, { ...CENTERED, size: 'huge', isStrong: true }),
-    line(text('orderNumber', { number }), { ...CENTERED, size: 'small' }),
-  ];
-}
-
-type TextBlock = Extract<Block, { type: 'text' }>;
-
-function line(text: string, look: Omit<TextBlock, 'type' | 'text'> = {}): Block {
-  return { type: 'text', text, ...look };
-}
-
-function placed({ placedAt }: Ticket, text: DocumentOptions['text'], formats: Formats): Block[] {
-  return placedAt
-    ? [
-        line(
-          text('placedAt', {
-            at: formats.dateTime(placedAt).split(' • ').map(unbroken).join(' • '),
-          }),
-          CENTERED,
-        ),
-      ]
-    : [];
-}
-
-function boxed(title: string, text: string | undefined): Block[] {
-  return text ? [{ type: 'box', title, text }] : [];
-}
-
-function kitchenItem(
-  { quantity, name, diet, details, instructions }: ReturnType<typeof kitchenLines>[number],
-  { number }: Formats,
-): ItemBlock {
-  const note = instructions;
-  return { type: 'item', quantity: `${number(quantity)} ×`, name, diet, details, note };
-}
-
 function billItem(
   { quantity, name, variant, addons, diet, price }: TicketLine,
   { text, formats, region }: Pick<DocumentOptions, 'text' | 'formats' | 'region'>,
@@ -189,11 +197,38 @@ function billItem(
   };
 }
 
-function pieces(lines: readonly TicketLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+function testBlocks({ restaurant }: Ticket, { text, hasRuler }: DocumentOptions): Block[] {
+  return [
+    line(text('test'), STRONG),
+    ...(restaurant.name ? [line(restaurant.name, CENTERED)] : []),
+    RULE,
+    line(text('testText'), CENTERED),
+    ...(hasRuler ? [RULE, line(text('rulerText')), { type: 'ruler' } as const] : []),
+  ];
 }
 
-/** Replaces spaces, so that a date or time stays on one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(' ', '\u00a0');
+/** The dishes of a ticket that nobody has to cook any more. */
+function slipBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
+  return [
+    ...numbers(ticket, text),
+    RULE,
+    ...kitchenLines(ticket.lines).map((one) => kitchenItem(one, formats)),
+  ];
+}
+
+function changedBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] {
+  const number = (quantity = 0) => formats.number(quantity);
+  return [
+    line(text('changedMark'), STRONG),
+    ...numbers(ticket, text),
+    ...ticket.lines.flatMap((one) => [
+      RULE,
+      // The add-ons of one piece, because the number of pieces has changed.
+      ...kitchenLines([{ ...one, quantity: 1 }]).map((dish) => ({
+        ...kitchenItem(dish, formats),
+        quantity: '',
+      })),
+      line(`${number(one.quantityBefore)} × → ${number(one.quantity)} ×`, STRONG),
+    ]),
+  ];
 }

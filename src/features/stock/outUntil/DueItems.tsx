@@ -1,29 +1,103 @@
-import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
-import { hasCapabilityAtom } from '../../../core/capabilities';
-import { useClock } from '../../../ui/patterns/useClock';
-import { ScreenBanners } from '../../../ui/primitives/layout/ScreenLayout';
-import { BackInStock } from './BackInStock';
-import { dueItems, remindersAtom } from './outUntil';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { serverMessageOf } from '../../../core/api/errors';
+import { clockAtom } from '../../../core/clock/state';
+import { createItemAtom } from '../../../core/menu/queries';
+import { useItemName } from '../../../core/menu/useItemName';
+import { useText } from '../../../core/messages/useText';
+import { notifyAtom } from '../../../core/state/services';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
+import { Row } from '../../../ui/primitives/layout/Layout';
+import { useOffline } from '../../runs/public';
+import { changeStockAtom } from '../changeStock';
+import messages from '../messages.en.json';
+import { type Reminder, remindersAtom } from './outUntil';
+import { useMomentWords } from './useOutUntil';
 
-/** The number of items to ask about at once; the others follow when these are answered. */
-const SHOWN_AT_ONCE = 3;
+const LATER_MS = 30 * 60_000;
 
-export function DueItems() {
-  const has = useAtomValue(hasCapabilityAtom);
-  return has('menu.snooze') ? null : <Due />;
+interface BackInStockProps {
+  id: string;
+  reminder: Reminder;
 }
 
-function Due() {
-  const reminders = useAtomValue(remindersAtom);
-  const read = useCallback((now: number) => dueItems(reminders, now).join(' '), [reminders]);
-  const due = useClock(read).split(' ').slice(0, SHOWN_AT_ONCE);
+/**
+ * Asks whether an item is back in stock when its reminder is due. The portal never changes the stock without the
+ * vendor.
+ */
+export function BackInStock({ id, reminder }: BackInStockProps) {
+  const remind = useSetAtom(remindersAtom);
+  const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
+  const { data: item, isError } = query;
+  const { now, deviceTime } = useAtomValue(clockAtom);
+  // Ignore an older copy of the item. React Query's timestamps use the clock of the device.
+  const isRead = query.dataUpdatedAt - deviceTime() >= reminder.until - now();
+  const isOver = isRead && (item === null || item?.isInStock === true);
+  // The item was put back in stock elsewhere, or it was deleted.
+  useEffect(() => {
+    if (isOver) remind({ [id]: null });
+  }, [isOver, id, remind]);
+  return isError || (isRead && !isOver) ? <Question id={id} reminder={reminder} /> : null;
+}
+
+function Question({ id, reminder }: BackInStockProps) {
+  const text = useText(messages);
+  const name = useItemName()(reminder);
+  const momentWords = useMomentWords();
+  const blockedBy = useOffline();
+  const clock = useAtomValue(clockAtom);
+  const remind = useSetAtom(remindersAtom);
+  const { putBack, isBusy } = usePutBack(id, name);
   return (
-    <ScreenBanners>
-      {due.map((id) => {
-        const reminder = reminders[id];
-        return reminder && <BackInStock key={id} id={id} reminder={reminder} />;
-      })}
-    </ScreenBanners>
+    <Banner
+      tone="warning"
+      action={
+        <Row>
+          <Button size="sm" disabled={isBusy} onClick={() => remind({ [id]: null })}>
+            {text('stayOut')}
+          </Button>
+          <Button
+            size="sm"
+            disabled={isBusy}
+            onClick={() => remind({ [id]: { ...reminder, until: clock.now() + LATER_MS } })}
+          >
+            {text('askLater')}
+          </Button>
+          <Button
+            size="sm"
+            variant="primary"
+            isBusy={isBusy}
+            blockedBy={blockedBy}
+            onClick={() => void putBack()}
+          >
+            {text('putBack')}
+          </Button>
+        </Row>
+      }
+    >
+      <strong>{text('backTitle', { name })}</strong>
+      <p>{text('backText', { at: momentWords(reminder.until) })}</p>
+    </Banner>
   );
+}
+
+function usePutBack(id: string, name: string) {
+  const text = useText(messages);
+  const notify = useAtomValue(notifyAtom);
+  const change = useSetAtom(changeStockAtom);
+  const remind = useSetAtom(remindersAtom);
+  const [isBusy, setBusy] = useState(false);
+  const putBack = async () => {
+    setBusy(true);
+    const outcome = await change({ item: { id }, isInStock: true });
+    setBusy(false);
+    if (outcome.isDone) {
+      remind({ [id]: null });
+      notify.success(text('backInStock', { name }));
+    } else if (outcome.why !== 'ended') {
+      notify.error(serverMessageOf(outcome.failure) || text('backFailed', { name }));
+    }
+  };
+  return { putBack, isBusy };
 }
