@@ -1,3 +1,4 @@
+import { useAtom } from 'jotai';
 import { useSearchParams } from 'react-router-dom';
 import {
   type MenuFilters,
@@ -7,6 +8,8 @@ import {
   WHOLE_MENU,
   writeMenuView,
 } from '../../core/menu/menuList';
+import { storedAtom } from '../../core/state/storedAtom';
+import { useIsMedium } from '../../ui/patterns/list/useIsWide';
 import { useSearchDraft } from '../../ui/patterns/table/useSearchDraft';
 
 /** The search, filters and number of cards, stored in the URL. */
@@ -42,5 +45,32 @@ export function useMenuView() {
     onSelecting: (isSelecting: boolean) =>
       setParams(writeMenuView({ ...view, isSelecting, category: 'all' })),
     onMore: () => show({ ...view, shown: view.shown + PAGE_SIZE }),
+  };
+}
+
+const LAYOUTS = ['list', 'cards'] as const;
+
+type MenuLayout = (typeof LAYOUTS)[number];
+
+/** The layout that was chosen on this device. */
+const menuLayoutAtom = storedAtom<MenuLayout | null>(
+  'menu_view',
+  (stored) => LAYOUTS.find((layout) => layout === stored) ?? null,
+  (layout) => layout,
+);
+
+/**
+ * The layout of the menu, and whether the portal is at least medium. Without a choice, a narrow portal shows a list, any
+ * other shows cards (c34). Render `probe` in the screen.
+ */
+export function useMenuLayout() {
+  const { isMedium, probe } = useIsMedium();
+  const [chosen, choose] = useAtom(menuLayoutAtom);
+  const layout: MenuLayout = chosen ?? (isMedium ? 'cards' : 'list');
+  return {
+    isMedium,
+    isList: layout === 'list',
+    probe,
+    onList: (isList: boolean) => choose(isList ? 'list' : 'cards'),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toMenuItem } from '../../../core/menu/wire';
-import { byCategory } from './byCategory';
+import { byCategory } from '../components/list/MenuRows';
 
 const menu = [
   { _id: 'naan', dish_category_id: 'breads' },

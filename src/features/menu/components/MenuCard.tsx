@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { tagWords } from '../../../core/menu/choices';
@@ -16,18 +17,59 @@ import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { OldPrice, Price, PriceLine, Tag } from '../../../ui/menu/itemStyles';
 import uiMessages from '../../../ui/messages.en.json';
 import { HostMenu } from '../../../ui/patterns/host/HostMenu';
-import { ButtonLink, IconButton } from '../../../ui/primitives/Button';
+import { Button, ButtonLink, IconButton } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
+import { cardLook, clampLines, color, font, space } from '../../../ui/theme/theme';
 import { outUntilItemAtom, StockChip } from '../../stock/public';
-import { CardPicture, DeleteButton, Description, Facts, Foot, Name, Sheet } from './cardStyles';
 import { DietType } from './DietType';
+import { DishPicture } from './DishPicture';
 import { StockToggle, type StockToggleProps } from './StockToggle';
-
-const NO_ENTRIES = [] as const;
 
 export interface MenuCardProps extends StockToggleProps {
   onDelete: (item: MenuItem) => void;
 }
+
+const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  overflow: hidden;
+  ${cardLook}
+  /* Skips the rendering of cards outside the viewport. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 460px;
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const CardPicture = styled(DishPicture)<{ $isOut: boolean }>`
+  aspect-ratio: 16 / 9;
+  ${({ $isOut }) => $isOut && 'filter: grayscale(0.85); opacity: 0.7;'}
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]} ${space[2]};
+`;
+
+const Name = styled.h2`
+  ${clampLines(2)}
+  font-size: ${font.size.md};
+  line-height: ${font.line.tight};
+  overflow-wrap: anywhere;
+`;
+
+const Description = styled.p`
+  ${clampLines(2)}
+  color: ${color.textMuted};
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
 
 export function MenuCard({ item, onToggle, onDelete }: MenuCardProps) {
   const text = useText(messages);
@@ -67,9 +109,45 @@ function Prices({ item: { price, basePrice } }: { item: MenuItem }) {
   );
 }
 
+function StockSwitch({ item, onToggle }: StockToggleProps) {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  const can = useAtomValue(accessAtom);
+  const ask = useSetAtom(outUntilItemAtom);
+  return (
+    <Row isOneLine>
+      <StockToggle item={item} onToggle={onToggle} />
+      <StockChip item={item} />
+      {item.id !== '' && !item.isInStock && can(RIGHTS.setStock) && (
+        <IconButton
+          label={text('outUntilItem', { name: nameOf(item) })}
+          icon={<Clock size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => ask(item)}
+        />
+      )}
+    </Row>
+  );
+}
+
+const NO_ENTRIES = [] as const;
+
 interface ActionsProps extends Pick<MenuCardProps, 'item' | 'onDelete'> {
   name: string;
 }
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[2]} ${space[4]} ${space[3]};
+`;
+
+const DeleteButton = styled(Button)`
+  margin-inline: auto calc(-1 * ${space[3]});
+  color: ${color.danger};
+`;
 
 function Actions({ item, name, onDelete }: ActionsProps) {
   const text = useText(messages);
@@ -114,26 +192,5 @@ function Actions({ item, name, onDelete }: ActionsProps) {
         items={NO_ENTRIES}
       />
     </Foot>
-  );
-}
-
-function StockSwitch({ item, onToggle }: StockToggleProps) {
-  const text = useText(messages);
-  const nameOf = useItemName();
-  const can = useAtomValue(accessAtom);
-  const ask = useSetAtom(outUntilItemAtom);
-  return (
-    <Row isOneLine>
-      <StockToggle item={item} onToggle={onToggle} />
-      <StockChip item={item} />
-      {item.id !== '' && !item.isInStock && can(RIGHTS.setStock) && (
-        <IconButton
-          label={text('outUntilItem', { name: nameOf(item) })}
-          icon={<Clock size={18} />}
-          aria-haspopup="dialog"
-          onClick={() => ask(item)}
-        />
-      )}
-    </Row>
   );
 }

@@ -1,12 +1,31 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import {
+  FileSpreadsheet,
+  Images,
+  LayoutGrid,
+  ListOrdered,
+  Plus,
+  Rows3,
+  Table2,
+} from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import messages from '../../../core/menu/messages.en.json';
+import { isUnderWay, runAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { CategorySelect, TagSelect } from '../../../ui/menu/FilterSelects';
 import { FoldedFilters } from '../../../ui/menu/FoldedFilters';
 import { useFilterChoices } from '../../../ui/menu/useFilterChoices';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
-import type { useMenuLayout } from '../useMenuLayout';
-import type { useMenuView } from '../useMenuView';
-import { MenuTools, ToolsMenu } from './MenuTools';
+import { ButtonLink, IconButton } from '../../../ui/primitives/Button';
+import { Menu } from '../../../ui/primitives/overlay/Menu';
+import { space } from '../../../ui/theme/theme';
+import { csvMessages, isCsvOpenAtom } from '../../menu-file/public';
+import { addedPicturesAtom, pictureMessages } from '../../pictures/public';
+import type { useMenuLayout, useMenuView } from '../useMenuView';
 
 interface MenuFiltersProps {
   menu: ReturnType<typeof useMenuView>;
@@ -41,5 +60,117 @@ export function MenuFilters({ menu, layout }: MenuFiltersProps) {
       {view.isSelecting && <CategorySelect value={view.category} onChange={menu.onCategory} />}
       {isMedium && !view.isSelecting && <MenuTools {...layout} />}
     </FilterBar>
+  );
+}
+
+interface MenuToolsProps {
+  isList: boolean;
+  onList: (isList: boolean) => void;
+}
+
+/** The same as a menu, for a narrow portal. */
+export function ToolsMenu({ isList, onList }: MenuToolsProps) {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
+  const categories = useCategoriesEntry();
+  const file = useCsvEntry();
+  const pictures = usePicturesEntry();
+  const layout = {
+    id: 'layout',
+    label: text(isList ? 'showCards' : 'showList'),
+    icon: isList ? <LayoutGrid size={18} /> : <Rows3 size={18} />,
+    onSelect: () => onList(!isList),
+  };
+  const add = {
+    id: 'add',
+    label: text('addProduct'),
+    icon: <Plus size={18} />,
+    onSelect: () => void navigate(paths.addProduct),
+  };
+  const prices = {
+    id: 'prices',
+    label: text('editPrices'),
+    icon: <Table2 size={18} />,
+    onSelect: () => void navigate({ pathname: paths.menuPrices, search }),
+  };
+  const edits = [prices, ...categories, file, pictures, add];
+  return <Menu variant="secondary" items={mayEdit ? [layout, ...edits] : [layout]} />;
+}
+
+/** Only with the capability `menu.categories`. */
+function useCategoriesEntry() {
+  const text = useText(messages);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  if (!useAtomValue(hasCapabilityAtom)('menu.categories')) return [];
+  return [
+    {
+      id: 'categories',
+      label: text('editCategories'),
+      icon: <ListOrdered size={18} />,
+      onSelect: () => void navigate({ pathname: paths.menuCategories, search }),
+    },
+  ];
+}
+
+function useCsvEntry() {
+  const text = useText(csvMessages);
+  const setOpen = useSetAtom(isCsvOpenAtom);
+  const isRunning = isUnderWay(useAtomValue(runAtom));
+  return {
+    id: 'file',
+    label: text('open'),
+    icon: <FileSpreadsheet size={18} />,
+    disabled: isRunning,
+    onSelect: () => setOpen(true),
+  };
+}
+
+function usePicturesEntry() {
+  const text = useText(pictureMessages);
+  const setFiles = useSetAtom(addedPicturesAtom);
+  const isRunning = isUnderWay(useAtomValue(runAtom));
+  return {
+    id: 'pictures',
+    label: text('open'),
+    icon: <Images size={18} />,
+    disabled: isRunning,
+    onSelect: () => setFiles([]),
+  };
+}
+
+/** At the end of the filters. */
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-inline-start: auto;
+`;
+
+/** The layout of the menu, and "Add Product", which is quiet while products cannot be added here. */
+export function MenuTools({ isList, onList }: MenuToolsProps) {
+  const text = useText(messages);
+  const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
+  const categories = useCategoriesEntry();
+  const file = useCsvEntry();
+  const pictures = usePicturesEntry();
+  return (
+    <Tools>
+      {mayEdit && (
+        <ButtonLink variant="ghost" to={paths.addProduct}>
+          <Plus size={18} />
+          {text('addProduct')}
+        </ButtonLink>
+      )}
+      <IconButton
+        variant="secondary"
+        label={text(isList ? 'showCards' : 'showList')}
+        icon={isList ? <LayoutGrid size={20} /> : <Rows3 size={20} />}
+        onClick={() => onList(!isList)}
+      />
+      {mayEdit && <Menu variant="secondary" items={[...categories, file, pictures]} />}
+    </Tools>
   );
 }

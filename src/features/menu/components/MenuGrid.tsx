@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { LOAD_MORE_MS } from '../../../core/menu/menuList';
 import messages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
@@ -8,7 +10,6 @@ import { Columns } from '../../../ui/primitives/layout/ScreenLayout';
 import { SkeletonBlock } from '../../../ui/primitives/SkeletonRows';
 import { color, font, space } from '../../../ui/theme/theme';
 import { MenuCard, type MenuCardProps } from './MenuCard';
-import { useLoadMore } from './useLoadMore';
 
 const More = styled.div`
   display: grid;
@@ -48,6 +49,43 @@ export function MenuGrid({ items, filter, shown, onMore, ...card }: MenuGridProp
       </More>
     </>
   );
+}
+
+/**
+ * Shows more cards after the specified delay. The focus moves to the first new card, unless the user has moved it
+ * elsewhere.
+ */
+export function useLoadMore(filter: string, shown: number, onMore: () => void) {
+  const grid = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onMore);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const firstNew = useRef<number | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      setLoading(false);
+    },
+    [filter],
+  );
+  useEffect(() => {
+    if (firstNew.current === null) return;
+    grid.current?.querySelectorAll<HTMLElement>('article').item(firstNew.current)?.focus();
+    firstNew.current = null;
+  }, [shown]);
+  const loadMore = () => {
+    setLoading(true);
+    timer.current = setTimeout(() => {
+      setLoading(false);
+      firstNew.current = more.current?.matches(':focus') ? shown : null;
+      latest.current();
+    }, LOAD_MORE_MS);
+  };
+  return { grid, more, isLoading, loadMore };
 }
 
 export function MenuSkeleton() {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
-import { MenuTools, ToolsMenu } from './MenuTools';
+import { MenuTools, ToolsMenu } from './MenuFilters';
 
 function Where() {
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOAD_MORE_MS } from '../../../core/menu/menuList';
-import { useLoadMore } from './useLoadMore';
+import { useLoadMore } from './MenuGrid';
 
 const onMore = vi.fn();
 

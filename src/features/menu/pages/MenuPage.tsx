@@ -1,9 +1,10 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BadResponse } from '../../../core/api/errors';
 import { filterMenu } from '../../../core/menu/menuList';
 import messages from '../../../core/menu/messages.en.json';
-import { setInStockAtom } from '../../../core/menu/mutations';
+import { createDeleteItemAtom, setInStockAtom } from '../../../core/menu/mutations';
 import { menuAtom, menuKeys } from '../../../core/menu/queries';
 import { isSending, isUnderWay, runStateAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import type { MenuItem } from '../../../core/menu/types';
@@ -13,6 +14,7 @@ import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { restaurantIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
+import { useWrite } from '../../../core/state/useWrite';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { hostExport } from '../../../ui/patterns/host/useHostColumns';
@@ -20,21 +22,20 @@ import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { Banner } from '../../../ui/primitives/Banner';
 import { Button, ButtonLink } from '../../../ui/primitives/Button';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { CsvHost } from '../../menu-file/public';
 import { PictureDrop } from '../../pictures/public';
 import { LazyStockArea, remindersAtom } from '../../stock/public';
-import { DeleteItem } from '../components/DeleteItem';
 import { MenuRows } from '../components/list/MenuRows';
 import { PriceDialog } from '../components/list/PriceDialog';
-import { useMenuColumns } from '../components/list/useMenuColumns';
+import { menuExport, useMenuColumns } from '../components/list/useMenuColumns';
 import { MenuFilters } from '../components/MenuFilters';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
-import { menuExport } from '../menuExport';
-import { useMenuLayout } from '../useMenuLayout';
-import { useMenuView } from '../useMenuView';
+import { useMenuLayout, useMenuView } from '../useMenuView';
 
 const NOTHING: readonly MenuItem[] = [];
 
@@ -136,6 +137,26 @@ export function MenuPage() {
   );
 }
 
+function useStockSwitch() {
+  const text = useText(messages);
+  const restaurantId = useAtomValue(restaurantIdAtom);
+  return useListSwitch<MenuItem>(setInStockAtom, {
+    group: 'menu',
+    queryKey: menuKeys.list(restaurantId),
+    put: (item, isInStock) => ({ ...item, isInStock }),
+    done: () => text('updated'),
+  });
+}
+
+/** Removes the reminders of items that are in stock again. */
+function useEndedReminders(menu: readonly MenuItem[] | undefined) {
+  const [reminders, remind] = useAtom(remindersAtom);
+  useEffect(() => {
+    const back = menu?.filter(({ id, isInStock }) => isInStock && reminders[id]) ?? [];
+    if (back.length > 0) remind(Object.fromEntries(back.map(({ id }) => [id, null])));
+  }, [menu, reminders, remind]);
+}
+
 /** Keeps the search and the filters. A narrow portal has it in the menu beside the filters. */
 function PricesLink() {
   const text = useText(messages);
@@ -161,6 +182,38 @@ function SelectSwitch({ isSelecting, onChange }: SelectSwitchProps) {
   );
 }
 
+interface DeleteItemProps {
+  item: MenuItem;
+  onClose: () => void;
+}
+
+function DeleteItem({ item, onClose }: DeleteItemProps) {
+  const text = useText(messages);
+  const nameOf = useItemName();
+  const { run, isBusy, problem } = useWrite(
+    useMemo(() => createDeleteItemAtom(item.id), [item.id]),
+    {
+      group: 'menu',
+      done: () => text('deleted'),
+      failed: (failure) => text(failure instanceof BadResponse ? 'unexpected' : 'deleteFailed'),
+      reasons: { refused: text('deleteFailed'), lost: text('deleteLost') },
+      onDone: onClose,
+    },
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('deleteTitle')}
+      description={text('deleteText', { name: nameOf(item) })}
+      isBusy={isBusy}
+      onConfirm={() => void run()}
+      onCancel={onClose}
+    >
+      {problem && <Banner tone="danger">{problem}</Banner>}
+    </ConfirmDialog>
+  );
+}
+
 interface StockFailureProps {
   failed: FailedSwitch<MenuItem> | null;
   onClose: () => void;
@@ -181,24 +234,4 @@ function StockFailure({ failed, onClose }: StockFailureProps) {
       onClose={onClose}
     />
   );
-}
-
-/** Removes the reminders of items that are in stock again. */
-function useEndedReminders(menu: readonly MenuItem[] | undefined) {
-  const [reminders, remind] = useAtom(remindersAtom);
-  useEffect(() => {
-    const back = menu?.filter(({ id, isInStock }) => isInStock && reminders[id]) ?? [];
-    if (back.length > 0) remind(Object.fromEntries(back.map(({ id }) => [id, null])));
-  }, [menu, reminders, remind]);
-}
-
-function useStockSwitch() {
-  const text = useText(messages);
-  const restaurantId = useAtomValue(restaurantIdAtom);
-  return useListSwitch<MenuItem>(setInStockAtom, {
-    group: 'menu',
-    queryKey: menuKeys.list(restaurantId),
-    put: (item, isInStock) => ({ ...item, isInStock }),
-    done: () => text('updated'),
-  });
 }

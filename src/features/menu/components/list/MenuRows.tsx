@@ -1,24 +1,30 @@
 import { useAtomValue } from 'jotai';
-import { useId, useMemo } from 'react';
+import { UtensilsCrossed } from 'lucide-react';
+import { Fragment, useId, useMemo } from 'react';
 import { hasCapabilityAtom } from '../../../../core/capabilities';
+import type { OwnColumn } from '../../../../core/contracts';
 import { uniqueKeys } from '../../../../core/format/uniqueKeys';
 import { clip } from '../../../../core/format/wireValues';
 import messages from '../../../../core/menu/messages.en.json';
 import { categoriesAtom } from '../../../../core/menu/queries';
-import type { MenuItem } from '../../../../core/menu/types';
+import type { DishCategory, MenuItem } from '../../../../core/menu/types';
 import { useText } from '../../../../core/messages/useText';
 import { useIncrementalList } from '../../../../ui/patterns/list/useIncrementalList';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
+import type { DataColumn } from '../../../../ui/patterns/table/dataTableModel';
 import { Button } from '../../../../ui/primitives/Button';
 import { Quiet, Stack } from '../../../../ui/primitives/layout/Layout';
-import { byCategory, type CategoryGroup } from '../../categories/byCategory';
-import { MenuRow, type MenuRowProps } from './MenuRow';
-import { CategoryTitle, Rows } from './rowStyles';
+import { CategoryTitle, RowPicture, Rows } from './rowStyles';
 
 const NOTHING: readonly [] = [];
 
 /** The number of rows at first, and how many more are added near the end. */
 const STEP = 60;
+
+interface MenuRowProps {
+  item: MenuItem;
+  columns: readonly DataColumn<MenuItem>[];
+}
 
 interface MenuRowsProps extends Pick<MenuRowProps, 'columns'> {
   items: readonly MenuItem[];
@@ -60,6 +66,42 @@ export function MenuRows({ items, columns }: MenuRowsProps) {
   );
 }
 
+interface CategoryGroup {
+  id: string;
+  /** `''` if the category is unknown or not read yet. */
+  name: string;
+  isHidden: boolean;
+  items: readonly MenuItem[];
+}
+
+/**
+ * The items by category, in the order of the menu, or in that of the categories with `isOrdered`. Once the categories
+ * are read, the items of unknown categories are the last group.
+ */
+export function byCategory(
+  items: readonly MenuItem[],
+  categories: readonly DishCategory[] | undefined,
+  { isOrdered = false } = {},
+): readonly CategoryGroup[] {
+  const known = new Map(categories?.map((category) => [category.id, category]));
+  const groups = new Map<string, MenuItem[]>();
+  if (isOrdered) for (const id of known.keys()) groups.set(id, []);
+  for (const item of items) {
+    const id = !categories || known.get(item.categoryId)?.name ? item.categoryId : '';
+    const group = groups.get(id);
+    if (group) group.push(item);
+    else groups.set(id, [item]);
+  }
+  const unknown = groups.get('');
+  if (categories && groups.delete('') && unknown) groups.set('', unknown);
+  return [...groups]
+    .filter(([, inGroup]) => inGroup.length > 0)
+    .map(([id, inGroup]) => {
+      const { name = '', isHidden = false } = known.get(id) ?? {};
+      return { id, name, isHidden, items: inGroup };
+    });
+}
+
 interface CategoryProps extends Pick<MenuRowProps, 'columns'> {
   group: CategoryGroup;
   /** Until the categories are read, the place of the title is empty. */
@@ -87,4 +129,38 @@ function Category({ group, isRead, isOnly, columns }: CategoryProps) {
       </Rows>
     </section>
   );
+}
+
+/** A dish and, at the end of the row, the other columns. */
+function MenuRow({ item, columns }: MenuRowProps) {
+  const dish = columns.find(({ id }) => id === 'item');
+  const others = columns.filter((column) => column !== dish);
+  return (
+    <li data-out={!item.isInStock || undefined}>
+      <RowPicture source={item.image} alt="" standIn={<UtensilsCrossed size={20} />} />
+      <div data-part="dish">{dish?.cell?.(item)}</div>
+      <div data-part="actions">
+        {others.map(({ id, header, cell, value }) => (
+          <Fragment key={id}>
+            {isOwn(id) ? (
+              cell?.(item)
+            ) : (
+              <div data-part="value">
+                <small>{header}</small>
+                {cell ? cell(item) : value(item)}
+              </div>
+            )}
+          </Fragment>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+type ColumnId = OwnColumn<'menu'>['id'];
+
+const OWN: readonly string[] = ['item', 'price', 'stock', 'actions'] satisfies ColumnId[];
+
+function isOwn(id: string): boolean {
+  return OWN.includes(id);
 }
