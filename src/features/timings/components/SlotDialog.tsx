@@ -2,17 +2,25 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
-import type { Day, Slot, Span } from '../../../core/restaurant/timings/types';
+import { ALL_DAYS, type Day, type Slot, type Span } from '../../../core/restaurant/timings/types';
 import type { Outcome } from '../../../core/state/useWrite';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { Banner } from '../../../ui/primitives/Banner';
+import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { space } from '../../../ui/theme/theme';
 import type { Addition } from '../draft';
 import type { HoursChange } from '../plan';
-import { checkSlot, isSameSpan, type SlotProblems } from '../slots';
+import {
+  checkSlot,
+  fitting,
+  isSameSpan,
+  type SlotProblems,
+  type Split,
+  splitAtMidnight,
+} from '../slots';
 import { useTimingWords } from '../useTimingWords';
-import { MidnightHelper } from './MidnightHelper';
 import { HoursChanges } from './SaveBar';
 
 const Pair = styled.div`
@@ -115,10 +123,6 @@ export function SlotDialog(props: SlotDialogProps) {
   );
 }
 
-function isValid(span: Span, others: readonly Slot[]): boolean {
-  return Object.keys(checkSlot(span, others)).length === 0;
-}
-
 interface SlotChoiceProps {
   day: Day;
   slot: Slot;
@@ -139,4 +143,60 @@ function SlotChoice({ day, slot, onPick }: SlotChoiceProps) {
     if (other) onPick(other);
   };
   return <ChoiceGroup label={text('slots')} options={options} value={slot.key} onChange={pick} />;
+}
+
+interface MidnightHelperProps {
+  span: Span;
+  day: Day;
+  nextDay: Day;
+  onSplit: (additions: readonly Addition[]) => void;
+}
+
+/** Offers to split a slot past midnight into two valid slots (b68). */
+function MidnightHelper({ span, day, nextDay, onSplit }: MidnightHelperProps) {
+  const { text, span: words, dayName } = useTimingWords();
+  const split = splitAtMidnight(span);
+  if (!split) return null;
+  const additions = toAdditions(split, day, nextDay);
+  const values = {
+    evening: words(split.evening),
+    night: split.night ? words(split.night) : '',
+    day: dayName(day.number),
+    next: dayName(nextDay.number),
+  };
+  const isEveryDay = day.number === ALL_DAYS;
+  const room = isEveryDay ? ('pastMidnightAll' as const) : ('pastMidnight' as const);
+  const noRoom = isEveryDay ? ('splitNoRoomAll' as const) : ('splitNoRoom' as const);
+  if (!additions) return <Banner tone="warning">{text(noRoom, values)}</Banner>;
+  return (
+    <Banner
+      action={
+        <Button size="sm" onClick={() => onSplit(additions)}>
+          {text(split.night ? 'split' : 'endAtMidnight')}
+        </Button>
+      }
+    >
+      {text(split.night ? room : 'untilMidnight', values)}
+    </Banner>
+  );
+}
+
+/** `null` if one of the two slots does not fit. */
+function toAdditions({ evening, night }: Split, day: Day, nextDay: Day): Addition[] | null {
+  const parts = night ? [evening, night] : [evening];
+  const additions =
+    day.number === nextDay.number
+      ? fitting(parts, day.slots).map((span) => ({ day: day.number, span }))
+      : [
+          ...fitting([evening], day.slots).map((span) => ({ day: day.number, span })),
+          ...fitting(night ? [night] : [], nextDay.slots).map((span) => ({
+            day: nextDay.number,
+            span,
+          })),
+        ];
+  return additions.length === parts.length ? additions : null;
+}
+
+function isValid(span: Span, others: readonly Slot[]): boolean {
+  return Object.keys(checkSlot(span, others)).length === 0;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   ALL_DAYS,
   type Day,
@@ -7,12 +7,16 @@ import {
   type Timings,
 } from '../../../core/restaurant/timings/types';
 import type { Outcome } from '../../../core/state/useWrite';
+import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { Banner } from '../../../ui/primitives/Banner';
+import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { FieldNote } from '../../../ui/primitives/form/Field';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import type { Addition } from '../draft';
 import type { HoursChange } from '../plan';
+import { fitting } from '../slots';
 import { useTimingWords } from '../useTimingWords';
-import { CopyDay } from './CopyDay';
 import { DayOff, type NightsOfDay } from './DayOff';
 import { SlotDialog } from './SlotDialog';
 
@@ -73,9 +77,59 @@ export function TimingDialogs(props: TimingDialogsProps) {
   );
 }
 
-/** The day after this one; "all days" is followed by itself. */
-function nextOf(day: Day, week: readonly Day[]): Day {
-  return day.number === ALL_DAYS ? day : (week[day.number % week.length] ?? day);
+interface CopyDayProps {
+  day: Day;
+  week: readonly Day[];
+  onAdd: (additions: readonly Addition[]) => void;
+  onClose: () => void;
+}
+
+/** Copies only the slots that fit. */
+function CopyDay({ day, week, onAdd, onClose }: CopyDayProps) {
+  const { text, dayName, spans } = useTimingWords();
+  const noteId = useId();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [isMissing, setMissing] = useState(false);
+  const targets = week
+    .filter(({ number }) => number !== day.number)
+    .map(({ number, slots }) => ({ number, added: fitting(day.slots, slots) }));
+  const submit = () => {
+    setMissing(chosen.length === 0);
+    if (chosen.length === 0) return;
+    const picked = targets.filter(({ number }) => chosen.includes(number));
+    onAdd(picked.flatMap(({ number, added }) => added.map((span) => ({ day: number, span }))));
+    onClose();
+  };
+  const choose = (number: number, isChosen: boolean) => {
+    setMissing(false);
+    setChosen(isChosen ? [...chosen, number] : chosen.filter((other) => other !== number));
+  };
+  return (
+    <FormDialog
+      title={text('copyTitle', { day: dayName(day.number) })}
+      description={text('copyHelp')}
+      submitLabel={text('copyAction')}
+      hasCancel
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap={2}>
+        {targets.map(({ number, added }) => (
+          <Checkbox
+            key={number}
+            label={dayName(number)}
+            checked={chosen.includes(number)}
+            disabled={added.length === 0}
+            hint={
+              added.length > 0 ? text('copyAdds', { spans: spans(added) }) : text('copyNothing')
+            }
+            onChange={(isChosen) => choose(number, isChosen)}
+          />
+        ))}
+        <FieldNote id={noteId} error={isMissing ? text('copyNone') : undefined} />
+      </Stack>
+    </FormDialog>
+  );
 }
 
 interface DeleteSlotProps {
@@ -110,4 +164,9 @@ function DeleteSlot({ day, slot, isBusy, onDelete, onClose }: DeleteSlotProps) {
       {problem !== '' && <Banner tone="danger">{problem}</Banner>}
     </ConfirmDialog>
   );
+}
+
+/** The day after this one; "all days" is followed by itself. */
+function nextOf(day: Day, week: readonly Day[]): Day {
+  return day.number === ALL_DAYS ? day : (week[day.number % week.length] ?? day);
 }

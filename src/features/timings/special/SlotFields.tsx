@@ -1,12 +1,13 @@
 import { Plus, X } from 'lucide-react';
+import { styled } from 'styled-components';
 import type { Span } from '../../../core/restaurant/timings/types';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button, IconButton } from '../../../ui/primitives/Button';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { Row } from '../../../ui/primitives/layout/Layout';
+import { scaled, space } from '../../../ui/theme/theme';
 import { MAX_SLOTS, type SlotProblems, splitAtMidnight } from '../slots';
 import { useTimingWords } from '../useTimingWords';
-import { SlotLine } from './specialStyles';
 import { useSpecialWords } from './useSpecialDays';
 
 interface SlotFieldsProps {
@@ -56,6 +57,17 @@ interface SlotInputsProps {
   onChange: (changes: Partial<Span>) => void;
   onRemove: (() => void) | undefined;
 }
+
+/** The two times of a slot, and the button that removes it. */
+const SlotLine = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr)) ${scaled(36)};
+  align-items: start;
+  gap: ${space[2]};
+  & > button {
+    margin-block-start: 1.9em;
+  }
+`;
 
 function SlotInputs({ number, span, problems, onChange, onRemove }: SlotInputsProps) {
   const { text } = useSpecialWords();

@@ -1,19 +1,30 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useDraft } from '../../../core/forms/useDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
+import { INDIA } from '../../../core/region/region';
 import type { SpecialDay, Timings } from '../../../core/restaurant/timings/types';
+import { regionAtom } from '../../../core/state/services';
 import { useWrite } from '../../../core/state/useWrite';
 import { cleanName } from '../../../core/text/cleanName';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { DateInput } from '../../../ui/primitives/form/DateInput';
+import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { type Night, NightChoice } from '../components/NightChoice';
-import { checkHours, LABEL_MAX, type SpecialProblems, toHours } from './checks';
+import {
+  checkHours,
+  LABEL_MAX,
+  type SpecialProblems,
+  splitNights,
+  toHours,
+  withNights,
+} from './checks';
 import { changeSpecialDayAtom, SpecialDaysChanged, type SpecialHours } from './data';
-import { HolidaySelect } from './HolidaySelect';
-import { splitNights, withNights } from './nights';
+import { holidaysFrom } from './holidays';
 import { SlotFields } from './SlotFields';
 import { useSpecialWords } from './useSpecialDays';
 
@@ -157,5 +168,42 @@ export function SpecialDayDialog({ day, timings, today, onClose }: SpecialDayDia
         </Stack>
       </div>
     </FormDialog>
+  );
+}
+
+interface HolidaySelectProps {
+  today: string;
+  date: string;
+  label: string;
+  onPick: (picked: { date: string; label: string }) => void;
+}
+
+/** The coming holidays; only for a restaurant in India. */
+function HolidaySelect({ today, date, label, onPick }: HolidaySelectProps) {
+  const { text } = useSpecialWords();
+  const { date: dateOf } = useAtomValue(formatsAtom);
+  const { country } = useAtomValue(regionAtom);
+  const holidays = country === INDIA.country ? holidaysFrom(today) : [];
+  if (holidays.length === 0) return null;
+  const picked = holidays.find((one) => one.date === date && text(one.name) === label);
+  const note = picked?.isExpected ? text('expectedNote', { name: label }) : text('holidayHint');
+  return (
+    <Select
+      label={text('holiday')}
+      hint={note}
+      placeholder={text('holidayNone')}
+      options={holidays.map((one) => ({
+        value: one.date,
+        label: text(one.isExpected ? 'holidayExpected' : 'holidayOn', {
+          name: text(one.name),
+          date: dateOf(one.date),
+        }),
+      }))}
+      value={picked?.date ?? ''}
+      onChange={(event) => {
+        const chosen = holidays.find((one) => one.date === event.target.value);
+        if (chosen) onPick({ date: chosen.date, label: text(chosen.name) });
+      }}
+    />
   );
 }

@@ -1,20 +1,71 @@
 import { useAtomValue } from 'jotai';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { dayAtom } from '../../../core/clock/dayAtom';
 import { clip } from '../../../core/format/wireValues';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import type { SpecialDay, Timings } from '../../../core/restaurant/timings/types';
+import { useWrite } from '../../../core/state/useWrite';
 import { EmptyState } from '../../../ui/patterns/QueryView';
+import { Banner } from '../../../ui/primitives/Banner';
 import { Button, IconButton } from '../../../ui/primitives/Button';
 import { Card, Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { DeleteSpecialDay } from './DeleteSpecialDay';
+import { box, color, figures, font, space } from '../../../ui/theme/theme';
+import { changeSpecialDayAtom, SpecialDaysChanged } from './data';
 import { SpecialDayDialog } from './SpecialDayDialog';
-import { Days } from './specialStyles';
 import { useSpecialWords } from './useSpecialDays';
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'delete'; day: SpecialDay };
+
+/** In a narrow portal, the hours of a date are below its name. */
+const Days = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  &:empty {
+    display: none;
+  }
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) max-content;
+    ${box.fromMedium} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) max-content;
+    }
+    align-items: center;
+    gap: 0 ${space[3]};
+    padding-block: ${space[2]};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+  & > li > [data-part='day'] {
+    display: grid;
+    overflow-wrap: anywhere;
+  }
+  & > li > [data-part='hours'] {
+    ${figures}
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1;
+    gap: 0 ${space[3]};
+    font-size: ${font.size.sm};
+    ${box.fromMedium} {
+      grid-column: auto;
+    }
+  }
+  & > li > [data-part='actions'] {
+    display: flex;
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    ${box.fromMedium} {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+`;
 
 /** The coming dates with their own hours. */
 export function SpecialDays({ timings }: { timings: Timings }) {
@@ -95,5 +146,43 @@ export function SpecialDays({ timings }: { timings: Timings }) {
         />
       )}
     </Card>
+  );
+}
+
+interface DeleteSpecialDayProps {
+  day: SpecialDay;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteSpecialDay({ day, onDeleted, onClose }: DeleteSpecialDayProps) {
+  const { text, day: dayWords } = useSpecialWords();
+  const [seen, setSeen] = useState(day);
+  const { run, isBusy, problem } = useWrite(changeSpecialDayAtom, {
+    group: 'timings',
+    done: () => text('deleted'),
+    failed: text('deleteFailed'),
+    reasons: {
+      refused: text('notDeleted'),
+      lost: text('answerLost'),
+      changed: text('changedElsewhere'),
+    },
+    onChanged: (failure) => {
+      const special = failure instanceof SpecialDaysChanged ? failure.special : [];
+      setSeen(special.find(({ id }) => id === day.id) ?? seen);
+    },
+    onDone: onDeleted,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text('confirmDelete')}
+      description={text('deleteText', { label: clip(seen.label), date: dayWords(seen.date) })}
+      isBusy={isBusy}
+      onConfirm={() => void run({ kind: 'delete', seen })}
+      onCancel={onClose}
+    >
+      {problem && <Banner tone="danger">{problem}</Banner>}
+    </ConfirmDialog>
   );
 }
