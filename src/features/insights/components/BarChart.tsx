@@ -1,18 +1,35 @@
 import { nice, ticks } from 'd3-array';
-import { useState } from 'react';
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { largest } from '../../../core/extremes';
+import { paths } from '../../../core/navigation/paths';
+import { canListOrdersAtom } from '../../../core/orders/history/limits';
 import { useBoxSize } from '../../../ui/useBoxSize';
-import { type Bar, ChartBar } from './ChartBar';
 import { Chart, Readout } from './chartStyles';
 
-const TICKS = 4;
-
 const HEIGHT = 240;
+
 const ABOVE = 8;
+
 const BELOW = 24;
+
 const PLOT = HEIGHT - ABOVE - BELOW;
+
 const LABEL_WIDTH = 56;
+
 const CHARACTER_WIDTH = 7;
+
+export interface Bar {
+  key: string;
+  /** The label below the axis. */
+  label: string;
+  /** The name for screen readers, with the value. */
+  name: string;
+  value: number;
+  /** The filters of the history that show the bar's orders. */
+  query: string;
+}
 
 interface BarChartProps {
   label: string;
@@ -86,6 +103,8 @@ export function BarChart({ label, help, bars, format }: BarChartProps) {
   );
 }
 
+const TICKS = 4;
+
 interface ValueScale {
   /** The largest value on the axis. */
   top: number;
@@ -108,4 +127,76 @@ function valueScale(values: readonly number[]): ValueScale {
 /** The number of bars from one label to the next, so that the labels fit. */
 function labelStep(count: number, width: number, labelWidth: number): number {
   return Math.max(1, Math.ceil((count * labelWidth) / Math.max(width, 1)));
+}
+
+interface ChartBarProps {
+  bar: Bar;
+  box: { x: number; width: number; top: number; bottom: number };
+  barTop: number;
+  isReachable: boolean;
+  onReach: () => void;
+  onHover: () => void;
+  onLeave: () => void;
+}
+
+const WIDEST = 44;
+
+const SHARE = 0.72;
+
+/** A bar that opens its orders. If the order history cannot show them, it is an image with the same name. */
+function ChartBar(props: ChartBarProps) {
+  const { bar, box, barTop, isReachable, onReach, onHover, onLeave } = props;
+  const canList = useAtomValue(canListOrdersAtom)('period');
+  const { x, width, top, bottom } = box;
+  const barWidth = Math.min(Math.max(width * SHARE, 1), WIDEST);
+  const shapes = (
+    <>
+      <rect data-part="hit" x={x} y={top} width={width} height={bottom - top} rx={4} />
+      <rect
+        data-part="bar"
+        x={x + (width - barWidth) / 2}
+        y={barTop}
+        width={barWidth}
+        height={bottom - barTop}
+        rx={Math.min(3, barWidth / 2)}
+      />
+    </>
+  );
+  const pointer = { onPointerEnter: onHover, onPointerLeave: onLeave };
+  if (!canList) {
+    return (
+      <g role="img" aria-label={bar.name} {...pointer}>
+        {shapes}
+      </g>
+    );
+  }
+  return (
+    <Link
+      to={{ pathname: paths.orderHistory, search: bar.query }}
+      aria-label={bar.name}
+      tabIndex={isReachable ? 0 : -1}
+      onFocus={onReach}
+      onBlur={onLeave}
+      onKeyDown={moveFocus}
+      {...pointer}
+    >
+      {shapes}
+    </Link>
+  );
+}
+
+/** The arrow keys move to the neighbouring bars, Home and End to the first and the last. */
+function moveFocus(event: KeyboardEvent<Element>): void {
+  const bars = [...(event.currentTarget.parentElement?.querySelectorAll('a') ?? [])];
+  const at = bars.findIndex((bar) => bar === event.currentTarget);
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: bars.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  bars[target]?.focus();
 }

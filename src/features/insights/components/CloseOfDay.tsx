@@ -15,12 +15,10 @@ import { lowReviews, ratingsAtom } from '../../ratings/public';
 import { adviceOf } from '../figures/advice';
 import type { Figures } from '../figures/computeFigures';
 import messages from '../messages.en.json';
-import { useAdviceWords } from '../useAdviceWords';
-import { useInsightWords } from '../useInsightWords';
+import { useAdviceWords, useInsightWords } from '../useInsightWords';
 import { useMaySeeRatings } from '../useMaySeeRatings';
 import { Cards } from './insightStyles';
-import { OrdersLink } from './OrdersLink';
-import { Section } from './Section';
+import { OrdersLink, Section } from './parts';
 
 /** A figure of the day, with the words that are shared for it. */
 interface DayFigure {

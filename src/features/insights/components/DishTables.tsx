@@ -4,12 +4,10 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import type { Figures } from '../figures/computeFigures';
-import type { Dish } from '../figures/dishes';
+import type { Dish } from '../figures/counters';
 import messages from '../messages.en.json';
-import { FigureTable } from './FigureTable';
 import { Halves } from './insightStyles';
-import { OrdersLink } from './OrdersLink';
-import { Section } from './Section';
+import { FigureTable, OrdersLink, Section } from './parts';
 
 /** The best-selling and the slow-selling items, each with the number sold in the period before. */
 export function DishTables({ range, dishes }: Pick<Figures, 'range' | 'dishes'>) {

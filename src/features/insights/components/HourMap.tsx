@@ -7,9 +7,9 @@ import { useWeekdays } from '../../../ui/patterns/period/useWeekdays';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { SchemeContext } from '../../../ui/theme/ThemeRoot';
 import { color, figures, font, radius, space } from '../../../ui/theme/theme';
-import type { Hours } from '../figures/hours';
+import type { Hours } from '../figures/counters';
 import messages from '../messages.en.json';
-import { Section } from './Section';
+import { Section } from './parts';
 
 /**
  * The share of the accent colour in each of the five shades, in percent. A darker shade would make the number hard to

@@ -12,15 +12,13 @@ import { type Advice, adviceOf } from '../figures/advice';
 import type { Figures } from '../figures/computeFigures';
 import type { OrderGroup } from '../insightsUrl';
 import messages from '../messages.en.json';
-import { useAdviceWords } from '../useAdviceWords';
-import { useInsightWords } from '../useInsightWords';
+import { useAdviceWords, useInsightWords } from '../useInsightWords';
 import { CloseOfDay } from './CloseOfDay';
 import { Course } from './Course';
 import { DishTables } from './DishTables';
 import { HourMap } from './HourMap';
-import { KeyCards } from './insightStyles';
-import { OrdersLink } from './OrdersLink';
-import { Preparation } from './Preparation';
+import { Cards, Halves, KeyCards } from './insightStyles';
+import { FigureTable, OrdersLink, Section } from './parts';
 import { Scorecard } from './Scorecard';
 
 /** With fewer orders, percentages and medians mean little. */
@@ -65,6 +63,55 @@ function partsOf(figures: Figures) {
     <Preparation key="preparation" {...{ range, current, previous, promises }} />,
     ...(isToday ? [<CloseOfDay key="close" figures={figures} />] : []),
   ];
+}
+
+type PreparationProps = Pick<Figures, 'range' | 'current' | 'previous' | 'promises'>;
+
+/** Compares the promised and the actual preparation times. */
+function Preparation({ range, current, previous, promises }: PreparationProps) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const { minutes, share } = useInsightWords();
+  return (
+    <Section title={text('preparation')} help={text('preparationHelp')}>
+      {promises.length === 0 ? (
+        <Quiet as="p">{text('noTimes')}</Quiet>
+      ) : (
+        <Halves>
+          <Cards>
+            <StatCard
+              label={text('promised')}
+              value={minutes(current.promisedMs)}
+              note={text('before', { value: minutes(previous.promisedMs) })}
+            />
+            <StatCard
+              label={text('taken')}
+              value={minutes(current.preparedMs)}
+              note={text('before', { value: minutes(previous.preparedMs) })}
+            />
+            <Quiet>
+              <OrdersLink days={range} group={{ handling: 'prepared' }}>
+                {text('fromOrders', { count: current.prepared })}
+              </OrdersLink>
+            </Quiet>
+          </Cards>
+          <FigureTable
+            caption={text('preparation')}
+            heads={[text('promised'), text('taken'), text('columnOrders'), text('columnLate')]}
+            rows={promises.map((group) => ({
+              key: String(group.minutes),
+              cells: [
+                minutes(group.minutes * 60_000),
+                minutes(group.preparedMs),
+                number(group.orders),
+                share(group.late, group.orders),
+              ],
+            }))}
+          />
+        </Halves>
+      )}
+    </Section>
+  );
 }
 
 /** Counts up to `all`, one step after each paint, so that the parts are not rendered in one long task. */

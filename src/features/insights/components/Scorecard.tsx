@@ -7,16 +7,14 @@ import { Stack } from '../../../ui/primitives/layout/Layout';
 import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { ratingsAtom } from '../../ratings/public';
-import { FEW_ORDERS } from '../figures/advice';
+import { FEW_ORDERS, judge, LINES, type Measure, percentOf } from '../figures/advice';
 import type { Figures } from '../figures/computeFigures';
-import { judge, LINES, type Measure, percentOf } from '../figures/verdicts';
 import type { OrderGroup } from '../insightsUrl';
 import messages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
 import { useMaySeeRatings } from '../useMaySeeRatings';
 import { Cards } from './insightStyles';
-import { OrdersLink } from './OrdersLink';
-import { Section } from './Section';
+import { OrdersLink, Section } from './parts';
 
 /** The orders that the share opens. */
 const HANDLING = { acceptance: 'accepted', rejections: 'rejected', late: 'late' } as const;

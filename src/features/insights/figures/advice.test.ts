@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Advice, adviceOf } from './advice';
-import type { PromisedGroup } from './promises';
+import type { PromisedGroup } from './counters';
 import { createPeriodTotals } from './totals';
 
 const MINUTE = 60_000;

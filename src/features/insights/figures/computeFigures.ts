@@ -1,14 +1,21 @@
-import { median } from 'd3-array';
 import { inSlices } from '../../../core/async/inSlices';
 import { yieldToMain } from '../../../core/async/yieldToMain';
 import type { Zone } from '../../../core/format/zone';
 import type { OrderRow } from '../../../core/orders/history/types';
 import type { Period } from '../../../ui/patterns/period/period';
-import { createDishes, type Dishes } from './dishes';
-import { createHours, type Hours } from './hours';
-import { createPromises, type PromisedGroup } from './promises';
+import {
+  createDishes,
+  createHours,
+  createPromises,
+  createSlowestDish,
+  createSteps,
+  type Dishes,
+  type Hours,
+  type PromisedGroup,
+  type SlowestDish,
+  type Steps,
+} from './counters';
 import { OLDEST_DAY, type Range, rangeOf } from './range';
-import { createSteps, type Steps } from './steps';
 import { createPeriodTotals, type PeriodTotals } from './totals';
 
 export interface Figures {
@@ -93,45 +100,4 @@ function oldestOf(rows: readonly OrderRow[], zone: Zone, now: number): number {
     if (createdAt !== null && createdAt < oldest && createdAt >= least) oldest = createdAt;
   }
   return oldest;
-}
-
-/** The dish whose orders took longest to prepare. */
-interface SlowestDish {
-  name: string;
-  /** The number of orders with this dish and a known preparation time. */
-  orders: number;
-  /** Median preparation time of these orders, in ms. */
-  preparedMs: number;
-}
-
-/** The preparation time of one order says little about its dishes. */
-const FEWEST_ORDERS = 2;
-
-/** Finds the slowest dish. An order has one preparation time, which counts for each of its dishes. */
-function createSlowestDish() {
-  const dishes = new Map<string, number[]>();
-  return {
-    add({ preparedMs, lines }: OrderRow): void {
-      if (preparedMs === null) return;
-      const names = new Set(lines.map(({ name }) => name.trim()));
-      names.delete('');
-      for (const name of names) {
-        const times = dishes.get(name) ?? [];
-        dishes.set(name, times);
-        times.push(preparedMs);
-      }
-    },
-    read(): SlowestDish | null {
-      const [slowest] = [...dishes]
-        .filter(([, times]) => times.length >= FEWEST_ORDERS)
-        .map(([name, times]) => ({ name, orders: times.length, preparedMs: median(times) ?? 0 }))
-        .sort(
-          (one, other) =>
-            other.preparedMs - one.preparedMs ||
-            other.orders - one.orders ||
-            (one.name < other.name ? -1 : 1),
-        );
-      return slowest ?? null;
-    },
-  };
 }

@@ -3,8 +3,8 @@ import { createZone } from '../../../core/format/zone';
 import { toOrderRow } from '../../../core/orders/history/wire';
 import type { Period } from '../../../ui/patterns/period/period';
 import { computeFigures } from './computeFigures';
+import { createSteps } from './counters';
 import { rangeOf } from './range';
-import { createSteps } from './steps';
 
 const zone = createZone('Asia/Kolkata');
 /** 1:30 PM in India. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, type Measure, percentOf } from './verdicts';
+import { judge, type Measure, percentOf } from './advice';
 
 const verdictOf = (measure: Measure, value: number) => judge(measure, value).verdict;
 

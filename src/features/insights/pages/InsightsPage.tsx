@@ -1,31 +1,73 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { createZone } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
+import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
+import type { SpanRows } from '../../../core/orders/history/spanQueries';
+import type { OrderRow } from '../../../core/orders/history/types';
+import { timeZoneAtom } from '../../../core/state/services';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import type { Period } from '../../../ui/patterns/period/period';
-import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
+import { EmptyState, type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
+import { useClock } from '../../../ui/patterns/useClock';
+import { Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { box, font } from '../../../ui/theme/theme';
+import { Chart, Readout, TableBox } from '../components/chartStyles';
 import { InsightsView } from '../components/InsightsView';
-import { Report } from '../components/Report';
+import { Halves, KeyCards } from '../components/insightStyles';
 import type { Figures } from '../figures/computeFigures';
+import { OLDEST_DAY, rangeOf } from '../figures/range';
 import { readInsightsPeriod, writeInsightsPeriod } from '../insightsUrl';
 import messages from '../messages.en.json';
-import { useInsights } from '../useInsights';
+import { figuresAtom, ordersAtom } from '../queries';
 
-const PeriodDialog = lazyPage(
-  () => import('../../../ui/patterns/period/PeriodDialog'),
-  'PeriodDialog',
-);
-
-const Box = styled.div`
-  flex: 1 1 200px;
-  max-inline-size: 280px;
+/**
+ * The container queries and print rules of all parts of the page. If a part added these rules, they would restyle the
+ * parts above it again.
+ */
+const Report = styled(Stack)`
+  /* Two amounts of seven digits with decimals are side by side. */
+  ${box.narrow} {
+    & ${KeyCards} > * > [data-part='value'] {
+      font-size: clamp(${font.size.md}, 13.5cqi, ${font.size.xl});
+    }
+  }
+  ${box.wide} {
+    & ${KeyCards} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    & ${Halves} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media screen {
+    & ${TableBox}[data-closed] {
+      display: none;
+    }
+  }
+  @media print {
+    & section {
+      content-visibility: visible;
+      break-inside: avoid;
+    }
+    & ${Readout}, & section button {
+      display: none;
+    }
+    & ${Chart} {
+      min-block-size: 0;
+    }
+    & ${TableBox} {
+      max-block-size: none;
+      overflow: visible;
+    }
+  }
 `;
 
 /** `/insights` */
@@ -60,19 +102,69 @@ export function InsightsPage() {
   );
 }
 
-/** A different key for each period, so that a new period starts with its first part. */
-function keyOf({ range: { from, to } }: Figures): string {
-  return `${from} ${to}`;
+/** The figures of a period; `null` if it has no days. */
+function useInsights({ period: name, from, to }: Period): QueryResult<Figures | null> {
+  const hasPages = useAtomValue(hasPagedDaysAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
+  const { isoDay } = useAtomValue(formatsAtom);
+  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
+  const orders = useAtomValue(
+    useMemo(() => {
+      const zone = createZone(timeZone);
+      const now = zone.startOf(today);
+      const period = { period: name, from, to };
+      return ordersAtom(rangeOf({ period, now, zone, firstDay: OLDEST_DAY }), hasPages);
+    }, [hasPages, timeZone, today, name, from, to]),
+  );
+  const { rows, isIncomplete } = toRows(orders.data);
+  const { dataUpdatedAt: updatedAt } = orders;
+  const computed = useAtomValue(
+    useMemo(
+      () =>
+        figuresAtom({
+          rows,
+          isIncomplete,
+          updatedAt,
+          period: { period: name, from, to },
+          today,
+          hasPages,
+        }),
+      [rows, isIncomplete, updatedAt, name, from, to, today, hasPages],
+    ),
+  );
+  const data = useLast(computed.data, `${name} ${from} ${to}`);
+  return {
+    data,
+    isPending: data === undefined,
+    // Show no failure while the figures of older orders are computed.
+    isError: computed.isError || (orders.isError && (!rows || data !== undefined)),
+    isFetching: orders.isFetching || computed.isFetching,
+    dataUpdatedAt: updatedAt,
+    refetch: () => (computed.isError ? computed.refetch() : orders.refetch()),
+  };
 }
 
-function NoOrders({ figures }: { figures: Figures | null | undefined }) {
-  const text = useText(messages);
-  const { date } = useAtomValue(formatsAtom);
-  if (figures === undefined) return <EmptyState text={text('failed')} />;
-  if (figures === null) return <EmptyState text={text('emptyDays')} help={text('emptyHelp')} />;
-  const [from, to] = [date(figures.range.from), date(figures.range.to)];
-  return <EmptyState text={text('empty', { from, to })} help={text('emptyHelp')} />;
+/** The whole history is a plain list, and a time span is an object with `rows`. */
+function toRows(data: readonly OrderRow[] | SpanRows | undefined) {
+  return data && 'rows' in data ? data : { rows: data, isIncomplete: false };
 }
+
+/** Returns the last known value for a key until the next one is known. */
+function useLast<Value>(value: Value | undefined, key: string): Value | undefined {
+  const [last, setLast] = useState<{ key: string; value: Value } | null>(null);
+  if (value !== undefined && (value !== last?.value || key !== last.key)) setLast({ key, value });
+  return value ?? (last?.key === key ? last.value : undefined);
+}
+
+const PeriodDialog = lazyPage(
+  () => import('../../../ui/patterns/period/PeriodDialog'),
+  'PeriodDialog',
+);
+
+const Box = styled.div`
+  flex: 1 1 200px;
+  max-inline-size: 280px;
+`;
 
 interface PeriodFilterProps {
   period: Period;
@@ -101,4 +193,18 @@ function PeriodFilter({ period, days, onChange }: PeriodFilterProps) {
       )}
     </Box>
   );
+}
+
+function NoOrders({ figures }: { figures: Figures | null | undefined }) {
+  const text = useText(messages);
+  const { date } = useAtomValue(formatsAtom);
+  if (figures === undefined) return <EmptyState text={text('failed')} />;
+  if (figures === null) return <EmptyState text={text('emptyDays')} help={text('emptyHelp')} />;
+  const [from, to] = [date(figures.range.from), date(figures.range.to)];
+  return <EmptyState text={text('empty', { from, to })} help={text('emptyHelp')} />;
+}
+
+/** A different key for each period, so that a new period starts with its first part. */
+function keyOf({ range: { from, to } }: Figures): string {
+  return `${from} ${to}`;
 }
