@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toOrderRow } from '../../core/orders/history/wire';
-import { filterRows, mergeRows, newestFirst } from './historyRows';
+import { filterRows, mergeRows, newestFirst } from './historyFilters';
 
 const rows = [
   toOrderRow({

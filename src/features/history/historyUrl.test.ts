@@ -3,8 +3,14 @@ import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import { historyLimitsAtom } from '../../core/capabilities';
 import { HISTORY_STATUSES } from '../../core/orders/filters';
-import { PAGE_SIZES } from './constants';
-import { type HistoryView, historyListAtom, readView, SORTABLE, writeView } from './historyUrl';
+import {
+  type HistoryView,
+  historyListAtom,
+  PAGE_SIZES,
+  readView,
+  SORTABLE,
+  writeView,
+} from './historyUrl';
 
 const START: HistoryView = {
   status: 'all',

@@ -9,7 +9,6 @@ import {
   readListView,
   writeListView,
 } from '../../ui/patterns/table/listUrl';
-import { PAGE_SIZE, PAGE_SIZES } from './constants';
 
 /** The filter that each parameter of the URL belongs to, other than status and search. */
 const FILTER_OF = {
@@ -26,8 +25,6 @@ const FILTER_OF = {
 
 export type FilterParam = keyof typeof FILTER_OF;
 
-const FILTER_PARAMS = Object.keys(FILTER_OF) as readonly FilterParam[];
-
 export type HistoryView = ListView<HistoryStatus>;
 
 /** The columns that the URL can sort by. */
@@ -40,6 +37,13 @@ export const SORTABLE = [
   'payment',
   'status',
 ] as const;
+
+const FILTER_PARAMS = Object.keys(FILTER_OF) as readonly FilterParam[];
+
+/** The default number of rows per page, and the numbers to choose from (A9). */
+export const PAGE_SIZE = 25;
+
+export const PAGE_SIZES = [10, 25, 50] as const;
 
 const HISTORY_LIST = {
   statuses: HISTORY_STATUSES,

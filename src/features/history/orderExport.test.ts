@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { createTestApi } from '../../../../tests/support/orderApi';
-import { createFormats } from '../../../core/format/formats';
-import { createZone } from '../../../core/format/zone';
-import type { RowFilters } from '../../../core/orders/filters';
-import type { OrderRow } from '../../../core/orders/history/types';
-import { csvLines } from '../../../ui/patterns/export/csvLines';
-import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import { createTestApi } from '../../../tests/support/orderApi';
+import { createFormats } from '../../core/format/formats';
+import { createZone } from '../../core/format/zone';
+import type { RowFilters } from '../../core/orders/filters';
+import type { OrderRow } from '../../core/orders/history/types';
+import { csvLines } from '../../ui/patterns/export/csvLines';
+import type { DataColumn } from '../../ui/patterns/table/dataTableModel';
 import { exportHistory } from './exportHistory';
 
 const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });

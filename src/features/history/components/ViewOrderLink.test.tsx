@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { toOrderRow } from '../../../core/orders/history/wire';
-import { useOrderLinks } from '../useOrderLinks';
-import { ViewOrderLink } from './ViewOrderLink';
+import { useOrderLinks, ViewOrderLink } from './useHistoryColumns';
 
 const BASENAME = '/partner/~asha';
 const ROW = toOrderRow({ _id: 'id1', order_id: 'ORD-1' });

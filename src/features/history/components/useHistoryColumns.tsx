@@ -1,21 +1,24 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import type { HistoryRow, OwnColumn } from '../../../core/contracts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
 import { canSortAtom } from '../../../core/orders/history/limits';
 import type { OrderRow } from '../../../core/orders/history/types';
+import { orderLinkId } from '../../../core/orders/orderIds';
 import { statusFacts } from '../../../core/orders/statuses';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import { buttonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
-import { useOrderLinks } from '../useOrderLinks';
-import { ViewOrderLink } from './ViewOrderLink';
 
 interface Column extends DataColumn<OrderRow> {
   /** These ids appear in the URL and in the `columns` prop. */
@@ -106,20 +109,40 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
   return useMemo(() => (isDateBesideNumber(columns) ? columns : columns.map(alone)), [columns]);
 }
 
-/** Only then can a tight table show the date below the number. */
-function isDateBesideNumber([first, second]: readonly DataColumn<OrderRow>[]): boolean {
-  return first?.id === 'number' && second?.id === 'date';
+interface OrderLinks {
+  toHref: (linkId: string) => string;
+  onOpen: (event: MouseEvent, linkId: string) => void;
 }
 
-function alone(column: DataColumn<OrderRow>): DataColumn<OrderRow> {
-  return column.id === 'date' ? { ...column, look: 'one-line' } : column;
+/** A placeholder in the link pattern, which an order id replaces. */
+const ID = '-id-of-the-order-';
+
+/** Returns a stable object: router links would re-render all rows whenever the URL changes. */
+export function useOrderLinks(): OrderLinks {
+  const pattern = useHref(paths.orderHistoryDetail(ID));
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef({ search, navigate });
+  useLayoutEffect(() => {
+    latest.current = { search, navigate };
+  });
+  return useMemo(
+    () => ({
+      toHref: (linkId) => pattern.replace(ID, linkId),
+      onOpen(event, linkId) {
+        if (event.defaultPrevented || isForBrowser(event)) return;
+        event.preventDefault();
+        const { search: left, navigate: go } = latest.current;
+        void go(paths.orderHistoryDetail(linkId), { state: { search: left } });
+      },
+    }),
+    [pattern],
+  );
 }
 
-/** The fields of a row for the host's columns, without personal data. */
-function toHistoryRow(row: OrderRow): HistoryRow {
-  const { id, number, status, createdAt, itemCount, total, paymentStatus, extra } = row;
-  const placedAt = createdAt === null ? '' : new Date(createdAt).toISOString();
-  return { id, number, status, placedAt, itemCount, total, paymentStatus, extra };
+/** Whether a click opens another tab or window, or starts a download. */
+function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }
 
 /** Completed is green, declined red, any other status yellow (b44). */
@@ -131,4 +154,45 @@ function HistoryBadge({ row }: { row: Pick<OrderRow, 'status' | 'rawStatus'> }) 
       <StatusChip tone={statusFacts(status).pastTone} label={label(status)} />
     </span>
   );
+}
+
+const Anchor = styled.a`
+  ${buttonStyles}
+`;
+
+interface ViewOrderLinkProps {
+  row: OrderRow;
+  links: OrderLinks;
+}
+
+export function ViewOrderLink({ row, links }: ViewOrderLinkProps) {
+  const text = useText(messages);
+  const linkId = orderLinkId(row);
+  if (linkId === null) return text('none');
+  return (
+    <Anchor
+      {...buttonLook({ size: 'sm' })}
+      href={links.toHref(linkId)}
+      aria-label={text('viewOrder', { number: row.number })}
+      onClick={(event: MouseEvent) => links.onOpen(event, linkId)}
+    >
+      <span>{text('view')}</span>
+    </Anchor>
+  );
+}
+
+/** The fields of a row for the host's columns, without personal data. */
+function toHistoryRow(row: OrderRow): HistoryRow {
+  const { id, number, status, createdAt, itemCount, total, paymentStatus, extra } = row;
+  const placedAt = createdAt === null ? '' : new Date(createdAt).toISOString();
+  return { id, number, status, placedAt, itemCount, total, paymentStatus, extra };
+}
+
+/** Only then can a tight table show the date below the number. */
+function isDateBesideNumber([first, second]: readonly DataColumn<OrderRow>[]): boolean {
+  return first?.id === 'number' && second?.id === 'date';
+}
+
+function alone(column: DataColumn<OrderRow>): DataColumn<OrderRow> {
+  return column.id === 'date' ? { ...column, look: 'one-line' } : column;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reuseKeys } from './useReusedRowKeys';
+import { reuseKeys } from './HistoryTable';
 
 const NONE = new Map<string, number>();
 

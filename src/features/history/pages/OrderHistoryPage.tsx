@@ -27,12 +27,10 @@ import { HistoryTable } from '../components/HistoryTable';
 import { Facts, HistoryLayout } from '../components/historyStyles';
 import { MoreFilters } from '../components/MoreFilters';
 import { useHistoryColumns } from '../components/useHistoryColumns';
-import { PAGE_SIZE } from '../constants';
 import { readFilters, toRowFilters, writeFilters } from '../historyFilters';
-import { type HistoryView, historyListAtom, readView } from '../historyUrl';
+import { type HistoryView, historyListAtom, PAGE_SIZE, readView } from '../historyUrl';
 import messages from '../messages.en.json';
-import { useHistoryPages } from '../useHistoryPages';
-import { useHistoryRows } from '../useHistoryRows';
+import { useHistoryPages, useHistoryRows } from '../useHistoryRows';
 
 /** The table shows its own empty state, so that it stays mounted. */
 const isNever = () => false;
@@ -176,7 +174,7 @@ function Totals({ totals, isDeclined }: TotalsProps) {
   );
 }
 
-const loadExport = () => import('../export/exportHistory');
+const loadExport = () => import('../exportHistory');
 
 interface HistoryExportProps {
   view: HistoryView;
