@@ -10,11 +10,11 @@ import { ORDER_STATUSES } from '../../src/core/orders/statuses';
 import { toOrderPage } from '../../src/core/orders/wire';
 import {
   createRowFilter,
+  filterRows,
   type HistoryFilters,
   NO_FILTERS,
   toRowFilters,
 } from '../../src/features/history/historyFilters';
-import { filterRows } from '../../src/features/history/historyRows';
 
 const zone = createZone('Asia/Kolkata');
 const today = zone.dayOf(Date.now());

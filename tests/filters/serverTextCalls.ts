@@ -19,7 +19,7 @@ import { INDIA } from '../../src/core/region/region';
 import { readClock } from '../../src/core/restaurant/timings/clock';
 import { parseStored } from '../../src/core/state/parseStored';
 import { searchKey } from '../../src/core/text/textKey';
-import { filterRows } from '../../src/features/history/historyRows';
+import { filterRows } from '../../src/features/history/historyFilters';
 import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
 import { partsOf } from '../../src/features/menu-file/parseCsv';
 import { filterOffers } from '../../src/features/offers/offerList';
@@ -73,7 +73,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'core/push/wire toAlert': (text) =>
     toAlert({ title: text, body: text, data: { link: `/orders/view-order/${text}` } }, '/'),
   'core/state/parseStored parseStored': parseStored,
-  'features/history/historyRows filterRows': (text) =>
+  'features/history/historyFilters filterRows': (text) =>
     filterRows([toOrderRow({ order_id: text })], { ...EVERYTHING, search: text }),
   'features/menu-file/parseCsv parseCsv': (text) => [...partsOf(text, ',')],
   'core/menu/menuList filterMenu': (text) =>
@@ -117,7 +117,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'core/navigation/paths normalizePath': 'the URL of the page',
   'portal/router/privateQuery split': 'the URL of the page',
   'features/timings/slots splitAtMidnight': 'times of five characters',
-  'features/timings/special/nights splitNights': 'times of five characters',
+  'features/timings/special/checks splitNights': 'times of five characters',
   'adapters/storage/cookies /\\/+$/': 'the basename prop',
   'core/api/host/host /\\/+$/': 'the host prop',
   'ui/patterns/imageUrl /\\/+$/': 'the props host and assetsBase',

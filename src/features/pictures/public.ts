@@ -1,3 +1,2 @@
-export { PictureDrop } from './components/PictureDrop';
+export { addedPicturesAtom, PictureDrop } from './components/PictureDrop';
 export { default as pictureMessages } from './messages.en.json';
-export { addedPicturesAtom } from './state';

@@ -8,6 +8,7 @@ import { useText } from '../../core/messages/useText';
 import { usePhoneRule } from '../../core/region/phoneRule';
 import { restaurantIdAtom } from '../../core/state/services';
 import { NO_FILES } from '../../core/uploads/fileChoice';
+import type { OwnField } from '../../ui/patterns/fields/types';
 import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
 import {
   type Contact,
@@ -26,7 +27,6 @@ import {
   withOwnName,
 } from './profileValues';
 import { profileSchema } from './schema';
-import { useProfileFields } from './useProfileFields';
 import { PROFILE_FIELDS } from './wire';
 
 export function useRestaurantForm(restaurant: Restaurant, vendor: LinkedVendor | null) {
@@ -86,4 +86,47 @@ function useValues(restaurant: Restaurant, vendor: LinkedVendor | null, amounts:
     };
   }, [restaurant, vendor, saved, formats, amounts]);
   return [values, setSaved] as const;
+}
+
+/** The fields of the restaurant profile. */
+function useProfileFields(): OwnField<'restaurant'>[] {
+  const text = useText(messages);
+  const { values } = usePhoneRule();
+  const currency = useAtomValue(formatsAtom).currencySymbol();
+  const details = { section: 'details', isRequired: true };
+  const orders = { section: 'orders', isRequired: true };
+  return [
+    {
+      id: 'photos',
+      label: text('sectionPhotos'),
+      names: ['banner', 'newPictures'],
+      isGroup: true,
+      section: 'photos',
+    },
+    { id: 'name', label: text('name'), isWide: true, ...details },
+    { id: 'phone', label: text('phone'), hint: text('phoneHint', values), ...details },
+    { id: 'email', label: text('email'), ...details },
+    { id: 'about', label: text('about'), hint: text('aboutHint'), isWide: true, ...details },
+    { id: 'foundedOn', label: text('foundedOn'), ...details },
+    { id: 'diet', label: text('diet'), ...details },
+    {
+      id: 'address',
+      label: text('sectionAddress'),
+      names: ['address', 'lat', 'lng', 'pinnedAddress'],
+      isGroup: true,
+      isRequired: true,
+      section: 'address',
+    },
+    { id: 'minimumOrder', label: text('minimumOrder', { currency }), ...orders },
+    { id: 'preparationMinutes', label: text('preparationMinutes'), ...orders },
+    { id: 'charge', label: text('charge'), ...orders },
+    { id: 'gst', label: text('gst'), ...orders },
+    {
+      id: 'commission',
+      label: text('commission'),
+      hint: text('commissionHint'),
+      names: [],
+      section: 'orders',
+    },
+  ];
 }

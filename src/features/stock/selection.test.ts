@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toMenuItem } from '../../../core/menu/wire';
+import { toMenuItem } from '../../core/menu/wire';
 import { selectedItems, withAll, withItem } from './selection';
 
 const menu = ['a', 'b', 'c', '../bad'].map((_id) => toMenuItem({ _id, name: _id }));

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../core/menu/types';
+import type { MenuItem } from '../../core/menu/types';
 
 /** An item without a valid id cannot be changed. */
 export function selectable(items: readonly MenuItem[]): readonly MenuItem[] {

@@ -18,10 +18,9 @@ import { Page } from '../../../ui/patterns/Page';
 import { useHasFailed } from '../../../ui/patterns/QueryView';
 import { box, space } from '../../../ui/theme/theme';
 import { changedOrderAtom, OrderQuestionDialog } from '../../orders/public';
-import { DashboardStats } from '../components/DashboardStats';
+import { DashboardStats, TodayStats } from '../components/DashboardStats';
 import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
-import { TodayStats } from '../components/TodayStats';
 import messages from '../messages.en.json';
 
 const NONE: readonly Order[] = [];

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { isUnderWay, runStateAtom } from '../../../core/menu/runs/state';
@@ -10,7 +10,6 @@ import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { color, radius, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { addedPicturesAtom } from '../state';
 
 const PicturesDialog = lazyPage(() => import('./PicturesDialog'), 'PicturesDialog');
 
@@ -32,6 +31,9 @@ const Zone = styled(Stack)`
     pointer-events: none;
   }
 `;
+
+/** The pictures that the dialog opens with; `null` while it is closed. */
+export const addedPicturesAtom = atom<readonly File[] | null>(null);
 
 /** Takes pictures that are dropped on the menu, and shows the dialog for them. */
 export function PictureDrop({ children }: { children: ReactNode }) {

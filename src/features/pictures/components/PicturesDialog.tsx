@@ -13,10 +13,8 @@ import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { useOffline } from '../../runs/public';
 import messages from '../messages.en.json';
-import { PictureList } from '../pictureStyles';
-import { useAssigned } from '../useAssigned';
-import { usePictures } from '../usePictures';
-import { PictureRow } from './PictureRow';
+import { useAssigned, usePictures } from '../usePictures';
+import { PictureList, PictureRow } from './PictureRow';
 
 /** The number of rows at first, and how many more each click shows. Each row has a list of all dishes. */
 const PAGE_SIZE = 25;

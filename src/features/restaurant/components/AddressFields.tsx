@@ -8,11 +8,9 @@ import { SuggestInput } from '../../../ui/patterns/SuggestInput';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
 import messages from '../messages.en.json';
 import { ADDRESS_MAX } from '../schema';
-import { type ProfileForm, setPlace } from '../usePin';
 import { type SearchState, usePlaceSearch } from '../usePlaceSearch';
 import { FormSection } from './FormSection';
-import { PinEditor } from './PinEditor';
-import { PinStatus } from './PinStatus';
+import { PinEditor, PinStatus, type ProfileForm, setPlace } from './PinEditor';
 
 const HINTS = {
   idle: 'addressHint',

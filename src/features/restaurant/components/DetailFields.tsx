@@ -9,6 +9,7 @@ import { DateInput } from '../../../ui/primitives/form/DateInput';
 import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextArea } from '../../../ui/primitives/form/TextArea';
+import { TextInput } from '../../../ui/primitives/form/TextInput';
 import type { ProfileFormValues } from '../data';
 import messages from '../messages.en.json';
 import { ABOUT_MAX } from '../schema';
@@ -79,5 +80,36 @@ function DietField({ texts, control, storedDiet }: DietFieldProps) {
         <Select {...texts} placeholder={text('dietPlaceholder')} options={options} {...field} />
       )}
     </FormField>
+  );
+}
+
+interface OrderFieldsProps {
+  fields: FormFields<'restaurant'>;
+  control: Control<ProfileFormValues>;
+  commission: string;
+}
+
+type NumberName = 'minimumOrder' | 'preparationMinutes' | 'charge' | 'gst';
+
+export function OrderFields({ fields, control, commission }: OrderFieldsProps) {
+  const text = useText(messages);
+  const input = (name: NumberName, inputMode: 'numeric' | 'decimal') => (texts: FieldTexts) => (
+    <TextField control={control} name={name} inputMode={inputMode} {...texts} />
+  );
+  if (!hasSection(fields, 'orders')) return null;
+  return (
+    <FormSection title={text('sectionOrders')}>
+      <FieldList
+        fields={fields}
+        section="orders"
+        inputs={{
+          minimumOrder: input('minimumOrder', 'numeric'),
+          preparationMinutes: input('preparationMinutes', 'numeric'),
+          charge: input('charge', 'decimal'),
+          gst: input('gst', 'decimal'),
+          commission: (texts) => <TextInput {...texts} value={commission} readOnly />,
+        }}
+      />
+    </FormSection>
   );
 }

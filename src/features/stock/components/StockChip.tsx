@@ -2,7 +2,7 @@ import messages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { useMomentWords, useOutUntil } from '../outUntil/useOutUntil';
+import { useMomentWords, useOutUntil } from '../outUntil/outUntil';
 
 export function StockChip({ item }: { item: MenuItem }) {
   const label = useStockWords(item);

@@ -1,12 +1,14 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { Cancelled, serverMessageOf, Unauthorized } from '../../../core/api/errors';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { readMenuAtom } from '../../../core/menu/queries';
 import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
+import { ItemPicker } from '../../../ui/menu/ItemPicker';
 import { PickList } from '../../../ui/menu/pickStyles';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { useLatest } from '../../../ui/useLatest';
@@ -21,10 +23,7 @@ import {
   type SoldOutRequest,
   soldOutRequestsAtom,
 } from '../state';
-import { PickItem } from './PickItem';
-
-/** Longer than other toasts, so that Undo can be reached. */
-const UNDO_TOAST_MS = 10_000;
+import { StockChip } from './StockChip';
 
 /** The dialogs that the stock controls of other screens open. */
 export function StockDialogs() {
@@ -54,45 +53,6 @@ function SoldOut({ request: { lines }, onEnd }: SoldOutProps) {
   return <SoldOutItem line={line} onEnd={onEnd} />;
 }
 
-/** Changes the item that matches the line; asks if none or several match. */
-function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) {
-  const sellOut = useSellOut();
-  const menu = useMenuOnce(onEnd);
-  const found = menu && matchItems(menu, line);
-  const only = found?.length === 1 ? found[0] : undefined;
-  const isStarted = useRef(false);
-  const pick = (item: MenuItem) => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    void sellOut(item).finally(onEnd);
-  };
-  useEffect(() => {
-    if (only) pick(only);
-  });
-  if (!menu || !found || only) return null;
-  return <PickItem line={line} menu={menu} found={found} onPick={pick} onClose={onEnd} />;
-}
-
-/** Reads the menu again, because the cached one may be outdated. */
-function useMenuOnce(onFailed: () => void): readonly MenuItem[] | undefined {
-  const text = useText(messages);
-  const notify = useAtomValue(notifyAtom);
-  const readMenu = useSetAtom(readMenuAtom);
-  const [menu, setMenu] = useState<readonly MenuItem[]>();
-  const fail = useLatest((failure: unknown) => {
-    const hasEnded = failure instanceof Cancelled || failure instanceof Unauthorized;
-    if (!hasEnded) notify.error(text('menuNotRead'));
-    onFailed();
-  });
-  const isStarted = useRef(false);
-  useEffect(() => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    readMenu().then(setMenu, (failure: unknown) => fail.current(failure));
-  }, [readMenu, fail]);
-  return menu;
-}
-
 interface PickLineProps {
   lines: readonly SoldOutLine[];
   onPick: (line: SoldOutLine) => void;
@@ -117,6 +77,28 @@ function PickLine({ lines, onPick, onClose }: PickLineProps) {
     </Dialog>
   );
 }
+
+/** Changes the item that matches the line; asks if none or several match. */
+function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) {
+  const sellOut = useSellOut();
+  const menu = useMenuOnce(onEnd);
+  const found = menu && matchItems(menu, line);
+  const only = found?.length === 1 ? found[0] : undefined;
+  const isStarted = useRef(false);
+  const pick = (item: MenuItem) => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void sellOut(item).finally(onEnd);
+  };
+  useEffect(() => {
+    if (only) pick(only);
+  });
+  if (!menu || !found || only) return null;
+  return <PickItem line={line} menu={menu} found={found} onPick={pick} onClose={onEnd} />;
+}
+
+/** Longer than other toasts, so that Undo can be reached. */
+const UNDO_TOAST_MS = 10_000;
 
 /** Takes one item out of stock; the toast has Undo. Also works after the caller has unmounted. */
 function useSellOut(): (item: MenuItem) => Promise<void> {
@@ -149,4 +131,63 @@ function useSellOut(): (item: MenuItem) => Promise<void> {
     if (!(await put(item, false))) return;
     notify.success(text('soldOut', { name }), { durationMs: UNDO_TOAST_MS, action: undo });
   };
+}
+
+/** Reads the menu again, because the cached one may be outdated. */
+function useMenuOnce(onFailed: () => void): readonly MenuItem[] | undefined {
+  const text = useText(messages);
+  const notify = useAtomValue(notifyAtom);
+  const readMenu = useSetAtom(readMenuAtom);
+  const [menu, setMenu] = useState<readonly MenuItem[]>();
+  const fail = useLatest((failure: unknown) => {
+    const hasEnded = failure instanceof Cancelled || failure instanceof Unauthorized;
+    if (!hasEnded) notify.error(text('menuNotRead'));
+    onFailed();
+  });
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    readMenu().then(setMenu, (failure: unknown) => fail.current(failure));
+  }, [readMenu, fail]);
+  return menu;
+}
+
+interface PickItemProps {
+  line: SoldOutLine;
+  menu: readonly MenuItem[];
+  /** The items that the line can mean. */
+  found: readonly MenuItem[];
+  onPick: (item: MenuItem) => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks which item of the menu a line of an order means: one of the matching items, or any other item, found by a
+ * search.
+ */
+function PickItem({ line, menu, found, onPick, onClose }: PickItemProps) {
+  const text = useText(messages);
+  const { money } = useAtomValue(formatsAtom);
+  const name = clip(line.name);
+  return (
+    <Dialog
+      isOpen
+      closesOnBackdrop
+      size="md"
+      title={text('pickItem')}
+      description={text(found.length > 0 ? 'severalMatch' : 'noneMatches', { name })}
+      onClose={onClose}
+    >
+      <ItemPicker items={menu.filter(({ id }) => id !== '')} suggested={found} onPick={onPick}>
+        {(item, isSearch) => (
+          <>
+            <span>{money(item.price)}</span>
+            <StockChip item={item} />
+            {!isSearch && <small>{clip(item.description).slice(0, 120)}</small>}
+          </>
+        )}
+      </ItemPicker>
+    </Dialog>
+  );
 }

@@ -11,6 +11,7 @@ import {
   soldOutRequestsAtom,
   storedRemindersAtom,
 } from '../state';
+import type { StockAreaProps } from './StockArea';
 
 const StockDialogs = lazyPage(() => import('./StockDialogs'), 'StockDialogs');
 
@@ -31,3 +32,9 @@ export function StockHost() {
     </LazyPart>
   ) : null;
 }
+
+/** The part of the menu's page for out-of-stock work, loaded when it is shown. */
+export const LazyStockArea = lazyPage<'StockArea', StockAreaProps>(
+  () => import('./StockArea'),
+  'StockArea',
+);

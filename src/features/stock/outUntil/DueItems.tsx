@@ -1,21 +1,43 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { serverMessageOf } from '../../../core/api/errors';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clockAtom } from '../../../core/clock/state';
 import { createItemAtom } from '../../../core/menu/queries';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
+import { useClock } from '../../../ui/patterns/useClock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
+import { ScreenBanners } from '../../../ui/primitives/layout/ScreenLayout';
 import { useOffline } from '../../runs/public';
 import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
-import { type Reminder, remindersAtom } from './outUntil';
-import { useMomentWords } from './useOutUntil';
+import { dueItems, type Reminder, remindersAtom, useMomentWords } from './outUntil';
 
-const LATER_MS = 30 * 60_000;
+export function DueItems() {
+  const has = useAtomValue(hasCapabilityAtom);
+  return has('menu.snooze') ? null : <Due />;
+}
+
+/** The number of items to ask about at once; the others follow when these are answered. */
+const SHOWN_AT_ONCE = 3;
+
+function Due() {
+  const reminders = useAtomValue(remindersAtom);
+  const read = useCallback((now: number) => dueItems(reminders, now).join(' '), [reminders]);
+  const due = useClock(read).split(' ').slice(0, SHOWN_AT_ONCE);
+  return (
+    <ScreenBanners>
+      {due.map((id) => {
+        const reminder = reminders[id];
+        return reminder && <BackInStock key={id} id={id} reminder={reminder} />;
+      })}
+    </ScreenBanners>
+  );
+}
 
 interface BackInStockProps {
   id: string;
@@ -26,7 +48,7 @@ interface BackInStockProps {
  * Asks whether an item is back in stock when its reminder is due. The portal never changes the stock without the
  * vendor.
  */
-export function BackInStock({ id, reminder }: BackInStockProps) {
+function BackInStock({ id, reminder }: BackInStockProps) {
   const remind = useSetAtom(remindersAtom);
   const query = useAtomValue(useMemo(() => createItemAtom(id), [id]));
   const { data: item, isError } = query;
@@ -40,6 +62,8 @@ export function BackInStock({ id, reminder }: BackInStockProps) {
   }, [isOver, id, remind]);
   return isError || (isRead && !isOver) ? <Question id={id} reminder={reminder} /> : null;
 }
+
+const LATER_MS = 30 * 60_000;
 
 function Question({ id, reminder }: BackInStockProps) {
   const text = useText(messages);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAt, outChoices } from './outChoices';
+import { nextAt, outChoices } from './OutUntilDialog';
 
 const ZONE = 'Asia/Kolkata';
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+05:30`);

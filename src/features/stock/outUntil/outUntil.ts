@@ -1,5 +1,11 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { clockAtom } from '../../../core/clock/state';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { record, safeId, toText } from '../../../core/format/wireValues';
+import messages from '../../../core/menu/messages.en.json';
+import type { MenuItem } from '../../../core/menu/types';
+import { useText } from '../../../core/messages/useText';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedRemindersAtom } from '../state';
 
@@ -9,9 +15,6 @@ export interface Reminder {
   /** Epoch ms. */
   until: number;
 }
-
-/** Reminders by item id. */
-export type Reminders = Readonly<Record<string, Reminder>>;
 
 const parsedRemindersAtom = atom((get) => parseReminders(get(storedRemindersAtom)));
 
@@ -24,6 +27,9 @@ export const remindersAtom = atom(
     set(storedRemindersAtom, left.length > 0 ? JSON.stringify(Object.fromEntries(left)) : null);
   },
 );
+
+/** Reminders by item id. */
+type Reminders = Readonly<Record<string, Reminder>>;
 
 /** Reads any text and leaves out everything that is not a reminder. */
 export function parseReminders(stored: string | null): Reminders {
@@ -43,4 +49,24 @@ export function dueItems(reminders: Reminders, now: number): string[] {
     .filter(([, { until }]) => until <= now)
     .toSorted(([, a], [, b]) => a.until - b.until)
     .map(([id]) => id);
+}
+
+/** Until when an item is out of stock, in epoch ms; `null` without a time. */
+export function useOutUntil({ id, isInStock, outUntil }: MenuItem): number | null {
+  const reminders = useAtomValue(remindersAtom);
+  const has = useAtomValue(hasCapabilityAtom);
+  if (has('menu.snooze')) return isInStock ? null : outUntil;
+  return isInStock ? null : (reminders[id]?.until ?? null);
+}
+
+/** A time today as "6:00 PM", any other as "24 Nov, 6:00 PM". */
+export function useMomentWords(): (at: number) => string {
+  const text = useText(messages);
+  const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
+  const clock = useAtomValue(clockAtom);
+  return (at) => {
+    const now = clock.now();
+    if (isoDay(at) === isoDay(now)) return time(at);
+    return text('onDay', { day: shortDate(at, now), time: time(at) });
+  };
 }
