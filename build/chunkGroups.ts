@@ -34,7 +34,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
-      'features/orders/(live/alarm/useSound|status/(OrderActions|OrderQuestionDialog))',
+      'features/orders/(live/alarm/useSound|status/(OrderActions|OrderQuestionDialog|orderGate))',
       'core/(orders/(orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
       'core/(api/readRows|dom/isComposing|format/uniqueKeys|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip|useUrgency)',

@@ -30,7 +30,11 @@ export interface Texts {
  * ```
  */
 export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts {
-  const formatters = createFormatters();
+  const formatters = {
+    getDateTimeFormat: createOnce(Intl.DateTimeFormat),
+    getNumberFormat: createOnce(Intl.NumberFormat),
+    getPluralRules: createOnce(Intl.PluralRules),
+  };
   const bound = new WeakMap<object, Translate<never>>();
   const bind = <Key extends string>(catalogue: Catalogue<Key>): Translate<Key> => {
     // The build adds the name of the catalogue.
@@ -51,28 +55,14 @@ export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts
 }
 
 /** Formatters of `Intl` are slow to create, so each is created once. */
-function createFormatters() {
-  const plurals = new Map<string, Intl.PluralRules>();
-  const numbers = new Map<string, Intl.NumberFormat>();
-  return {
-    getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-      new Intl.DateTimeFormat(...args),
-    getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-      getOrCreate(numbers, args, () => new Intl.NumberFormat(...args)),
-    getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-      getOrCreate(plurals, args, () => new Intl.PluralRules(...args)),
+function createOnce<Args extends unknown[], Formatter>(create: new (...args: Args) => Formatter) {
+  const all = new Map<string, Formatter>();
+  return (...args: Args): Formatter => {
+    const key = JSON.stringify(args);
+    const formatter = all.get(key) ?? new create(...args);
+    all.set(key, formatter);
+    return formatter;
   };
-}
-
-function getOrCreate<Formatter>(
-  all: Map<string, Formatter>,
-  args: readonly unknown[],
-  create: () => Formatter,
-): Formatter {
-  const key = JSON.stringify(args);
-  const formatter = all.get(key) ?? create();
-  all.set(key, formatter);
-  return formatter;
 }
 
 /** Formats numbers so that a message does not contain "1e+21" or "NaN". */

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { toDate } from '../../core/format/formats';
 import { pollingAtom } from '../../core/orders/live/state';
@@ -7,10 +7,12 @@ import { isNew } from '../../core/orders/statuses';
 import type { Order } from '../../core/orders/types';
 
 /** The server's deadline for an answer to a new order (capability `orders.deadline`), in epoch ms. */
-export function useAnswerBy(order: Order): number | null {
-  const has = useAtomValue(hasCapabilityAtom);
-  const isAsked = isNew(order) && has('orders.deadline');
-  return (isAsked && toDate(order.answerBy)?.getTime()) || null;
+export function useAnswerBy(): (order: Order) => number | null {
+  const hasDeadline = useAtomValue(hasCapabilityAtom)('orders.deadline');
+  return useCallback(
+    (order) => (hasDeadline && isNew(order) && toDate(order.answerBy)?.getTime()) || null,
+    [hasDeadline],
+  );
 }
 
 /** The server ends the order, so its list is read again when the countdown reaches zero. */

@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { onTick } from '../../core/clock/onTick';
 import { clockAtom } from '../../core/clock/state';
 
 /** A value derived from the time; only a changed value renders the component again. */
 export function useClock<Value extends string | number>(read: (now: number) => Value): Value {
-  const { now } = useAtomValue(clockAtom);
+  const { now } = useStore().get(clockAtom);
   return useSyncExternalStore(
     onTick,
     useCallback(() => read(now()), [read, now]),

@@ -1,33 +1,70 @@
 import { useAtomValue } from 'jotai';
-import { memo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { memo, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { slotsAtom } from '../../../core/extend/hostElements';
+import type { Formats } from '../../../core/format/formats';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { useLinkTo } from '../../../core/navigation/useLinkTo';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { dueAt } from '../../../core/orders/preparation';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
+import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Layout';
+import { useLatest } from '../../../ui/useLatest';
 import { PrintButton } from '../../printing/public';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
 import { toOrderSummary } from '../orderSummary';
-import { OrderActions } from '../status/OrderActions';
-import { useOrderGate } from '../status/orderGate';
-import { CardMenu } from './CardMenu';
-import { OrderDue } from './OrderDue';
+import { useSoldOutEntries } from '../soldOut/useSoldOutEntries';
+import { OrderActions, useActionTools } from '../status/OrderActions';
+import { useGateChanges, useGateOf } from '../status/orderGate';
+import { useAnswerBy } from '../useAnswerBy';
+import { CardDue } from './OrderDue';
 
 /** Number of items on an order card before "View More" (A9). */
 const CARD_ITEMS = 2;
+const NO_ENTRIES = [] as const;
 
-interface OrderCardProps {
+/** What all cards of a list share, so that a card has little state of its own. */
+export function useCardTools() {
+  const formats = useAtomValue(formatsAtom);
+  const hasSlot = useAtomValue(slotsAtom).orderCard !== undefined;
+  const search = useLatest(useLocation().search);
+  const linkTo = useLinkTo();
+  const answerBy = useAnswerBy();
+  const soldOutEntries = useSoldOutEntries();
+  const gateChanges = useGateChanges();
+  const actions = useActionTools();
+  return useMemo(
+    () => ({
+      formats,
+      hasSlot,
+      answerBy,
+      soldOutEntries,
+      gateChanges,
+      actions,
+      /** Passes on the board's query string, so that Back restores the tab. */
+      linkTo: (path: string) => linkTo(path, () => ({ search: search.current })),
+    }),
+    [formats, hasSlot, search, linkTo, answerBy, soldOutEntries, gateChanges, actions],
+  );
+}
+
+interface CardProps {
   order: Order;
+  tools: ReturnType<typeof useCardTools>;
+}
+
+interface OrderCardProps extends CardProps {
   shortNumber: string;
   /** `false` on the All tab, which is read-only. */
   hasActions: boolean;
@@ -36,11 +73,12 @@ interface OrderCardProps {
 }
 
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, shortNumber, hasActions, isDense } = props;
+  const { order, shortNumber, hasActions, isDense, tools } = props;
+  const { formats, answerBy, soldOutEntries } = tools;
   const text = useText(messages);
-  const { money } = useAtomValue(formatsAtom);
+  const { number } = order;
   const hidden = order.items.length - CARD_ITEMS;
-  const fullNumber = text('orderNumber', { number: order.number });
+  const fullNumber = text('orderNumber', { number });
   return (
     <article
       className={cardClasses.card}
@@ -53,14 +91,23 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       <div className={cardClasses.head}>
         <div>
           <h3 aria-label={fullNumber}>{text('shortNumber', { number: clip(shortNumber) })}</h3>
-          {!isDense && <span>{money(order.bill.total)}</span>}
+          {!isDense && <span>{formats.money(order.bill.total)}</span>}
           <p>
-            <CardLink order={order} hasMore={hidden > 0} />
-            {!isDense && <CardNote order={order} isPast={!hasActions} />}
+            <CardLink order={order} tools={tools} hasMore={hidden > 0} />
+            {!isDense && <Quiet>{noteOf(order, !hasActions, text, formats)}</Quiet>}
           </p>
         </div>
-        {hasActions ? <OrderDue order={order} /> : <OrderStatusChip order={order} />}
-        <CardMenu order={order} hasOwn={hasActions} />
+        {hasActions ? (
+          <CardDue order={order} answerBy={answerBy(order)} formats={formats} />
+        ) : (
+          <OrderStatusChip order={order} />
+        )}
+        <HostMenu
+          kind="order"
+          toRecord={() => toOrderSummary(order)}
+          label={text('moreOf', { number })}
+          items={hasActions ? soldOutEntries(order) : NO_ENTRIES}
+        />
       </div>
       <OrderItems isBrief hasPrices={!isDense} items={order.items.slice(0, CARD_ITEMS)} />
       {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}
@@ -70,54 +117,54 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           <span>{clip(order.instructions)}</span>
         </p>
       )}
-      <Slot name="orderCard" given={{ order: toOrderSummary(order) }} />
-      {hasActions && (
-        <div className={cardClasses.foot}>
-          <PrintButton order={order} />
-          <OrderActions order={order} />
-          <ElsewhereNote order={order} />
-        </div>
-      )}
+      {tools.hasSlot && <Slot name="orderCard" given={{ order: toOrderSummary(order) }} />}
+      {hasActions && <CardFoot order={order} tools={tools} />}
     </article>
   );
 });
 
 /** When an order was placed, or when it is due. */
-function CardNote({ order, isPast }: { order: Order; isPast: boolean }) {
-  const text = useText(messages);
-  const { time, dateTime } = useAtomValue(formatsAtom);
+function noteOf(
+  order: Order,
+  isPast: boolean,
+  text: Translate<keyof typeof messages>,
+  { time, dateTime }: Formats,
+): string {
   const due = order.status === 'cooking' ? dueAt(order) : null;
-  if (isPast) return <Quiet>{dateTime(order.createdAt)}</Quiet>;
-  return <Quiet>{due === null ? time(order.createdAt) : text('dueAt', { at: time(due) })}</Quiet>;
+  if (isPast) return dateTime(order.createdAt);
+  return due === null ? time(order.createdAt) : text('dueAt', { at: time(due) });
 }
 
-/** Covers the upper part of the card. Passes on the board's query string, so that Back restores the tab. */
-function CardLink({ order, hasMore }: { order: Order; hasMore: boolean }) {
+/** Covers the upper part of the card. */
+function CardLink({ order, tools, hasMore }: CardProps & { hasMore: boolean }) {
   const text = useText(messages);
-  const { search } = useLocation();
   const linkId = orderLinkId(order);
   if (!linkId) return null;
   const action = text(hasMore ? 'viewMore' : 'viewDetails');
   return (
-    <Link
-      to={paths.orderDetail(linkId)}
-      state={{ search }}
+    <a
+      {...tools.linkTo(paths.orderDetail(linkId))}
       aria-label={text('ofOrder', { action, number: order.number })}
     >
       {action}
-    </Link>
+    </a>
   );
 }
 
-/**
- * Covers the buttons of an order that another tab is changing. The buttons stay rendered, so that they keep the focus.
- */
-function ElsewhereNote({ order }: { order: Order }) {
-  const { gate, blockedBy } = useOrderGate(order);
-  if (gate !== 'changingElsewhere' || !statusFacts(order.status).next) return null;
+/** The buttons of an order; only they are rendered again while it is being changed. */
+function CardFoot({ order, tools }: CardProps) {
+  const gate = useGateOf(order, tools.gateChanges);
+  // The buttons stay rendered under the note, so that they keep the focus.
+  const isElsewhere = gate.gate === 'changingElsewhere' && statusFacts(order.status).next;
   return (
-    <div className={cardClasses.elsewhere}>
-      <Banner>{blockedBy}</Banner>
+    <div className={cardClasses.foot}>
+      <PrintButton order={order} />
+      <OrderActions order={order} gate={gate} tools={tools.actions} />
+      {isElsewhere && (
+        <div className={cardClasses.elsewhere}>
+          <Banner>{gate.blockedBy}</Banner>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
+import type { Formats } from '../../../core/format/formats';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { dueAt } from '../../../core/orders/preparation';
 import type { Order } from '../../../core/orders/types';
@@ -19,29 +21,39 @@ const DAY_MIN = 24 * HOUR_MIN;
 /** A longer time is shown in hours. */
 const MOST_MINUTES = 99;
 
-/** Shows the countdown to the server's deadline if there is one, otherwise how urgent the order is. */
+/** The time of an order at the head of its page. */
 export function OrderDue({ order }: { order: Order }) {
-  const answerBy = useAnswerBy(order);
-  if (!answerBy) return <Due order={order} />;
+  const formats = useAtomValue(formatsAtom);
+  const answerBy = useAnswerBy();
+  return <CardDue order={order} answerBy={answerBy(order)} formats={formats} />;
+}
+
+interface DueProps {
+  order: Order;
+  formats: Formats;
+}
+
+/** Shows the countdown to the server's deadline if there is one, otherwise how urgent the order is. */
+export function CardDue({ order, answerBy, formats }: DueProps & { answerBy: number | null }) {
+  const due = <Due order={order} formats={formats} />;
+  if (!answerBy) return due;
   return (
-    <OptionalPart fallback={<Due order={order} />}>
+    <OptionalPart fallback={due}>
       <AnswerBy at={answerBy} />
     </OptionalPart>
   );
 }
 
 /** How long an order has been waiting, or when a Preparing one is due; re-renders once a minute. */
-function Due({ order }: { order: Order }) {
+function Due({ order, formats }: DueProps) {
   const text = useText(messages);
   const seen = useUrgency(order);
-  const words = useWords(order, seen);
-  const figure = useFigure();
   if (!seen) return null;
-  const [value, unit] = figure(Math.abs(seen.minutes));
+  const [value, unit] = figureOf(Math.abs(seen.minutes), text, formats);
   const isLate = seen.kind === 'due' && seen.tone === 'late';
   return (
     <span className={cardClasses.due} data-vp-urgency={seen.tone}>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{wordsOf(order, seen, text, formats)}</VisuallyHidden>
       <span aria-hidden="true">
         <strong>{value}</strong> {unit} {isLate && text('lateUnit')}
       </span>
@@ -49,23 +61,18 @@ function Due({ order }: { order: Order }) {
   );
 }
 
+type Text = Translate<keyof typeof messages>;
+
 /** Splits a time into the large figure and its unit. */
-function useFigure() {
-  const text = useText(messages);
-  const { number } = useAtomValue(formatsAtom);
-  return (minutes: number) => {
-    if (minutes <= MOST_MINUTES) return [number(minutes), text('minuteUnit')];
-    const hours = Math.floor(minutes / HOUR_MIN);
-    const days = Math.floor(minutes / DAY_MIN);
-    if (days > 0) return [number(days), text('dayUnit', { days })];
-    return [`${hours}:${String(minutes % HOUR_MIN).padStart(2, '0')}`, text('hourUnit')];
-  };
+function figureOf(minutes: number, text: Text, { number }: Formats) {
+  if (minutes <= MOST_MINUTES) return [number(minutes), text('minuteUnit')];
+  const hours = Math.floor(minutes / HOUR_MIN);
+  const days = Math.floor(minutes / DAY_MIN);
+  if (days > 0) return [number(days), text('dayUnit', { days })];
+  return [`${hours}:${String(minutes % HOUR_MIN).padStart(2, '0')}`, text('hourUnit')];
 }
 
-function useWords(order: Order, seen: Urgency | null): string {
-  const text = useText(messages);
-  const { time } = useAtomValue(formatsAtom);
-  if (!seen) return '';
+function wordsOf(order: Order, seen: Urgency, text: Text, { time }: Formats): string {
   const { kind, minutes: count } = seen;
   const gone = Math.abs(count);
   const days = Math.floor(gone / DAY_MIN);

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { CardStyles } from '../cardStyles';
 import messages from '../messages.en.json';
 import type { BoardState } from './boardStates';
-import { OrderCard } from './OrderCard';
+import { OrderCard, useCardTools } from './OrderCard';
 import { isSearchOpenAtom } from './searchText';
 
 const FoundCards = lazyPage(() => import('./FoundCards'), 'FoundCards');
@@ -100,6 +100,7 @@ interface OrderCardsProps {
 
 export function OrderCards({ orders, label, hasActions, isDense }: OrderCardsProps) {
   const shortOf = useAtomValue(shortNumberAtom);
+  const tools = useCardTools();
   const sorted = useMemo(() => (hasActions ? byUrgency(orders) : orders), [orders, hasActions]);
   const keys = useMemo(() => uniqueKeys(sorted.map(({ id }) => id)), [sorted]);
   return (
@@ -118,6 +119,7 @@ export function OrderCards({ orders, label, hasActions, isDense }: OrderCardsPro
             shortNumber={shortOf(order, orders)}
             hasActions={hasActions}
             isDense={isDense}
+            tools={tools}
           />
         )}
       </CardWindow>

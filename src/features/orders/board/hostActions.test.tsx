@@ -5,7 +5,8 @@ import { testWire } from '../../../../tests/support/orderApi';
 import { renderWithHost } from '../../../../tests/support/renderWithHost';
 import type { Action, HostActions, PortalContext } from '../../../core/contracts';
 import { toOrder } from '../../../core/orders/wire';
-import { CardMenu } from './CardMenu';
+import { HostMenu } from '../../../ui/patterns/host/HostMenu';
+import { toOrderSummary } from '../orderSummary';
 
 // The first load of the modules may take longer than a test waits for a button.
 beforeAll(() =>
@@ -20,7 +21,12 @@ const ORDER = toOrder(testWire({ rider: 'Meera', status: 'completed' }), ['rider
 
 function open(list: HostActions['order'], vendor = {}) {
   return renderWithHost(
-    <CardMenu order={ORDER} hasOwn={false} />,
+    <HostMenu
+      kind="order"
+      label={`More actions, order ${ORDER.number}`}
+      toRecord={() => toOrderSummary(ORDER)}
+      items={[]}
+    />,
     { actions: { order: list } },
     { vendor },
   );

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
@@ -10,6 +11,8 @@ export function useSoldOut(): ((lines: readonly SoldOutLine[]) => void) | null {
   const has = useAtomValue(hasScreenAtom);
   const can = useAtomValue(accessAtom);
   const setRequests = useSetAtom(soldOutRequestsAtom);
-  if (!has(paths.foodMenu) || !can(RIGHTS.setStock)) return null;
-  return (lines) => setRequests((all) => [...all, { key: randomId(), lines }]);
+  return useMemo(() => {
+    if (!has(paths.foodMenu) || !can(RIGHTS.setStock)) return null;
+    return (lines) => setRequests((all) => [...all, { key: randomId(), lines }]);
+  }, [has, can, setRequests]);
 }

@@ -8,7 +8,8 @@ import { useFoot } from '../../../ui/primitives/layout/ScreenLayout';
 import { shape } from '../../../ui/primitives/layout/shapes';
 import { box, clampLines, color, depths, smallText, space } from '../../../ui/theme/theme';
 import { answerStyles, orderNote } from '../cardStyles';
-import { OrderActions } from './OrderActions';
+import { OrderActions, useActionTools } from './OrderActions';
+import { useOrderGate } from './orderGate';
 
 /** Reaches over the padding of the page or panel around it, which is `--vp-gutter`. */
 const Bar = styled.div`
@@ -53,11 +54,13 @@ export function OrderActionBar(props: OrderActionBarProps) {
   const { order, isInPanel = false, areDishesInView = false } = props;
   const isShown = order.id !== '' && statusFacts(order.status).actor !== null;
   useFoot(isShown && !isInPanel);
+  const gate = useOrderGate(order);
+  const tools = useActionTools();
   if (!isShown) return null;
   return (
     <Bar className={isInPanel ? undefined : shape.foot}>
       {isInPanel && isNew(order) && <Content order={order} hasDishes={!areDishesInView} />}
-      <OrderActions order={order} />
+      <OrderActions {...{ order, gate, tools }} />
     </Bar>
   );
 }

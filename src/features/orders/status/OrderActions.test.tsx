@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { testOrder, testWire } from '../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { createClock } from '../../../core/clock/createClock';
-import { OrderActions } from './OrderActions';
+import { OrderActionBar } from './OrderActionBar';
 import { orderMutations } from './useOrderActions';
 
 const ready = () => screen.getByRole('button', { name: /^Order Ready/ });
@@ -13,13 +13,13 @@ async function openActions(status: string) {
   let elapsed = 0;
   const clock = { ...createClock(), elapsed: () => elapsed };
   const orders = [testWire({ status: 'cooking' })];
-  const { market, rerender } = renderInPortal(<OrderActions order={testOrder({ status })} />, {
+  const { market, rerender } = renderInPortal(<OrderActionBar order={testOrder({ status })} />, {
     orders,
     clock,
   });
   return {
     sent: () => market.count('updateOrderStatus'),
-    show: (next: string) => rerender(<OrderActions order={testOrder({ status: next })} />),
+    show: (next: string) => rerender(<OrderActionBar order={testOrder({ status: next })} />),
     wait: (ms: number) => (elapsed += ms),
   };
 }

@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
@@ -11,30 +12,48 @@ import { Text } from '../../../ui/primitives/layout/Layout';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
 import { type AcceptButtonProps, oneTapMinutesAtom } from './accept/oneTap';
-import { useOrderGate } from './orderGate';
+import type { useGateOf } from './orderGate';
 import { PendingChangeNote } from './PendingChangeNote';
 import { useIsSeen } from './useIsSeen';
-import { orderQuestionAtom, useOrderActions, usePendingChange } from './useOrderActions';
+import { orderQuestionAtom, useOrderActions } from './useOrderActions';
+
+/** What the buttons of all orders of a list share, so that a card has no state for it. */
+export function useActionTools() {
+  const minutes = useAtomValue(oneTapMinutesAtom);
+  const hasExtend = useAtomValue(hasCapabilityAtom)('orders.extend');
+  const { change } = useOrderActions();
+  const ask = useSetAtom(orderQuestionAtom);
+  return useMemo(() => ({ minutes, hasExtend, change, ask }), [minutes, hasExtend, change, ask]);
+}
+
+type ActionTools = ReturnType<typeof useActionTools>;
+
+interface OrderActionsProps {
+  order: Order;
+  gate: ReturnType<typeof useGateOf>;
+  tools: ActionTools;
+}
 
 /** The buttons of an order, by its status (A4) and the vendor's permissions (b56). */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({
+  order,
+  gate: { gate, blockedBy, pending },
+  tools,
+}: OrderActionsProps) {
   const statusText = useText(statusMessages);
-  const pending = usePendingChange(order.id);
-  const { gate, blockedBy } = useOrderGate(order);
   const isSeen = useIsSeen(`${order.id} ${order.status}`, true);
   // A change request needs the order's id.
   if (!order.id) return null;
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
   const { actor, next, waiting } = statusFacts(order.status);
+  const props = { order, tools, blockedBy, isBusy: pending !== undefined };
   switch (actor) {
     case 'answer':
       if (gate === 'stepNotAllowed') return <NotAllowed text={blockedBy} />;
-      return <NewOrderActions order={order} isBusy={pending !== undefined} blockedBy={blockedBy} />;
+      return <NewOrderActions {...props} />;
     case 'move':
       if (gate === 'stepNotAllowed') return <NotAllowed text={blockedBy} />;
-      return (
-        <NextStep {...{ order, isBusy: pending !== undefined, blockedBy, isSeen }} step={next} />
-      );
+      return <NextStep {...props} isSeen={isSeen} step={next} />;
     case 'rider':
       return <Button disabled>{statusText(waiting)}</Button>;
     case null:
@@ -42,15 +61,12 @@ export function OrderActions({ order }: { order: Order }) {
   }
 }
 
-interface ActionProps {
-  order: Order;
-  isBusy: boolean;
-  blockedBy: string | undefined;
+interface ActionProps extends AcceptButtonProps {
+  tools: ActionTools;
 }
 
-function NewOrderActions({ order, isBusy, blockedBy }: ActionProps) {
+function NewOrderActions({ order, isBusy, blockedBy, tools }: ActionProps) {
   const text = useText(messages);
-  const openQuestion = useSetAtom(orderQuestionAtom);
   return (
     <div className={cardClasses.answers}>
       <Button
@@ -59,11 +75,11 @@ function NewOrderActions({ order, isBusy, blockedBy }: ActionProps) {
         blockedBy={blockedBy}
         aria-label={text('ofOrder', { action: text('reject'), number: order.number })}
         data-shortcut="x"
-        onClick={() => openQuestion({ kind: 'reject', order })}
+        onClick={() => tools.ask({ kind: 'reject', order })}
       >
         {text('reject')}
       </Button>
-      <AcceptButton {...{ order, isBusy, blockedBy }} />
+      <AcceptButton {...{ order, isBusy, blockedBy, tools }} />
     </div>
   );
 }
@@ -74,12 +90,9 @@ interface NextStepProps extends ActionProps {
   isSeen: () => boolean;
 }
 
-function NextStep({ order, step, isBusy, blockedBy, isSeen }: NextStepProps) {
+function NextStep({ order, step, isBusy, blockedBy, isSeen, tools }: NextStepProps) {
   const text = useText(messages);
   const statusText = useText(statusMessages);
-  const { change } = useOrderActions();
-  const openQuestion = useSetAtom(orderQuestionAtom);
-  const has = useAtomValue(hasCapabilityAtom);
   const action = statusText(step.action);
   const next = (
     <Button
@@ -88,20 +101,20 @@ function NextStep({ order, step, isBusy, blockedBy, isSeen }: NextStepProps) {
       blockedBy={blockedBy}
       aria-label={text('ofOrder', { action, number: order.number })}
       onClick={(event) =>
-        isSeen() && !isRepeatedClick(event) && void change({ order, to: step.to })
+        isSeen() && !isRepeatedClick(event) && void tools.change({ order, to: step.to })
       }
     >
       {action}
     </Button>
   );
-  if (order.status !== 'cooking' || !has('orders.extend')) return next;
+  if (order.status !== 'cooking' || !tools.hasExtend) return next;
   return (
     <div className={cardClasses.answers}>
       <Button
         disabled={isBusy}
         blockedBy={blockedBy}
         aria-label={text('ofOrder', { action: text('moreTime'), number: order.number })}
-        onClick={() => openQuestion({ kind: 'extend', order })}
+        onClick={() => tools.ask({ kind: 'extend', order })}
       >
         {text('moreTime')}
       </Button>
@@ -121,30 +134,26 @@ function NotAllowed({ text }: { text: string | undefined }) {
 const OneTapButton = lazyPage(() => import('./accept/OneTapButton'), 'OneTapButton');
 
 /** Asks for the preparation time, or accepts at once if the device has a time for this. */
-function AcceptButton(props: AcceptButtonProps) {
-  const minutes = useAtomValue(oneTapMinutesAtom);
-  if (minutes === null) return <AskingButton {...props} />;
-  return (
-    <OptionalPart fallback={<AskingButton {...props} />}>
-      <OneTapButton {...props} minutes={minutes} />
-    </OptionalPart>
-  );
-}
-
-function AskingButton({ order, isBusy, blockedBy }: AcceptButtonProps) {
+function AcceptButton({ tools, ...props }: ActionProps) {
   const text = useText(messages);
-  const openQuestion = useSetAtom(orderQuestionAtom);
+  const { order, isBusy, blockedBy } = props;
   const action = text('accept');
-  return (
+  const asking = (
     <Button
       variant="primary"
       isBusy={isBusy}
       blockedBy={blockedBy}
       aria-label={text('ofOrder', { action, number: order.number })}
       data-shortcut="a"
-      onClick={() => openQuestion({ kind: 'accept', order })}
+      onClick={() => tools.ask({ kind: 'accept', order })}
     >
       {action}
     </Button>
+  );
+  if (tools.minutes === null) return asking;
+  return (
+    <OptionalPart fallback={asking}>
+      <OneTapButton {...props} minutes={tools.minutes} />
+    </OptionalPart>
   );
 }

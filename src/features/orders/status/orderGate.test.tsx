@@ -6,7 +6,7 @@ import { renderInPortal, type Scenario } from '../../../../tests/support/renderI
 import type { Connection } from '../../../core/connection/createConnection';
 import { polledKey } from '../../../core/orders/keys';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { OrderActions } from './OrderActions';
+import { OrderActionBar } from './OrderActionBar';
 import { readOrderGate } from './orderGate';
 import { pendingChangesAtom } from './pendingChanges';
 
@@ -16,7 +16,7 @@ const OFFLINE = { getState: () => 'offline', subscribe: () => () => {} } as unkn
 
 function openActions(wire: typeof NEW, scenario: Scenario = {}) {
   const order = testOrder(wire);
-  const portal = renderInPortal(<OrderActions order={order} />, {
+  const portal = renderInPortal(<OrderActionBar order={order} />, {
     orders: [testWire(wire)],
     ...scenario,
   });

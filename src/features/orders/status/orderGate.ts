@@ -1,6 +1,7 @@
 import { type Getter, useAtomValue, useStore } from 'jotai';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { connectionAtom } from '../../../core/connection/state';
+import { createEmitter } from '../../../core/createEmitter';
 import { useText } from '../../../core/messages/useText';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { knownOrders } from '../../../core/orders/live/queries';
@@ -34,27 +35,46 @@ export function readOrderGate(get: Getter, order: Order): OrderGate | null {
   return isAnswered ? 'answeredElsewhere' : null;
 }
 
-/** Why the buttons of an order are off, and the sentence that says so next to them. */
-export function useOrderGate(order: Order) {
-  const text = useText(messages);
-  const { get, sub } = useStore();
+/** Calls back when the gate of an order may have changed. */
+type GateChanges = (onChange: () => void) => () => void;
+
+/** One subscription for all orders of a list. */
+export function useGateChanges(): GateChanges {
+  const { sub } = useStore();
   const connection = useAtomValue(connectionAtom);
   const { elsewhere } = useAtomValue(orderFeedAtom);
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const stops = [
-        ...[accessAtom, pendingChangesAtom, knownOrders.waiting].map((one) => sub(one, onChange)),
-        elsewhere.subscribe(onChange),
-        connection?.subscribe(onChange),
-      ];
-      return () => {
-        for (const stop of stops) stop?.();
-      };
-    },
-    [sub, elsewhere, connection],
-  );
-  const read = () => readOrderGate(get, order);
-  const gate = useSyncExternalStore(subscribe, read, read);
+  return useMemo(() => {
+    let stops: readonly ((() => void) | undefined)[] = [];
+    const { subscribe, emit } = createEmitter(() => {
+      for (const stop of stops) stop?.();
+      stops = [];
+    });
+    return (onChange) => {
+      if (stops.length === 0) {
+        stops = [
+          ...[accessAtom, pendingChangesAtom, knownOrders.waiting].map((one) => sub(one, emit)),
+          elsewhere.subscribe(emit),
+          connection?.subscribe(emit),
+        ];
+      }
+      return subscribe(onChange);
+    };
+  }, [sub, elsewhere, connection]);
+}
+
+/** Why the buttons of an order are off, and the sentence that says so next to them. */
+export function useOrderGate(order: Order) {
+  return useGateOf(order, useGateChanges());
+}
+
+/** The gate of an order in a list, with its change in progress. */
+export function useGateOf(order: Order, changes: GateChanges) {
+  const text = useText(messages);
+  const { get } = useStore();
+  const read = () => get(pendingChangesAtom).get(order.id) ?? readOrderGate(get, order);
+  const seen = useSyncExternalStore(changes, read, read);
+  const pending = seen !== null && typeof seen === 'object' ? seen : undefined;
+  const gate = typeof seen === 'string' ? seen : pending ? 'pending' : null;
   const isQuiet = gate === null || gate === 'pending';
-  return { gate, blockedBy: isQuiet ? undefined : text(gate) };
+  return { gate, blockedBy: isQuiet ? undefined : text(gate), pending };
 }

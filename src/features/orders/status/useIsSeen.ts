@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { clockAtom } from '../../../core/clock/state';
 
@@ -10,7 +10,7 @@ const SEEN_MS = 1_000;
  * which may be behind the same button. With `isFirstSeen`, the first action can be triggered at once.
  */
 export function useIsSeen(action: string, isFirstSeen = false): () => boolean {
-  const { elapsed } = useAtomValue(clockAtom);
+  const { elapsed } = useStore().get(clockAtom);
   const shown = useRef({
     action: isFirstSeen ? action : '',
     at: isFirstSeen ? -Infinity : Infinity,

@@ -6,8 +6,7 @@ import { useText, useTranslate } from '../../../core/messages/useText';
 import type { Order } from '../../../core/orders/types';
 import { notifyAtom } from '../../../core/state/services';
 import messages from '../messages.en.json';
-import { pendingChangesAtom } from './pendingChanges';
-import type { PendingChange, StatusChange } from './types';
+import type { StatusChange } from './types';
 
 export { PREPARATION_MINUTES } from '../../../core/orders/preparation';
 export const DEFAULT_PREPARATION_MINUTES = 20;
@@ -38,30 +37,24 @@ export function useOrderActions() {
   const translate = useTranslate();
   const notify = useAtomValue(notifyAtom);
   const store = useStore();
-  const findCode = () => orderMutations.load().catch(() => null);
-  return {
-    change: async (requested: StatusChange) => {
-      const code = orderMutations.loaded() ?? (await findCode());
-      if (!code) return notify.error(text('notApplied'));
-      const outcome = await store.set(code.changeOrderStatusAtom, requested);
-      if (outcome) code.reportOutcome({ translate, notify }, requested, outcome);
-      if (outcome?.result === 'applied') store.set(changedOrderAtom, requested.order.id);
-    },
-    /** With `isQuiet`, for automatic checks, no toast is shown if the outcome is still unknown. */
-    recheck: async (requested: StatusChange, { isQuiet = false } = {}) => {
-      const code = orderMutations.loaded() ?? (await findCode());
-      if (!code) return;
-      const outcome = await store.set(code.recheckOrderStatusAtom, requested);
-      if (!outcome || (isQuiet && outcome.result === 'unconfirmed')) return;
-      code.reportOutcome({ translate, notify }, requested, outcome);
-    },
-  };
-}
-
-/**
- * The change of an order that is in progress or unconfirmed. One atom per order, so that a change re-renders only the
- * card of its order.
- */
-export function usePendingChange(id: string): PendingChange | undefined {
-  return useAtomValue(useMemo(() => atom((get) => get(pendingChangesAtom).get(id)), [id]));
+  return useMemo(() => {
+    const findCode = () => orderMutations.load().catch(() => null);
+    return {
+      change: async (requested: StatusChange) => {
+        const code = orderMutations.loaded() ?? (await findCode());
+        if (!code) return notify.error(text('notApplied'));
+        const outcome = await store.set(code.changeOrderStatusAtom, requested);
+        if (outcome) code.reportOutcome({ translate, notify }, requested, outcome);
+        if (outcome?.result === 'applied') store.set(changedOrderAtom, requested.order.id);
+      },
+      /** With `isQuiet`, for automatic checks, no toast is shown if the outcome is still unknown. */
+      recheck: async (requested: StatusChange, { isQuiet = false } = {}) => {
+        const code = orderMutations.loaded() ?? (await findCode());
+        if (!code) return;
+        const outcome = await store.set(code.recheckOrderStatusAtom, requested);
+        if (!outcome || (isQuiet && outcome.result === 'unconfirmed')) return;
+        code.reportOutcome({ translate, notify }, requested, outcome);
+      },
+    };
+  }, [text, translate, notify, store]);
 }

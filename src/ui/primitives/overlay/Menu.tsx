@@ -48,17 +48,19 @@ export function Menu(props: MenuProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       />
-      <LazyPart isShown={isOpen}>
-        <MenuList
-          id={id}
-          label={label ?? text('more')}
-          triggerRef={triggerRef}
-          items={items}
-          onSelect={select}
-          onClose={close}
-          onDismiss={() => setIsOpen(false)}
-        />
-      </LazyPart>
+      {isOpen && (
+        <LazyPart isShown>
+          <MenuList
+            id={id}
+            label={label ?? text('more')}
+            triggerRef={triggerRef}
+            items={items}
+            onSelect={select}
+            onClose={close}
+            onDismiss={() => setIsOpen(false)}
+          />
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ const HOUR_MIN = 60;
 /** The time that is left, or how late the order is. */
 export function TicketTime({ order, isProbe }: TicketTimeProps) {
   const now = useNow(SECOND_MS);
-  const answerBy = useAnswerBy(order);
+  const answerBy = useAnswerBy()(order);
   const left = answerBy === null ? remaining(order, now) : remainingToAnswer(answerBy, now);
   useReadAtEnd(left?.kind === 'over');
   // The mark of a new order already says that it has just arrived.
