@@ -38,28 +38,38 @@ export function readOrderGate(get: Getter, order: Order): OrderGate | null {
 /** Calls back when the gate of an order may have changed. */
 type GateChanges = (onChange: () => void) => () => void;
 
-/** One subscription for all orders of a list. */
+/** One subscription for many listeners; it ends with the last of them. */
+function share(start: GateChanges): GateChanges {
+  let stop: (() => void) | null = null;
+  const { subscribe, emit } = createEmitter(() => {
+    stop?.();
+    stop = null;
+  });
+  return (onChange) => {
+    stop ??= start(emit);
+    return subscribe(onChange);
+  };
+}
+
+/** The changes of all gates of a list. */
 export function useGateChanges(): GateChanges {
   const { sub } = useStore();
   const connection = useAtomValue(connectionAtom);
   const { elsewhere } = useAtomValue(orderFeedAtom);
-  return useMemo(() => {
-    let stops: readonly ((() => void) | undefined)[] = [];
-    const { subscribe, emit } = createEmitter(() => {
-      for (const stop of stops) stop?.();
-      stops = [];
-    });
-    return (onChange) => {
-      if (stops.length === 0) {
-        stops = [
+  return useMemo(
+    () =>
+      share((emit) => {
+        const stops = [
           ...[accessAtom, pendingChangesAtom, knownOrders.waiting].map((one) => sub(one, emit)),
           elsewhere.subscribe(emit),
           connection?.subscribe(emit),
         ];
-      }
-      return subscribe(onChange);
-    };
-  }, [sub, elsewhere, connection]);
+        return () => {
+          for (const stop of stops) stop?.();
+        };
+      }),
+    [sub, elsewhere, connection],
+  );
 }
 
 /** Why the buttons of an order are off, and the sentence that says so next to them. */
