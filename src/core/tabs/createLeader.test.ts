@@ -19,7 +19,7 @@ function openTabs() {
   stubChannels();
   onTestFinished(stubLocks());
   onTestFinished(() => hide(false));
-  return ({ canTakeOver = true } = {}) => {
+  return ({ canTakeOver = true as boolean | Promise<boolean> } = {}) => {
     const tab = createTestTab();
     const seen: Lead[] = [];
     const leader = tab.run(() =>
@@ -100,6 +100,24 @@ test('a tab that was stalled itself does not take the leader for silent', async 
   second.wake();
   await pass(60_000);
   expect([first.lead(), second.lead()]).toEqual(['here', 'elsewhere']);
+});
+
+test('a leader that is visible again before a tab can take over stays', async () => {
+  const openTab = openTabs();
+  void navigator.locks.request('job', () => new Promise(() => {})).catch(() => {});
+  let allow = (_isAble: boolean) => {};
+  const canTakeOver = new Promise<boolean>((resolve) => {
+    allow = resolve;
+  });
+  const tab = openTab({ canTakeOver });
+  const leader = new BroadcastChannel('job:life');
+  leader.postMessage('hidden');
+  await pass(1);
+  leader.postMessage('visible');
+  await pass(1);
+  allow(true);
+  await pass(1);
+  expect(tab.lead()).toBe('elsewhere');
 });
 
 test('a leader whose timers are slow gives its sign of life in an answer', async () => {

@@ -40,6 +40,7 @@ export function createLeader(options: LeaderOptions): Leader {
   let claim: AbortController | null = null;
   let isHeld = false;
   let lead: Lead = 'elsewhere';
+  let isLeaderHidden = false;
 
   function show(next: Lead, isTakeover = false): void {
     if (lead === next) return;
@@ -81,9 +82,11 @@ export function createLeader(options: LeaderOptions): Leader {
     return isHeld;
   }
 
-  async function takeOver(): Promise<void> {
+  /** The leader may be back, or visible again, when this tab knows whether it can take over. */
+  async function takeOver(isReplaceable: () => boolean): Promise<void> {
     const isAble = await canTakeOver();
-    if (isAble && claim && !isHeld && 'locks' in navigator) request({ isTakeover: true });
+    if (!isAble || !isReplaceable() || !claim || isHeld || !('locks' in navigator)) return;
+    request({ isTakeover: true });
   }
 
   const heartbeat = openHeartbeat({
@@ -91,12 +94,15 @@ export function createLeader(options: LeaderOptions): Leader {
     elapsed,
     isHolder: isLeading,
     onBeat(isHidden) {
-      if (!isHeld) show('elsewhere');
-      if (!isHeld && isHidden && document.visibilityState === 'visible') void takeOver();
+      isLeaderHidden = isHidden;
+      if (isHeld) return;
+      show('elsewhere');
+      const isReplaceable = () => isLeaderHidden && document.visibilityState === 'visible';
+      if (isReplaceable()) void takeOver(isReplaceable);
     },
     onSilent() {
       show('none');
-      void takeOver();
+      void takeOver(() => lead === 'none');
     },
   });
 
