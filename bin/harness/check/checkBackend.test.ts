@@ -293,6 +293,20 @@ test('the allergens of an item are changed and restored', async () => {
   expect(outcomeOf(findings, 'menu.allergens')).toEqual(['conforms', '']);
 });
 
+test('a backend that adds a member again for the same key differs', async () => {
+  let copies = 0;
+  const ownPhone = (fields: Fields) =>
+    fields.email ? { ...fields, phone: 6_111_100_000 + copies++ } : fields;
+  const deaf = await startWithout(sandbox.url, ownPhone);
+  const options = { host: deaf.url, allowWrites: true, capabilities: KEYED };
+  const findings = await check(options);
+  deaf.close();
+  expect(outcomeOf(findings, 'idempotency')).toEqual([
+    'differs',
+    '2 members were added with one key',
+  ]);
+});
+
 test('a backend that ignores the key differs', async () => {
   const deaf = await startWithout(sandbox.url);
   const options = { host: deaf.url, allowWrites: true, capabilities: KEYED };
