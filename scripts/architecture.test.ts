@@ -43,6 +43,19 @@ test.each([
   expect(files.filter((file) => !CODE.has(file))).toEqual([]);
 });
 
+test.each(['changing a price', 'receiving a push'])(
+  '%s: each file that is named exists',
+  (title) => {
+    const [, section = ''] = PAGE.split(`## Flow: ${title}\n`);
+    const [own = ''] = section.split('\n## ');
+    const named = [...own.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, path = '']) => path);
+    const files = [...CODE.keys()].map((file) => `/${file}`);
+
+    expect(named).not.toEqual([]);
+    expect(named.filter((path) => !files.some((file) => file.endsWith(`/${path}`)))).toEqual([]);
+  },
+);
+
 test.each(['accepting an order', 'signing in'])('%s: no file on the path is left out', (title) => {
   const files = filesOf(title);
   const [first = ''] = files;
