@@ -125,7 +125,7 @@ export const sabotages: readonly Sabotage[] = [
     file: 'src/features/orders/status/mutations.ts',
     find: '`vendor-portal:change:${scope}:${change.order.id}`',
     replace: '`vendor-portal:change:${Math.random()}`',
-    test: 'tests/e2e/orders/change.test.ts',
+    test: 'tests/e2e/orders/live.test.ts',
   },
   {
     id: 'step-back',
@@ -179,7 +179,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     id: 'printed-again',
     breaks: 'orders that were there before are printed',
-    file: 'src/features/printing/device/seen.ts',
+    file: 'src/features/printing/device/printed.ts',
     find: 'const old = new Set(seen ? first : current);',
     replace: 'const old = new Set(first);',
     test: 'src/features/printing/device/device.test.ts',
@@ -187,7 +187,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     id: 'copy-unmarked',
     breaks: 'a second copy of a ticket looks like the first one, if another tab has printed it',
-    file: 'src/features/printing/device/prints.ts',
+    file: 'src/features/printing/device/printed.ts',
     find: 'const prints = parse(get(deviceDataAtom).get(PRINTS));',
     replace: 'const prints = new Map(get(printsAtom));',
     test: 'src/features/printing/device/device.test.ts',
@@ -329,7 +329,7 @@ export const sabotages: readonly Sabotage[] = [
     file: 'src/core/extend/moreValues.ts',
     find: 'return { ...more, ...body } as Body;',
     replace: 'return { ...body, ...more } as Body;',
-    test: 'src/features/account/hostFields.test.tsx',
+    test: 'src/core/extend/moreValues.test.ts',
   },
   {
     id: 'guard-dropped',
