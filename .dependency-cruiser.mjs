@@ -90,6 +90,11 @@ export default {
       from: { path: '^src/.*\\.test\\.tsx?$' },
       to: { path: '^(src|build|tests/(support|brought))/' },
     },
+    // Tests of screens share the page objects of the browser tests.
+    {
+      from: { path: '^src/.*\\.screen\\.test\\.ts$' },
+      to: { path: '^(testing|tests/pages)/' },
+    },
   ],
   forbidden: [
     {

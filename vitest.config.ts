@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { icuMessagesVite } from './build/icuMessages.ts';
 import { LongestFirst } from './scripts/testing/LongestFirst.ts';
+
+const SCREENS = '{src,tests/support}/**/*.screen.test.ts';
 
 export default defineConfig({
   plugins: [icuMessagesVite(), react()],
@@ -22,7 +25,22 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [SCREENS],
           setupFiles: ['tests/support/unitSetup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        extends: true,
+        // Page objects of browser tests expect in this page.
+        resolve: { alias: { '@playwright/test': resolve('tests/support/screen/matchers.ts') } },
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          include: [SCREENS],
+          globalSetup: 'tests/support/screen/startSandbox.ts',
+          setupFiles: ['tests/support/screen/screenSetup.ts'],
+          expect: { poll: { timeout: 20_000, interval: 20 } },
           restoreMocks: true,
         },
       },
@@ -31,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          exclude: [SCREENS],
           include: [
             '{sandbox,bin,build,scripts,tests/schedules,tests/filters,tests/figures,tests/backends,tests/brought,tests/support}/**/*.test.ts',
           ],

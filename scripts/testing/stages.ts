@@ -145,7 +145,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
   ],
   // The hosts wait for the registry of npm, so they take little from the unit tests.
   [
-    vitest('unit', ['unit', 'node']),
+    vitest('unit', ['unit', 'screens', 'node']),
     playwright('hosts', { HOST_KINDS: 'element,vite-react18-development' }),
   ],
   [

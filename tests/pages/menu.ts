@@ -19,7 +19,8 @@ export const MENU = [
 
 /** Finds the visible menu, in the sidebar or in the drawer. */
 export function menuOf(page: Page): Locator {
-  return page.getByRole('navigation', { name: 'Main menu' });
+  const menus = page.getByRole('navigation', { name: 'Main menu' });
+  return menus.filter({ has: page.getByRole('list') });
 }
 
 export function menuLink(page: Page, name: string): Locator {

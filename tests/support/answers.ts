@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Fault, SandboxControl } from '../../testing/index.ts';
-import { expect } from './fixtures.ts';
 
 interface ReadAnswer {
   name: string;

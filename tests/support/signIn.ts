@@ -48,20 +48,20 @@ export async function openSignedIn(
     (entries) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
-    await sessionEntries(sandbox, vendor, page.url()),
+    await sessionEntries(sandbox, vendor, new URL('/api', page.url()).href),
   );
   await page.goto(start);
 }
 
-/** The storage entries of a page while a vendor is signed in. */
+/** The storage entries of a page while a vendor is signed in at a host. */
 export async function sessionEntries(
   sandbox: SandboxControl,
   { phone }: Pick<Vendor, 'phone'>,
-  pageUrl: string,
+  host: string,
 ): Promise<Record<string, string>> {
   const session = await sandbox.token(phone);
   return {
-    vendor_portal_host: new URL('/api', pageUrl).href,
+    vendor_portal_host: host,
     vendor_id: session._id,
     restaurant_id: session.restaurant?._id ?? '',
     isKycCompleted: `${session.is_kyc_completed}`,

@@ -49,6 +49,8 @@ export async function upload({
     text: typeof data === 'string' ? data : '',
     retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
     header: (name) => headers[name],
-    headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    headers: new Headers(
+      Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+    ),
   };
 }

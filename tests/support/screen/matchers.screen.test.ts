@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { beforeEach, test, vi } from 'vitest';
+import { Locator } from './locator.ts';
+import { expect } from './screen.tsx';
+
+const dom = new Locator((roots) => [...roots], 'page');
+const page = dom as unknown as Page;
+const box = page.getByLabel('Stock');
+const name = page.getByLabel('Name');
+const rows = page.getByRole('listitem');
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <label>Stock <input type="checkbox" checked></label>
+    <label>Name <input value="Dosa"></label>
+    <ul><li>Idli</li><li>Masala Dosa</li></ul>
+    <dialog><p>Closed</p></dialog>
+    <button disabled title="Off">Save</button>`;
+});
+
+type Check = () => Promise<unknown>;
+
+/** Each expectation with a fact of the page, and with one that is wrong. */
+const expectations: readonly [string, Check, Check][] = [
+  [
+    'toBeVisible',
+    () => expect(page.getByText('Idli')).toBeVisible(),
+    () => expect(page.getByText('Closed')).toBeVisible(),
+  ],
+  [
+    'toBeHidden',
+    () => expect(page.getByText('Closed')).toBeHidden(),
+    () => expect(page.getByText('Idli')).toBeHidden(),
+  ],
+  ['toHaveCount', () => expect(rows).toHaveCount(2), () => expect(rows).toHaveCount(1)],
+  [
+    'toHaveText',
+    () => expect(rows).toHaveText(['Idli', /Dosa$/]),
+    () => expect(rows).toHaveText(['Idli', 'Dosa']),
+  ],
+  [
+    'toContainText',
+    () => expect(rows).toContainText(['Dosa']),
+    () => expect(rows).toContainText(['Dosa', 'Idli']),
+  ],
+  ['toHaveValue', () => expect(name).toHaveValue('Dosa'), () => expect(name).toHaveValue('Dos')],
+  ['toBeChecked', () => expect(box).toBeChecked(), () => expect(box).not.toBeChecked()],
+  [
+    'toBeEnabled',
+    () => expect(name).toBeEnabled(),
+    () => expect(page.getByTitle('Off')).toBeEnabled(),
+  ],
+  [
+    'toBeDisabled',
+    () => expect(page.getByTitle('Off')).toBeDisabled(),
+    () => expect(name).toBeDisabled(),
+  ],
+  ['toBeFocused', () => expect(name).not.toBeFocused(), () => expect(name).toBeFocused()],
+  [
+    'toHaveAttribute',
+    () => expect(box).toHaveAttribute('type', 'checkbox'),
+    () => expect(box).toHaveAttribute('type', 'text'),
+  ],
+];
+
+test.for(expectations)('%s holds only for what is on the page', async ([, right, wrong]) => {
+  await right();
+  // Without a fake clock a failure takes 20 s.
+  vi.useFakeTimers();
+  await expect(wrong()).rejects.toThrow();
+});
+
+test('an element that exists twice is not clicked', async () => {
+  vi.useFakeTimers();
+  await expect(rows.click()).rejects.toThrow('There are 2 of page listitem');
+});
+
+test('a disabled button is not clicked', async () => {
+  vi.useFakeTimers();
+  await expect(page.getByRole('button').click()).rejects.toThrow('is disabled');
+});
+
+test('an element is found by the whole of its name', () => {
+  expect(dom.getByText('dosa').now()).toHaveLength(1);
+  expect(dom.getByText('Dosa', { exact: true }).now()).toEqual([]);
+});
