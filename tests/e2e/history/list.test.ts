@@ -56,27 +56,6 @@ test('the first 25 of 45 rows are shown while the others are loading', async ({
   });
 });
 
-test('“Show all orders” clears a search that found nothing', async ({ page, signInNew }) => {
-  await signInNew({ orders: pastOrders() }, HISTORY);
-  await expect(pager(page)).toHaveText('1–25 of 45');
-  const next = page.getByRole('button', { name: 'Next page' });
-  await next.press('Enter');
-  await expect(pager(page)).toHaveText('26–45 of 45');
-  await expect(next).toBeDisabled();
-  await expect(next).toBeFocused();
-  const sizes = page.getByLabel('Rows per page');
-  await expect(sizes.getByRole('option')).toHaveText(['10', '25', '50']);
-  await sizes.selectOption('50');
-  await expect(rows(page)).toHaveCount(45);
-
-  await searchBox(page).fill('.*');
-  await expect(page.getByText('There are no records to display')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all orders' }).press('Enter');
-  await expect(rows(page)).toHaveCount(45);
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(title(page)).toBeFocused();
-});
-
 test('the view of the history survives a reload', async ({ page, signInNew }) => {
   await signInNew({ orders: pastOrders() }, HISTORY);
   await expect(pager(page)).toHaveText('1–25 of 45');
@@ -132,24 +111,6 @@ test('the filter is sent with one search for all keys', async ({
       return calls.map(({ fields }) => fields).filter((fields) => 'search' in fields);
     })
     .toEqual([query]);
-});
-
-test('the keyboard alone opens an order', async ({ page, signInNew }) => {
-  await signInNew({ orders: pastOrders() }, `${HISTORY}?status=declined&search=d-3`);
-  await expect(rows(page)).toHaveCount(1);
-  await searchBox(page).focus();
-  await page.keyboard.press('Backspace');
-  await expect(rows(page)).toHaveCount(5);
-  await page.getByRole('button', { name: 'Total' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await expect(rows(page).first()).toContainText('D-1');
-  await rows(page).first().getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(titleOf(page, 'Order D-1')).toBeFocused();
 });
 
 test('long values do not widen a phone screen', async ({ page, newVendor, signIn, sandbox }) => {
@@ -210,6 +171,7 @@ test('the date is below the order number in a table of medium width', async ({
 });
 
 const TWIN = { _id: 'same', order_id: 'TWIN', status: 'completed', customer: { name: 'A (B' } };
+
 const ODD_ROWS = [TWIN, TWIN, { _id: 'x', order_id: 'ODD', status: 'on_the_way' }, null, 'row', []];
 
 test('a history that could not be loaded offers to try again', async ({
@@ -259,20 +221,4 @@ test('odd rows are plain rows', async ({ page, newVendor, signIn, sandbox }) => 
   await searchBox(page).fill('[a-');
   await expect(page.getByText('There are no records to display')).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('a history that ignores the filter is filtered by the portal', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const { restaurantId, ...vendor } = await newVendor();
-  const data = pastOrders().map((order, index) => ({ _id: `id${index}`, ...order }));
-  const body = { statusCode: 200, data };
-  await sandbox.fault({ endpoint: 'orderHistory', restaurantId, body });
-  await signIn(vendor, `${HISTORY}?status=declined&search=-3`);
-  await expect(pager(page)).toHaveText('1–1 of 1');
-  await searchBox(page).fill('-');
-  await expect(pager(page)).toHaveText('1–5 of 5');
 });
