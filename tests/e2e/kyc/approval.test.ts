@@ -114,28 +114,6 @@ test('a new vendor gets from registration to the dashboard', async ({ page, sand
   await comeBackUntil(page, () => expect(page).toHaveURL(/\/dashboard$/, { timeout: 3_000 }));
 });
 
-test('the list leads to the confirmation once', async ({ page, newVendor, signIn, sandbox }) => {
-  const vendor = await newVendor({ kyc: 'declined' });
-  await sandbox.setKyc(vendor.vendorId, 'pan', 'pending');
-  await signIn(vendor);
-
-  await expect(page).toHaveURL(/\/kyc-submitted$/);
-  await page.getByRole('link', { name: 'View your KYC details' }).click();
-  await expect(page).toHaveURL(/\/vendor-kyc$/);
-  await expect(page.getByText('4 under review')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('4 under review')).toBeVisible();
-  // Load the page anew, without the state of the list's history entry.
-  await page.goto('/vendor-kyc');
-  await expect(page.getByText('4 under review')).toBeVisible();
-  await kycRow(page, 'GST Details').getByRole('link').click();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(kycRow(page, 'PAN Card Details')).toContainText('Under review');
-  await expect(page).toHaveURL(/\/vendor-kyc$/);
-  await page.getByRole('link', { name: 'See the review status' }).click();
-  await expect(page).toHaveURL(/\/kyc-submitted$/);
-});
-
 test('a new photo corrects a declined detail', async ({ page, newVendor, signIn, sandbox }) => {
   const { vendorId, restaurantId, phone } = await newVendor({ kyc: 'declined' });
   await sandbox.setKyc(vendorId, 'pan', 'pending');
