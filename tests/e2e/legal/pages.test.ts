@@ -33,18 +33,6 @@ test('the three legal pages are open to everyone', async ({ page }) => {
   expect(reads).toEqual(['?type=vendor']);
 });
 
-test('a signed-in vendor comes back to the dashboard from the legal pages', async ({
-  page,
-  signInNew,
-}) => {
-  await signInNew({}, '/privacy-policy');
-  await expect(textOf(page)).toContainText('We keep what is needed to run your restaurant');
-
-  await page.getByRole('button', { name: 'Back' }).click();
-
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
 test('the contents list leads to a heading by keyboard', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   const contents = page.getByRole('navigation', { name: 'Contents' });
