@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { titleOf } from '../../pages/screen.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
-import {
-  type OrderRef,
-  openAccept,
-  orderCard,
-  sentChanges,
-  step,
-  tab,
-} from '../../support/board.ts';
+import { type OrderRef, openAccept, sentChanges, step, tab } from '../../support/board.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { visit } from '../../support/visit.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
+
 const ORDERS = [9, 6, 3].map((ageMinutes) => ({ ...NEW, ageMinutes }));
+
 const FULL = {
   ...NEW,
   order_id: 'ORD-7301',
@@ -122,17 +117,6 @@ test('the question for the preparation time lists the dishes', async ({ page, si
   await expect(dialog.getByRole('listitem')).toHaveText([/2 ×\s*Idli/, /2 ×\s*Vada/, /2 ×\s*Dosa/]);
   await expect(dialog.getByText('no onion, Jain')).toBeVisible();
   await expectNoBarriers(page, 'accepting an order');
-});
-
-test('the second line of the toast names the order', async ({ page, signInNew }) => {
-  const vendor = await signInNew({ orders: [FULL] }, '/orders');
-  const [order] = vendor.orders as [OrderRef];
-  const dialog = await openAccept(page, order);
-  await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Order Updated!' })).toContainText(
-    'Order ORD-7301',
-  );
-  await expect(orderCard(page, order)).toBeHidden();
 });
 
 test('on a phone the toast of an accepted order covers no tab', async ({ page, signInNew }) => {

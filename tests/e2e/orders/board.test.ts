@@ -2,7 +2,6 @@ import { searchBox, titleOf } from '../../pages/screen.ts';
 import { type OrderRef, orderCard, refreshUntil, step, tab } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-const ITEM = { food_item_name: 'Idli', quantity: 1, food_item_price: 40, veg_nonveg: 'veg' };
 const STATUSES = [
   'waiting_for_confirmation',
   'waiting_for_confirmation',
@@ -110,21 +109,6 @@ test('a new order does not move the focus', async ({ page, newVendor, signIn, sa
   await refreshUntil(page, tab(page, 'New', 2));
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(step(page, 'Accept', order)).toBeFocused();
-});
-
-test('a card links to the items that it does not show', async ({ page, signInNew }) => {
-  const three = ['Idli', 'Vada', 'Dosa'].map((name) => ({ ...ITEM, food_item_name: name }));
-  const orders = [three, [ITEM, ITEM]].map((cart_items) => ({ status: 'cooking', cart_items }));
-  const vendor = await signInNew({ orders }, '/orders?tab=preparing');
-  const [long, short] = vendor.orders as [OrderRef, OrderRef];
-  await expect(orderCard(page, short).getByRole('listitem')).toHaveCount(2);
-  await expect(
-    page.getByRole('link', { name: `View Details, order ${short.order_id}` }),
-  ).toHaveText('View Details');
-  const card = orderCard(page, long);
-  await expect(card.getByRole('listitem')).toHaveText([/Idli/, /Vada/]);
-  await card.getByRole('link', { name: `View More, order ${long.order_id}` }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/view-order/${long.order_id}$`));
 });
 
 test('after an answer the focus is on the next card, or on the panel of an empty list', async ({
