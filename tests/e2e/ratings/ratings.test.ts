@@ -2,15 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import type { SandboxControl } from '../../../testing/index.ts';
-import { tryAgain } from '../../pages/screen.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const RATING = '/outlet/rating';
 
 const cards = (page: Page) => page.getByRole('article');
-const chartRow = (page: Page, name: RegExp) =>
-  page.getByRole('region', { name: 'Reviews by food rating' }).getByRole('button', { name });
 
 function answer(sandbox: SandboxControl, restaurantId: string, data: unknown) {
   return sandbox.fault({ endpoint: 'reviews', restaurantId, body: { statusCode: 200, data } });
@@ -28,26 +25,9 @@ async function expectTwoInARow(shown: readonly Locator[]) {
   expect([a?.y === b?.y, (b?.x ?? 0) > (a?.x ?? 0), c?.x === a?.x]).toEqual([true, true, true]);
 }
 
-const OVERALL = { food_rating: 4.2, taste_rating: 6, packaging_rating: 3 };
 const HOSTILE = '<img src=x onerror="document.title=1">';
+
 const UNRATED = { food_rating: null, taste_rating: null, packaging_rating: '', value_rating: 9 };
-
-test('missing overall ratings are shown as N/A', async ({ page, newVendor, signIn, sandbox }) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  await answer(sandbox, restaurantId, { overall_review: OVERALL, data: [review(1)] });
-  await signIn(vendor, RATING);
-
-  const overall = page.getByRole('region', { name: 'Overall rating' });
-  await expect(overall.getByRole('definition')).toHaveText([
-    /4\.2 out of 5/,
-    'N/A',
-    /3 out/,
-    'N/A',
-  ]);
-  const [call] = await sandbox.log({ restaurantId, endpoint: 'reviews' });
-  expect(call?.fields).toEqual({ restaurant_id: restaurantId, limit: 1000 });
-});
 
 test('a review is shown with its items', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor();
@@ -68,45 +48,6 @@ test('a review is shown with its items', async ({ page, newVendor, signIn, sandb
   await expect(second).toContainText('No items listed.');
   await expect(third).toContainText('बहुत स्वादिष्ट');
   await expectTwoInARow([first, second, third]);
-});
-
-test('reviews that could not be read can be read again', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  const { id } = await sandbox.fault({ endpoint: 'reviews', restaurantId, status: 400 });
-  await signIn(vendor, RATING);
-  await expect(page.getByText('No reviews available.')).toBeVisible();
-  await sandbox.clearFault(id);
-  await tryAgain(page).click();
-  await expect(page.getByRole('region', { name: 'Overall rating' })).toContainText('N/A');
-  await expect(page.getByText('No reviews available.')).toBeVisible();
-});
-
-test('a row of the chart filters the reviews', async ({ page, newVendor, signIn, sandbox }) => {
-  const vendor = await newVendor();
-  const { restaurantId } = vendor;
-  const data = [
-    review(1, { food_rating: 5 }),
-    review(2, { food_rating: 4.5 }),
-    review(3, { food_rating: null }),
-  ];
-  await answer(sandbox, restaurantId, { overall_review: null, data });
-  await signIn(vendor, RATING);
-  await expect(cards(page)).toHaveCount(3);
-  await chartRow(page, /^4 stars, 1 review$/).click();
-  await expect(cards(page)).toHaveCount(1);
-  await page.reload();
-  await expect(cards(page)).toContainText(['Guest 2']);
-  await chartRow(page, /^2 stars, 0 reviews$/).click();
-  await expect(page.getByText('No reviews available.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(page).toHaveURL(/\/outlet\/rating$/);
 });
 
 test('a thousand reviews are shown while scrolling', async ({
