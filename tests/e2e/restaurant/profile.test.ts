@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { PROFILE, type RestaurantScreen, restaurantOf, SAVED } from '../../pages/restaurant.ts';
-import { tryAgain } from '../../pages/screen.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
 import { moveOnUntil } from '../../support/clock.ts';
 import { test as base, expect } from '../../support/fixtures.ts';
@@ -21,13 +20,13 @@ const test = base.extend<{ vendor: Vendor; profile: RestaurantScreen }>({
 });
 
 const UPDATE = 'restaurantUpdate';
-const DELETE = 'restaurantDeleteAsset';
 
 async function sent(sandbox: SandboxControl, { restaurantId }: Vendor, endpoint = UPDATE) {
   return (await sandbox.log({ restaurantId, endpoint })).map(({ fields }) => fields);
 }
 
 const newBanner = (page: Page) => page.getByText('New banner, not saved yet');
+
 const newImage = (page: Page) => page.getByText('1 new image, not saved yet');
 
 /** Changes two fields and chooses two pictures. */
@@ -54,46 +53,6 @@ async function readAgain(page: Page, sandbox: SandboxControl, vendor: Vendor, da
   await comeBack(page);
 }
 
-test('the gallery shows four more pictures each time', async ({
-  page,
-  sandbox,
-  vendor,
-  profile,
-}) => {
-  await page.getByRole('button', { name: 'Delete image 3', exact: true }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Delete image 3?' });
-  await expect(dialog.getByRole('img')).toHaveAttribute('src', /gallery-3\.svg$/);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await sent(sandbox, vendor, DELETE)).toEqual([]);
-  await page.getByRole('button', { name: 'Delete image 3', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('4 of 10 shown')).toBeVisible();
-  await expect(profile.images.nth(2)).toHaveAttribute('src', /gallery-4\.svg$/);
-  await expect(dialog).toBeHidden();
-  const { restaurantId } = vendor;
-  expect(await sent(sandbox, vendor, DELETE)).toEqual([{ restaurantId, index: 2 }]);
-  const more = page.getByRole('button', { name: 'View More' });
-  await more.click();
-  await expect(profile.images).toHaveCount(8);
-  await more.click();
-  await expect(profile.images).toHaveCount(10);
-  await expect(more).toBeHidden();
-});
-
-test('a picture is deleted by its current position', async ({ page, sandbox, vendor, profile }) => {
-  await page.getByRole('button', { name: 'Delete image 2', exact: true }).click();
-  const { restaurantId } = vendor;
-  const data = { ...SAVED, name: 'Demo', assets: SAVED.assets.slice(1) };
-  await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, body: { data: [data] } });
-  const refused = { status: 500, body: { message: 'The store is closed.' } };
-  await sandbox.fault({ endpoint: DELETE, restaurantId, ...refused });
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Failed to delete image').first()).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toContainText('The store is closed.');
-  expect(await sent(sandbox, vendor, DELETE)).toEqual([{ restaurantId, index: 0 }]);
-  await expect(profile.images.first()).toHaveAttribute('src', /gallery-2\.svg$/);
-});
-
 /** The values that an update sends for fields that a test does not change. */
 const UNCHANGED = {
   location: JSON.stringify(SAVED.location),
@@ -118,22 +77,6 @@ test('a link asks before it drops an edit of the restaurant', async ({ page, ven
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(field('Restaurant name')).toHaveValue('Renamed');
-});
-
-test('a change of About sends the restaurant’s own name', async ({
-  page,
-  sandbox,
-  vendor,
-  profile,
-}) => {
-  const { field, update } = profile;
-  const elsewhere = { ...UNCHANGED, ...SAVED, veg_non_veg: 'veg', about: 'Elsewhere' };
-  await readAgain(page, sandbox, vendor, { ...elsewhere, name: 'Renamed elsewhere' });
-  await expect(field('About')).toHaveValue('Elsewhere');
-  await field('About').fill('New words');
-  await update.click();
-  await expect(page.getByText('Profile Updated Successfully')).toBeVisible();
-  expect(await sent(sandbox, vendor)).toMatchObject([{ name: 'Renamed elsewhere' }]);
 });
 
 test('an update sends only new pictures as files', async ({ page, sandbox, vendor, profile }) => {
@@ -260,22 +203,6 @@ test('pictures are not sent twice when the result of their update stays unknown'
   await expect(page.getByText(/of 12 shown/)).toBeVisible();
   const calls = await sent(sandbox, vendor);
   expect(calls.map((fields) => 'files' in fields)).toEqual([true, false]);
-});
-
-test('a profile that could not be loaded can be loaded again', async ({
-  page,
-  vendor,
-  signIn,
-  sandbox,
-}) => {
-  const { restaurantId } = vendor;
-  const { id } = await sandbox.fault({ endpoint: 'restaurantGet', restaurantId, status: 403 });
-  await signIn(vendor, PROFILE);
-  await expect(page.getByText("Couldn't load your restaurant profile")).toBeVisible();
-  await sandbox.clearFault(id);
-  await tryAgain(page).click();
-
-  await expect(restaurantOf(page).field('About')).toHaveValue(SAVED.about);
 });
 
 test('nothing can be changed while a change waits for approval', async ({ page, signInNew }) => {
