@@ -1,4 +1,3 @@
-import { endOf, shortNumberOf } from '../../../src/core/orders/orderIds.ts';
 import { figure } from '../../pages/dashboard.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
@@ -10,6 +9,7 @@ const ORDERS = [
   { status: 'declined', ageMinutes: 1 },
   { status: 'completed', ageMinutes: 3 * 1_440 },
 ] as const;
+
 const PHONE = { width: 390, height: 844 };
 
 test('the header has hours, waiting and late orders, the revenue of today, and Pause', async ({
@@ -28,20 +28,6 @@ test('the header has hours, waiting and late orders, the revenue of today, and P
   await expect(header).toContainText(/Paused until/);
   await header.getByRole('button', { name: 'Resume orders' }).click();
   await expect(header.getByRole('button', { name: 'Pause' })).toBeVisible();
-});
-
-test('a figure of the shift that was never loaded is not 0', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor({ orders: ORDERS });
-  const { restaurantId } = vendor;
-  await sandbox.fault({ endpoint: 'orderHistory', restaurantId, status: 400 });
-  await signIn(vendor, '/dashboard');
-  await expect(page.getByRole('banner')).toContainText('– today');
-  await expect(figure(page, 'Revenue today')).toHaveText('–');
 });
 
 test('on a phone the shift is behind one tap', async ({ page, signInNew }) => {
@@ -81,22 +67,6 @@ test('on a phone the figures of today are in one row, and none of all time is la
   const size = (label: string) =>
     figure(page, label).evaluate((value) => Number.parseFloat(getComputedStyle(value).fontSize));
   expect(await size('Total Revenue')).toBeLessThanOrEqual(await size('Waiting now'));
-});
-
-test('the dashboard begins with today and lists new orders by their age', async ({
-  page,
-  signInNew,
-}) => {
-  const { orders } = await signInNew({ orders: ORDERS });
-  await expect(figure(page, 'Orders today')).toHaveText('3');
-  await expect(figure(page, 'Revenue today')).toHaveText('₹1,540.00');
-  await expect(figure(page, 'Waiting now')).toHaveText('2');
-  await expect(page.locator('dt').nth(3)).toHaveText('Total Orders');
-  const rows = page.getByRole('button', { name: /show details/ });
-  await expect(rows).toHaveText([
-    new RegExp(`^#${shortNumberOf(endOf(orders[1].order_id))}9 min`),
-    new RegExp(`^#${shortNumberOf(endOf(orders[0].order_id))}1 min`),
-  ]);
 });
 
 test('a toast starts below the title and the tabs', async ({ page, signInNew }) => {
