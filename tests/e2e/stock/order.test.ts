@@ -21,36 +21,6 @@ async function fromCard(page: Page, entry: string) {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a dish of an order is marked sold out in two clicks', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
-  const orders = [cooking('Dal Makhani', 'Masala Dosa')];
-  const made = { orders, demo: ['menu'] };
-  const { restaurantId } = await signInNew(made, '/orders?tab=preparing');
-  await fromCard(page, 'Mark sold out: Dal Makhani');
-  await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
-  const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
-  expect(calls.map(({ fields }) => fields.in_stock)).toEqual(['false']);
-});
-
-test('Undo puts a sold-out line back in stock', async ({ page, signInNew, sandbox }) => {
-  const orders = [cooking('Dal Makhani', 'Not on the menu')];
-  const { restaurantId } = await signInNew(
-    { orders, demo: ['menu'] },
-    '/orders/view-order/ORD-7101',
-  );
-  await page.getByRole('button', { name: 'Mark sold out, Dal Makhani' }).click();
-  await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Dal Makhani is in stock again.')).toBeVisible();
-  const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
-  expect(calls.map(({ fields }) => fields.in_stock)).toEqual(['false', 'true']);
-  expect(calls[0]?.after).toEqual({ ...(calls[0]?.before as object), in_stock: false });
-  expect(calls[1]?.after).toEqual(calls[0]?.before);
-});
-
 test('an item that several or no dishes match is picked by the vendor', async ({
   page,
   signInNew,
@@ -79,29 +49,4 @@ test('an item that several or no dishes match is picked by the vendor', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect(await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).toHaveLength(1);
-});
-
-test('a sold-out item that the server refuses to change stays in stock', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
-  const made = { orders: [cooking('Dal Makhani')], demo: ['menu'] };
-  const { restaurantId } = await signInNew(made, '/orders/view-order/ORD-7101');
-  const refused = { statusCode: 400, message: 'The store is closed.' };
-  await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, body: refused });
-  await page.getByRole('button', { name: 'Mark sold out, Dal Makhani' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Dal Makhani is still in stock. The store is closed.',
-  );
-});
-
-test('without the permission for the stock an order offers no “Mark sold out”', async ({
-  page,
-  signInNew,
-}) => {
-  const permissions = ['orders_accept_decline', 'orders_status_update'];
-  await signInNew({ orders: [cooking('Dal Makhani')], permissions }, '/orders/view-order/ORD-7101');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Dal Makhani' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Mark sold out/ })).toHaveCount(0);
 });
