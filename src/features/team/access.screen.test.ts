@@ -1,9 +1,9 @@
-import { dashboard } from '../../pages/dashboard.ts';
-import { menuLink, menuOf } from '../../pages/menu.ts';
-import { titleOf } from '../../pages/screen.ts';
-import { orderCard, step, tab } from '../../support/board.ts';
-import { expect, test } from '../../support/fixtures.ts';
-import { visit } from '../../support/visit.ts';
+import { dashboard } from '../../../tests/pages/dashboard.ts';
+import { menuLink, menuOf } from '../../../tests/pages/menu.ts';
+import { titleOf } from '../../../tests/pages/screen.ts';
+import { orderCard, step, tab } from '../../../tests/support/board.ts';
+import { expect, test } from '../../../tests/support/screen/screen.tsx';
+import { visit } from '../../../tests/support/visit.ts';
 
 const COOK = ['orders_accept_decline', 'orders_status_update', 'order_history'];
 
