@@ -60,13 +60,6 @@ test('every protected screen leads a visitor to /login', async ({ page }) => {
   await expect.poll(() => calls.filter((path) => path.startsWith('/api/'))).toEqual(['/api/about']);
 });
 
-test('an unknown path leads a visitor to the landing', async ({ page }) => {
-  await page.goto('/no/such/screen');
-  await expect(page).toHaveURL(/:\d+\/$/);
-
-  await expectLegalPages(page);
-});
-
 test('Back skips the redirect of a signed-in vendor from a public screen', async ({
   page,
   signInNew,

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import type { SandboxControl, Vendor } from '../../testing/index.ts';
+import {
+  expectMember,
+  field,
+  fillMember,
+  MEENA,
+  permission,
+  submitButton,
+} from '../../tests/pages/team.ts';
+import { expect, test } from '../../tests/support/screen/screen.tsx';
+import { passCode } from '../../tests/support/signIn.ts';
+
+const FORM = '/team/add-team-member';
+
+/** Makes the marketplace refuse the token in a write request, and then accept a new one. */
+async function endSession(
+  page: Page,
+  sandbox: SandboxControl,
+  { restaurantId }: Vendor,
+  endpoint: 'kycUpdate' | 'teamAdd',
+) {
+  const body = { statusCode: 401, message: 'Unauthorized' };
+  const { id } = await sandbox.fault({ endpoint, restaurantId, status: 401, body });
+  await submitButton(page).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await sandbox.clearFault(id);
+}
+
+test('a member who was being added is still typed in after signing in again', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const vendor = await signInNew({}, FORM);
+  await fillMember(page, MEENA);
+  await permission(page, 'Offers').click();
+  const isOffers = await permission(page, 'Offers').isChecked();
+
+  await endSession(page, sandbox, vendor, 'teamAdd');
+  await passCode(page, sandbox, vendor.phone);
+
+  await expectMember(page, MEENA);
+  await expect(permission(page, 'Offers')).toBeChecked({ checked: isOffers });
+});
+
+test('another vendor who signs in on the page finds an empty form', async ({
+  page,
+  newVendor,
+  sandbox,
+  signInNew,
+}) => {
+  const vendor = await signInNew({}, FORM);
+  await fillMember(page, MEENA);
+
+  await endSession(page, sandbox, vendor, 'teamAdd');
+  await passCode(page, sandbox, (await newVendor()).phone);
+
+  await expect(page).toHaveURL(new RegExp(FORM));
+  await expect(field(page, 'Name')).toHaveValue('');
+  await expect(field(page, 'Phone Number')).toHaveValue('');
+});
