@@ -188,7 +188,7 @@ export const sabotages: readonly Sabotage[] = [
     id: 'copy-unmarked',
     breaks: 'a second copy of a ticket looks like the first one, if another tab has printed it',
     file: 'src/features/printing/device/printed.ts',
-    find: 'const prints = parse(get(deviceDataAtom).get(PRINTS));',
+    find: 'const prints = parsePrints(get(deviceDataAtom).get(PRINTS));',
     replace: 'const prints = new Map(get(printsAtom));',
     test: 'src/features/printing/device/device.test.ts',
   },
