@@ -46,15 +46,6 @@ async function fetchOffers(
   return offers.map((wire) => toOffer(wire, vendorId));
 }
 
-/** Resolves to the server's message. */
-async function setOfferActive(
-  api: ApiClient,
-  { id, isActive }: Pick<Offer, 'id' | 'isActive'>,
-): Promise<string> {
-  const body = { offer_id: id, is_vendor_accepted: isActive };
-  return (await api.send('offerSetStatus', body)).message;
-}
-
 export const offerKeys = {
   list: (restaurantId: string, vendorId: string) => ['offers', restaurantId, vendorId] as const,
 };
@@ -70,7 +61,7 @@ export const offersAtom = queryAtom((get) => {
   };
 });
 
-/** `useListSwitch` updates the list. */
+/** Resolves to the server's message; `useListSwitch` updates the list. */
 export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offer[], string>(
   (get) => {
     const api = get(apiAtom);
@@ -81,7 +72,10 @@ export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offe
       operation: 'offerSetStatus',
       row: ({ row }) => row.id,
       before: ({ row, isOn }) => [{ ...row, isActive: !isOn }],
-      send: ({ row: { id }, isOn }) => setOfferActive(api, { id, isActive: isOn }),
+      send: async ({ row, isOn }) => {
+        const body = { offer_id: row.id, is_vendor_accepted: isOn };
+        return (await api.send('offerSetStatus', body)).message;
+      },
       read: (_input, signal) => fetchOffers(api, { restaurantId, vendorId }, signal),
       has: (offers, { row, isOn }) =>
         offers.some(({ id, isActive }) => id === row.id && isActive === isOn),

@@ -2,7 +2,7 @@ import type { GeoPoint } from '../../core/contracts';
 import { toExtra } from '../../core/extend/extra';
 import { amount } from '../../core/format/wireAmount';
 import { array, isWire, record, toText, type Wire } from '../../core/format/wireValues';
-import type { Contact, GalleryImage, ProfileUpdate, ProfileValues, Restaurant } from './data';
+import type { Contact, ProfileUpdate, ProfileValues, Restaurant } from './data';
 
 /** The text fields of `/restaurant/update`, in the order of the form. */
 const TEXT_FIELDS = {
@@ -31,7 +31,10 @@ export function toRestaurant(wire: Wire, keys?: readonly string[]): Restaurant {
     address: toText(wire.address),
     point: toPoint(wire.location),
     banner: toPath(wire.banner),
-    gallery: toGallery(wire),
+    gallery: array(wire.assets ?? wire.files).map((value, index) => ({
+      index,
+      path: toPath(value),
+    })),
     foundedOn: toText(wire.date_of_founding),
     diet: toText(wire.veg_non_veg ?? wire.veg_nonveg),
     minimumOrder: toText(wire.minimum_order_value),
@@ -58,10 +61,6 @@ function toPoint(location: unknown): GeoPoint | null {
 
 function isWithin(degrees: number | null | undefined, limit: number): degrees is number {
   return typeof degrees === 'number' && Math.abs(degrees) <= limit;
-}
-
-function toGallery({ assets, files }: Wire): GalleryImage[] {
-  return array(assets ?? files).map((value, index) => ({ index, path: toPath(value) }));
 }
 
 function toPath(value: unknown): string {

@@ -190,7 +190,7 @@ async function addMember(
   await api.send('teamAdd', withMore(fromDraft(draft, restaurantId), more));
 }
 
-/** Create this atom in `useMemo`. */
+/** A deletion resolves to the server's message. Create this atom in `useMemo`. */
 export function createDeleteMemberAtom(id: string) {
   return mutationAtom<void, Team, string>((get) => {
     const api = get(apiAtom);
@@ -202,7 +202,10 @@ export function createDeleteMemberAtom(id: string) {
       key: [...all, 'delete', id],
       operation: 'teamDelete',
       before: () => cache.getQueryData<Team>(list),
-      send: () => deleteMember(api, restaurantId, id),
+      send: async () => {
+        const body = { restaurant_id: restaurantId, team_member_id: id };
+        return (await api.send('teamDelete', body)).message;
+      },
       read: (_input, signal) => fetchTeam(api, restaurantId, signal),
       has: (team, _input, before) => isDeleted(team, id, before),
       apply: () =>
@@ -212,13 +215,7 @@ export function createDeleteMemberAtom(id: string) {
   });
 }
 
-/** Resolves to the server's message. */
-async function deleteMember(api: ApiClient, restaurantId: string, id: string): Promise<string> {
-  const body = { restaurant_id: restaurantId, team_member_id: id };
-  return (await api.send('teamDelete', body)).message;
-}
-
-/** `useListSwitch` updates the list. */
+/** Resolves to the server's message; `useListSwitch` updates the list. */
 export const setMemberActiveAtom = mutationAtom<SwitchInput<TeamMember>, Team, string>((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
@@ -227,22 +224,16 @@ export const setMemberActiveAtom = mutationAtom<SwitchInput<TeamMember>, Team, s
     operation: 'teamSetActive',
     row: ({ row }) => row.id,
     before: ({ row, isOn }) => [{ ...row, isActive: !isOn }],
-    send: ({ row: { id }, isOn }) => setMemberActive(api, { id, isActive: isOn }),
+    send: async ({ row, isOn }) => {
+      const body = { team_member_id: row.id, is_active: isOn };
+      return (await api.send('teamSetActive', body)).message;
+    },
     read: (_input, signal) => fetchTeam(api, restaurantId, signal),
     has: (team, { row, isOn }) =>
       team.some(({ id, isActive }) => id === row.id && isActive === isOn),
     invalidates: [],
   };
 });
-
-/** Resolves to the server's message. */
-async function setMemberActive(
-  api: ApiClient,
-  { id, isActive }: Pick<TeamMember, 'id' | 'isActive'>,
-): Promise<string> {
-  const reply = await api.send('teamSetActive', { team_member_id: id, is_active: isActive });
-  return reply.message;
-}
 
 /** The server's message of a refusal with status 400 (B8), otherwise `''`. */
 export function toastOf(failure: unknown): string {

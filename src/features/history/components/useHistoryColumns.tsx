@@ -106,7 +106,15 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
     }));
   }, [text, money, dateTime, number, links, canSort]);
   const columns = useHostColumns('history', own, toHistoryRow, !hasPages);
-  return useMemo(() => (isDateBesideNumber(columns) ? columns : columns.map(alone)), [columns]);
+  return useMemo(() => {
+    const [first, second] = columns;
+    // Only then can a tight table show the date below the number.
+    if (first?.id === 'number' && second?.id === 'date') return columns;
+    return columns.map(
+      (column): DataColumn<OrderRow> =>
+        column.id === 'date' ? { ...column, look: 'one-line' } : column,
+    );
+  }, [columns]);
 }
 
 interface OrderLinks {
@@ -186,13 +194,4 @@ function toHistoryRow(row: OrderRow): HistoryRow {
   const { id, number, status, createdAt, itemCount, total, paymentStatus, extra } = row;
   const placedAt = createdAt === null ? '' : new Date(createdAt).toISOString();
   return { id, number, status, placedAt, itemCount, total, paymentStatus, extra };
-}
-
-/** Only then can a tight table show the date below the number. */
-function isDateBesideNumber([first, second]: readonly DataColumn<OrderRow>[]): boolean {
-  return first?.id === 'number' && second?.id === 'date';
-}
-
-function alone(column: DataColumn<OrderRow>): DataColumn<OrderRow> {
-  return column.id === 'date' ? { ...column, look: 'one-line' } : column;
 }

@@ -39,7 +39,8 @@ export function rangeOf({ period, now, zone, firstDay }: RangeInput): Range | nu
   const today = zone.dayOf(now);
   const [first, last] = daysOf(period, today);
   const to = !last || last > today ? today : last;
-  const from = latest(first || firstDay, OLDEST_DAY);
+  const start = first || firstDay;
+  const from = start > OLDEST_DAY ? start : OLDEST_DAY;
   if (from > to) return null;
   const days = daysBetween(from, to) + 1;
   const previousFrom = addDays(from, -days);
@@ -59,8 +60,4 @@ export function rangeOf({ period, now, zone, firstDay }: RangeInput): Range | nu
       ? zone.momentOf(previousTo, zone.iso(now).slice(11, 19))
       : zone.startOf(addDays(previousTo, 1)),
   };
-}
-
-function latest(one: string, other: string): string {
-  return one > other ? one : other;
 }

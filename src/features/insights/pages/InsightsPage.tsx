@@ -6,8 +6,6 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { createZone } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
-import type { SpanRows } from '../../../core/orders/history/spanQueries';
-import type { OrderRow } from '../../../core/orders/history/types';
 import { timeZoneAtom } from '../../../core/state/services';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
@@ -95,7 +93,12 @@ export function InsightsPage() {
           empty={<NoOrders figures={query.data} />}
           isEmpty={(figures) => !figures || figures.current.orders === 0}
         >
-          {(figures) => figures && <InsightsView key={keyOf(figures)} figures={figures} />}
+          {(figures) =>
+            figures && (
+              // A different key for each period, so that a new period starts with its first part.
+              <InsightsView key={`${figures.range.from} ${figures.range.to}`} figures={figures} />
+            )
+          }
         </QueryView>
       </Report>
     </Page>
@@ -116,7 +119,10 @@ function useInsights({ period: name, from, to }: Period): QueryResult<Figures | 
       return ordersAtom(rangeOf({ period, now, zone, firstDay: OLDEST_DAY }), hasPages);
     }, [hasPages, timeZone, today, name, from, to]),
   );
-  const { rows, isIncomplete } = toRows(orders.data);
+  const { data: history } = orders;
+  // The whole history is a plain list, and a time span is an object with `rows`.
+  const { rows, isIncomplete } =
+    history && 'rows' in history ? history : { rows: history, isIncomplete: false };
   const { dataUpdatedAt: updatedAt } = orders;
   const computed = useAtomValue(
     useMemo(
@@ -142,11 +148,6 @@ function useInsights({ period: name, from, to }: Period): QueryResult<Figures | 
     dataUpdatedAt: updatedAt,
     refetch: () => (computed.isError ? computed.refetch() : orders.refetch()),
   };
-}
-
-/** The whole history is a plain list, and a time span is an object with `rows`. */
-function toRows(data: readonly OrderRow[] | SpanRows | undefined) {
-  return data && 'rows' in data ? data : { rows: data, isIncomplete: false };
 }
 
 /** Returns the last known value for a key until the next one is known. */
@@ -202,9 +203,4 @@ function NoOrders({ figures }: { figures: Figures | null | undefined }) {
   if (figures === null) return <EmptyState text={text('emptyDays')} help={text('emptyHelp')} />;
   const [from, to] = [date(figures.range.from), date(figures.range.to)];
   return <EmptyState text={text('empty', { from, to })} help={text('emptyHelp')} />;
-}
-
-/** A different key for each period, so that a new period starts with its first part. */
-function keyOf({ range: { from, to } }: Figures): string {
-  return `${from} ${to}`;
 }

@@ -97,6 +97,7 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
   const promise = promisedAt
     ? text('readyBy', { at: unbroken(formats.time(promisedAt)), minutes })
     : text('readyIn', { minutes });
+  const pieces = ticket.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     line(text('kot'), { ...CENTERED, isStrong: true }),
     ...numbers(ticket, text),
@@ -107,7 +108,7 @@ function kotBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Block[] 
     ...kitchenLines(ticket.lines).map((one) => kitchenItem(one, formats)),
     ...(ticket.lines.length === 0 ? [line(text('noItems'))] : []),
     RULE,
-    line(text('pieces', { count: pieces(ticket.lines) }), CENTERED),
+    line(text('pieces', { count: pieces }), CENTERED),
   ];
 }
 
@@ -146,10 +147,6 @@ function kitchenItem(
 ): ItemBlock {
   const note = instructions;
   return { type: 'item', quantity: `${number(quantity)} ×`, name, diet, details, note };
-}
-
-function pieces(lines: readonly TicketLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 function billBlocks(ticket: Ticket, { text, formats, region }: DocumentOptions): Block[] {

@@ -167,17 +167,13 @@ function BannerField({ control, path, isNew, isLocked }: BannerFieldProps) {
       label={text('banner')}
       hint={text(isNew ? 'bannerNew' : 'bannerHint')}
       accept="image/*"
-      prepare={prepareBanner}
+      prepare={(file) => preparePicture(file, 'banner')}
       chooseLabel={text(path || isNew ? 'bannerChoose' : 'bannerAdd')}
       keepLabel={path ? text('bannerUndo') : undefined}
     >
       {([picked]) => <Wide source={picked?.file ?? path} alt={text('bannerAlt')} />}
     </FileField>
   );
-}
-
-function prepareBanner(file: File) {
-  return preparePicture(file, 'banner');
 }
 
 const Actions = styled.div`

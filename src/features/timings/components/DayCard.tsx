@@ -89,7 +89,7 @@ export function DayCard(props: DayCardProps) {
           <SlotRow
             key={slot.key}
             number={index + 1}
-            isUnsaved={isSlotUnsaved(slot, saved)}
+            isUnsaved={!saved.slots.some((one) => one.key === slot.key && isSameSpan(one, slot))}
             {...{ day, slot, canEdit, onEdit, onDelete }}
           />
         ))}
@@ -186,8 +186,4 @@ function useSameFocus(day: Day, onSwitch: DayAccess['onSwitch']) {
 function isDayUnsaved({ slots, isOnline }: Day, saved: Day): boolean {
   const isRemoved = ({ key }: Slot) => !slots.some((slot) => slot.key === key);
   return saved.isOnline !== isOnline || saved.slots.some(isRemoved);
-}
-
-function isSlotUnsaved(slot: Slot, saved: Day): boolean {
-  return !saved.slots.some((one) => one.key === slot.key && isSameSpan(one, slot));
 }

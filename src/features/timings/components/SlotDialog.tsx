@@ -116,7 +116,7 @@ export function SlotDialog(props: SlotDialogProps) {
           }}
         />
       )}
-      {isSaving && changes.length > 0 && isValid(span, others) && (
+      {isSaving && changes.length > 0 && Object.keys(checkSlot(span, others)).length === 0 && (
         <HoursChanges changes={changes} />
       )}
     </FormDialog>
@@ -195,8 +195,4 @@ function toAdditions({ evening, night }: Split, day: Day, nextDay: Day): Additio
           })),
         ];
   return additions.length === parts.length ? additions : null;
-}
-
-function isValid(span: Span, others: readonly Slot[]): boolean {
-  return Object.keys(checkSlot(span, others)).length === 0;
 }

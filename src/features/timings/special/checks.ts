@@ -37,17 +37,14 @@ export function checkHours(
   const { length } = cleanName(label);
   const labelProblem = length === 0 ? 'labelMissing' : length > LABEL_MAX ? 'labelLong' : undefined;
   const slots = isClosed ? [] : spans.map((span, index) => checkSlot(span, spans.slice(0, index)));
-  const isValid = !dateProblem && !labelProblem && !slots.some(hasProblem);
+  const isValid =
+    !dateProblem && !labelProblem && slots.every((slot) => Object.keys(slot).length === 0);
   if (isValid) return null;
   return {
     ...(dateProblem && { date: dateProblem }),
     ...(labelProblem && { label: labelProblem }),
     slots,
   };
-}
-
-function hasProblem(problems: SlotProblems): boolean {
-  return Object.keys(problems).length > 0;
 }
 
 /** Whether a date has these hours. */
@@ -87,15 +84,12 @@ export function splitNights(timings: Timings, { date, isClosed, spans }: Special
     return slot ? { evening: weekdayOf(day), slot } : null;
   };
   const goesOn = !isClosed && spans.some(endsAtMidnight);
-  const hasNight = !isClosed && (spans.length >= MAX_SLOTS || spans.some(isAtMidnight));
+  const hasNight =
+    !isClosed && (spans.length >= MAX_SLOTS || spans.some(({ from }) => from === '00:00'));
   return {
     own: date === '' || goesOn ? null : slotAfter(date),
     former: date === '' || hasNight ? null : slotAfter(addDays(date, -1)),
   };
-}
-
-function isAtMidnight({ from }: Span): boolean {
-  return from === '00:00';
 }
 
 /**

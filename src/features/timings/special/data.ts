@@ -40,10 +40,6 @@ async function saveSpecialDay(
   await api.send('specialDaySave', body);
 }
 
-async function deleteSpecialDay(api: ApiClient, restaurantId: string, id: string): Promise<void> {
-  await api.send('specialDayDelete', { restaurant_id: restaurantId, special_day_id: id });
-}
-
 export class SpecialDaysChanged extends ChangedElsewhere {
   constructor(readonly special: readonly SpecialDay[]) {
     super('The special days have changed');
@@ -74,8 +70,10 @@ export const changeSpecialDayAtom = mutationAtom<SpecialChange, Timings, void>((
       for (const part of partsOf(change)) {
         // An earlier request, whose answer was lost, has saved it.
         if (before && isChanged(before, part)) continue;
-        if (part.kind === 'delete') await deleteSpecialDay(api, restaurantId, part.seen.id);
-        else {
+        if (part.kind === 'delete') {
+          const body = { restaurant_id: restaurantId, special_day_id: part.seen.id };
+          await api.send('specialDayDelete', body);
+        } else {
           const id = part.seen?.id ?? null;
           await saveSpecialDay(api, { restaurantId, id, hours: part.hours, format });
         }

@@ -142,7 +142,7 @@ function MenuRow({ item, columns }: MenuRowProps) {
       <div data-part="actions">
         {others.map(({ id, header, cell, value }) => (
           <Fragment key={id}>
-            {isOwn(id) ? (
+            {OWN.includes(id) ? (
               cell?.(item)
             ) : (
               <div data-part="value">
@@ -160,7 +160,3 @@ function MenuRow({ item, columns }: MenuRowProps) {
 type ColumnId = OwnColumn<'menu'>['id'];
 
 const OWN: readonly string[] = ['item', 'price', 'stock', 'actions'] satisfies ColumnId[];
-
-function isOwn(id: string): boolean {
-  return OWN.includes(id);
-}

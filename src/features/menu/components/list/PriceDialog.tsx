@@ -5,7 +5,6 @@ import { formatsAtom } from '../../../../core/format/formatsAtom';
 import messages from '../../../../core/menu/fields/messages.en.json';
 import { menuKeys } from '../../../../core/menu/queries';
 import { changeItemAtom, ItemChanged, ItemGone } from '../../../../core/menu/runs/mutations';
-import type { RunValue } from '../../../../core/menu/runs/types';
 import type { MenuItem } from '../../../../core/menu/types';
 import { useItemName } from '../../../../core/menu/useItemName';
 import { useText } from '../../../../core/messages/useText';
@@ -38,7 +37,9 @@ export function PriceDialog({ item, onClose }: PriceDialogProps) {
     failed: (failure) => text(failure instanceof ItemGone ? 'itemGone' : 'updateFailed'),
     reasons: { refused: '', lost: text('answerLost') },
     onChanged: (failure) => {
-      if (failure instanceof ItemChanged) setSeen(toPrice(failure.found[0]));
+      if (!(failure instanceof ItemChanged)) return;
+      const [price] = failure.found;
+      setSeen(typeof price === 'number' ? price : null);
     },
     onDone: onClose,
   });
@@ -75,8 +76,4 @@ export function PriceDialog({ item, onClose }: PriceDialogProps) {
       />
     </FormDialog>
   );
-}
-
-function toPrice(value: RunValue | undefined): number | null {
-  return typeof value === 'number' ? value : null;
 }
