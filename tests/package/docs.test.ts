@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createCheckProgram } from '../../bin/harness/check/runCheck.ts';
 import { createProgram } from '../../bin/harness/program.ts';
 import { EXIT } from '../../bin/harness/settings.ts';
+import { SCREEN_IDS, SCREEN_NAMES, screenRow } from '../../src/core/navigation/screenTable.ts';
 import { ATTRIBUTES, PROP_NAMES } from '../../src/element/attributes.ts';
 import { anchorsOf, linksOf } from './links.ts';
 
@@ -168,4 +169,23 @@ test('the portal says what the page about troubleshooting quotes', () => {
 
   expect(long.length).toBeGreaterThan(10);
   expect(long.filter((part) => !sources.includes(part))).toEqual([]);
+});
+
+test('the page of screens has a row for each name, with its paths', () => {
+  const page = readFileSync('docs/screens.md', 'utf8');
+  const rows = new Map(
+    [...page.matchAll(/^\| `(\w+)` \| (.+)$/gm)].map(([, name = '', row = '']) => [name, row]),
+  );
+  expect([...rows.keys()].toSorted()).toEqual(SCREEN_NAMES.toSorted());
+  const missing = SCREEN_IDS.map(screenRow).filter(
+    ([path, title, name]) => name && title && !rows.get(name)?.includes(`\`${path}\``),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the page of capabilities says what a screen with a capability needs', () => {
+  const page = readFileSync('docs/capabilities.md', 'utf8');
+  const needed = SCREEN_IDS.flatMap((id) => screenRow(id)[4] ?? []);
+  expect(needed).not.toEqual([]);
+  for (const capability of needed) expect(page).toContain(`\`${capability}\``);
 });
