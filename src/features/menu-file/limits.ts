@@ -20,7 +20,7 @@ export function limitsFor(size: number, menu: WholeMenu, amounts: Amounts): Limi
   if (size <= MAX_BYTES) return { bytes: MAX_BYTES, rows: MAX_ROWS };
   const { rows } = menuFile(menu, amounts);
   let characters = rows.length * menu.columns.length * CELL_CHARACTERS;
-  for (const cells of rows) for (const cell of Object.values(cells)) characters += cell.length;
+  for (const { cells } of rows) for (const cell of Object.values(cells)) characters += cell.length;
   return {
     bytes: MAX_BYTES + characters * CHARACTER_BYTES,
     rows: Math.max(MAX_ROWS, 2 * rows.length),

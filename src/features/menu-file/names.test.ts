@@ -235,3 +235,18 @@ test('the file of a backend without the capability has no column of the allergen
   });
   expect(problems).toEqual([{ row: 1, column: 'Allergens', text: 'unknownColumn' }]);
 });
+
+test('a file with columns of the host at the end is read back', async () => {
+  const wire = dish({ addon: [{ group: 'Extras', addon: [{ name: 'Ghee', price: 5 }] }] });
+  const menu = { menu: itemsOf(wire), categories: CATEGORIES, columns: COLUMNS };
+  const added = [{ header: 'Kitchen', value: () => 'Hot' }];
+  const parts = await writeFile(menuFile(menu, amounts, added), CONTEXT, {
+    signal,
+    onProgress: () => {},
+  });
+  const rows = csvParseRows((await new Blob(parts).text()).replace('\uFEFF', ''));
+  expect(rows.map((row) => row.at(-1))).toEqual(['Kitchen', 'Hot', '']);
+  expect(await imported(wire, rows)).toMatchObject({ count: 0 });
+  const unknown = rows.map((row) => [row.at(-1) ?? '', ...row.slice(0, -1)]);
+  expect(await imported(wire, unknown)).toEqual({ problems: ['1: unknownColumn'] });
+});

@@ -1,2 +1,2 @@
-export { CsvHost, isCsvOpenAtom } from './components/CsvHost';
+export { CsvHost, isCsvOpenAtom, loadMenuFile } from './components/CsvHost';
 export { default as csvMessages } from './messages.en.json';

@@ -52,7 +52,7 @@ export async function readTable(
   [head = [], ...body]: readonly (readonly string[])[],
   { menu, amounts, text, signal, firstRow, allowed }: TableContext,
 ): Promise<ReadTable> {
-  const { columns, problems } = readHead(head, firstRow, text, allowed);
+  const { columns, width, problems } = readHead(head, firstRow, text, allowed);
   if (problems.length > 0) return { entries: [], problems };
   const items = itemsById(menu);
   const isDamagedId = createIdCheck(items.keys());
@@ -64,7 +64,7 @@ export async function readTable(
     const say = (column: Column | null, message: string) =>
       problems.push({ row, column: column ? HEADERS[column] : '', text: message });
     const cells = Object.fromEntries(columns.map((column, at) => [column, texts[at] ?? '']));
-    if (texts.slice(columns.length).some((cell) => cell !== '')) say(null, text('extraCells'));
+    if (texts.slice(width).some((cell) => cell !== '')) say(null, text('extraCells'));
     const kind = KINDS.find((one) => one === normalize(cellText(cells.kind)));
     if (!kind) return say('kind', text('unknownKind'));
     const id = cellText(cells.id).trim();
@@ -120,18 +120,21 @@ function readHead(head: readonly string[], row: number, text: CsvText, allowed: 
   const names = head.toReversed();
   // Some spreadsheets write empty columns at the end.
   const last = names.findIndex((name) => name.trim() !== '');
-  const columns = (last < 0 ? [] : head.slice(0, head.length - last)).flatMap((name) => {
-    const column = allowed.find((one) => one === columnOf(name));
-    if (!column) say(clip(name), text('unknownColumn'));
-    return column ? [column] : [];
+  const named = last < 0 ? [] : head.slice(0, head.length - last);
+  const found = named.map((name) => allowed.find((one) => one === columnOf(name)));
+  // A file that was saved before the backend had a capability stays one of the menu.
+  const missing = columnsFor(() => false).filter((column) => !found.includes(column));
+  // Further columns at the end are those of the host or of the vendor.
+  const end = found.findLastIndex((column) => column !== undefined);
+  const columns = found.flatMap((column, at) => {
+    const isFurther = missing.length === 0 && at > end;
+    if (!column && !isFurther) say(clip(named[at] ?? ''), text('unknownColumn'));
+    return column ?? [];
   });
   for (const column of new Set(columns)) {
     if (columns.filter((one) => one === column).length > 1)
       say(HEADERS[column], text('doubleColumn'));
   }
-  // A file that was saved before the backend had a capability stays one of the menu.
-  for (const column of columnsFor(() => false)) {
-    if (!columns.includes(column)) say(HEADERS[column], text('noColumn'));
-  }
-  return { columns, problems };
+  for (const column of missing) say(HEADERS[column], text('noColumn'));
+  return { columns, width: named.length, problems };
 }

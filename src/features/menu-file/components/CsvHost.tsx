@@ -5,6 +5,9 @@ import { lazyPage } from '../../../ui/patterns/lazyPage';
 
 const CsvFile = lazyPage(() => import('./CsvFile'), 'CsvFile');
 
+/** Loads what writes the file. */
+export const loadMenuFile = () => import('../menuFile');
+
 /** Whether the dialog with the menu as a CSV file is open. */
 export const isCsvOpenAtom = atom(false);
 

@@ -1,11 +1,13 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useAmounts } from '../../../core/amount/useAmounts';
 import { BadResponse } from '../../../core/api/errors';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { filterMenu } from '../../../core/menu/menuList';
 import messages from '../../../core/menu/messages.en.json';
 import { createDeleteItemAtom, setInStockAtom } from '../../../core/menu/mutations';
-import { menuAtom, menuKeys } from '../../../core/menu/queries';
+import { menuAtom, menuKeys, readCategoriesAtom } from '../../../core/menu/queries';
 import { isSending, isUnderWay, runStateAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
@@ -16,6 +18,7 @@ import { restaurantIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
 import { useWrite } from '../../../core/state/useWrite';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { hostExport } from '../../../ui/patterns/host/useHostColumns';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
@@ -27,12 +30,12 @@ import { Button, ButtonLink } from '../../../ui/primitives/Button';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { CsvHost } from '../../menu-file/public';
+import { CsvHost, loadMenuFile } from '../../menu-file/public';
 import { PictureDrop } from '../../pictures/public';
 import { LazyStockArea, remindersAtom } from '../../stock/public';
 import { MenuRows } from '../components/list/MenuRows';
 import { PriceDialog } from '../components/list/PriceDialog';
-import { menuExport, useMenuColumns } from '../components/list/useMenuColumns';
+import { useMenuColumns } from '../components/list/useMenuColumns';
 import { MenuFilters } from '../components/MenuFilters';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
 import { useMenuLayout, useMenuView } from '../useMenuView';
@@ -54,6 +57,7 @@ export function MenuPage() {
   const { isList, isMedium } = layout;
   const skeleton = isList ? <Skeleton count={8} height="72px" /> : <MenuSkeleton />;
   const row = { onToggle: toggle, onDelete: setDeleting };
+  const readExport = useMenuExport();
   const columns = useMenuColumns({ ...row, onPrice: setPricing });
   useEndedReminders(query.data);
   const data = useMemo(
@@ -69,10 +73,7 @@ export function MenuPage() {
           <ExportButton
             name={text('title')}
             count={data?.length ?? 0}
-            read={() => ({
-              columns: [...menuExport(text), ...hostExport(columns)],
-              rows: data ?? NOTHING,
-            })}
+            read={() => readExport(data ?? NOTHING, hostExport(columns))}
           />
         </>
       }
@@ -234,4 +235,17 @@ function StockFailure({ failed, onClose }: StockFailureProps) {
       onClose={onClose}
     />
   );
+}
+
+/** Writes items as the file that "CSV file" reads back. */
+function useMenuExport() {
+  const amounts = useAmounts();
+  const has = useAtomValue(hasCapabilityAtom);
+  const readCategories = useSetAtom(readCategoriesAtom);
+  return async (menu: readonly MenuItem[], added: readonly ExportColumn<MenuItem>[]) => {
+    const { menuFile, columnsFor } = await loadMenuFile().catch(loadMenuFile);
+    // Without their names, categories have their ids, which are read back too.
+    const categories = await readCategories().catch(() => []);
+    return menuFile({ menu, categories, columns: columnsFor(has) }, amounts, added);
+  };
 }

@@ -3,18 +3,15 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OwnColumn } from '../../../../core/contracts';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
-import { toText } from '../../../../core/format/wireValues';
 import { editAddress } from '../../../../core/menu/links';
 import messages from '../../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../../core/menu/types';
 import { useItemName } from '../../../../core/menu/useItemName';
 import { toItemSummary } from '../../../../core/menu/wire';
-import type { Translate } from '../../../../core/messages/messages';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import uiMessages from '../../../../ui/messages.en.json';
-import { type ExportColumn, ITEM_SEPARATOR } from '../../../../ui/patterns/export/exportTable';
 import { HostMenu } from '../../../../ui/patterns/host/HostMenu';
 import { useHostColumns } from '../../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../../ui/patterns/table/dataTableModel';
@@ -137,41 +134,4 @@ function Actions({ item, name, onDelete }: ActionsProps) {
       items={items}
     />
   );
-}
-
-type Text = Translate<keyof typeof messages>;
-
-export function menuExport(text: Text): readonly ExportColumn<MenuItem>[] {
-  const answer = (isYes: boolean) => text(isYes ? 'yes' : 'no');
-  return [
-    { header: text('item'), value: ({ name }) => name },
-    { header: text('description'), value: ({ description }) => description },
-    { header: text('type'), value: ({ diet }) => text(diet ?? 'typeUnknown') },
-    { header: text('tag'), value: ({ tag }) => tag },
-    { header: text('price'), value: ({ price }) => price, kind: 'money' },
-    { header: text('basePrice'), value: ({ basePrice }) => basePrice, kind: 'money' },
-    { header: text('inStock'), value: ({ isInStock }) => answer(isInStock) },
-    { header: text('recommended'), value: ({ isRecommended }) => answer(isRecommended) },
-    { header: text('listed'), value: ({ isListed }) => answer(isListed) },
-    { header: text('combinations'), value: (item) => combinationWords(item, text) },
-    {
-      header: text('addons'),
-      value: ({ addonGroups }) =>
-        addonGroups
-          .flatMap(({ items }) => items.map(({ name, price }) => priced(name, price)))
-          .join(ITEM_SEPARATOR),
-    },
-  ];
-}
-
-function combinationWords({ combinations }: MenuItem, text: Text): string {
-  return combinations
-    .map(({ first, second, price }) =>
-      priced(second ? text('pair', { first, second }) : first, price),
-    )
-    .join(ITEM_SEPARATOR);
-}
-
-function priced(name: string, price: number | null): string {
-  return price === null ? name : `${name}: ${toText(price)}`;
 }
