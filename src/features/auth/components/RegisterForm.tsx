@@ -11,7 +11,7 @@ import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Card, Quiet } from '../../../ui/primitives/layout/Layout';
 import { box, color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { useRegisterForm, useSignUp } from '../useRegistration';
+import { useRegistration } from '../useRegistration';
 import { CodeDialog } from './CodeDialog';
 import { TextLink } from './SignInForm';
 
@@ -45,8 +45,7 @@ const NEW = { id: '', extra: NO_EXTRA };
 /** Registers the vendor, then opens the code dialog. A failure never clears the form. */
 export function RegisterForm() {
   const text = useText(messages);
-  const { register, isSending, sentTo, close } = useSignUp();
-  const { control, fields, isIncomplete, onSubmit } = useRegisterForm(register);
+  const { control, fields, isIncomplete, onSubmit, isSending, sentTo, close } = useRegistration();
   return (
     <Panel>
       <Title data-vp-part="page-title" tabIndex={-1}>

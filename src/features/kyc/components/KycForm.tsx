@@ -45,10 +45,10 @@ interface KycFormProps {
 export function KycForm({ type, kyc }: KycFormProps) {
   const text = useText(messages);
   const { hasDocument } = kyc[type];
-  const { form, fields, sending, onSubmit, onDocument } = useKycForm(type, kyc[type]);
+  const { form, fields, onSubmit, onDocument, ...sending } = useKycForm(type, kyc[type]);
   const { files, isChecking } = useWatch({ control: form.control, name: 'document' });
   // The form stays until the fields of the host are saved, too.
-  if (isLocked(kyc[type]) && !sending.isSending && !fields.hasRest) {
+  if (isLocked(kyc[type]) && !sending.isBusy && !fields.hasRest) {
     return <LockedFields type={type} detail={kyc[type]} />;
   }
   const inputs = KYC_FIELDS[type].map((field) => [
@@ -88,8 +88,8 @@ export function KycForm({ type, kyc }: KycFormProps) {
             }}
           />
           <Stack gap={3}>
-            {sending.error && <Banner tone="danger">{sending.error}</Banner>}
-            {sending.isSending && needsDocument(type) && (
+            {sending.problem && <Banner tone="danger">{sending.problem}</Banner>}
+            {sending.isBusy && needsDocument(type) && (
               <Sending document={files[0]?.file ?? null} onCancel={sending.cancel} />
             )}
             <Button
@@ -97,7 +97,7 @@ export function KycForm({ type, kyc }: KycFormProps) {
               variant="primary"
               size="lg"
               isWide
-              isBusy={sending.isSending || isChecking}
+              isBusy={sending.isBusy || isChecking}
             >
               {text('submit')}
             </Button>

@@ -1,52 +1,36 @@
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
+import type {
+  FieldValues,
+  Path,
+  PathValue,
+  SubmitErrorHandler,
+  UseFormReturn,
 } from 'react-hook-form';
 import type { FormName } from '../../../core/contracts';
 import type { MoreValues } from '../../../core/extend/moreValues';
-import type { ServerFields } from '../../../core/forms/showServerErrors';
 import { submitWithFiles } from '../../../core/forms/submitWithFiles';
-import { useClearedErrors } from '../../../core/forms/useClearedErrors';
 import { useFormDraft } from '../../../core/forms/useFormDraft';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import type { MutationAtom } from '../../../core/state/mutationAtom';
 import { useWrite, type WriteOptions } from '../../../core/state/useWrite';
 import { isFileChoice, NO_FILES, withoutFiles } from '../../../core/uploads/fileChoice';
-import type { OwnField } from './types';
-import {
-  finisherOf,
-  isOnlyRest,
-  moreOf,
-  showFieldErrors,
-  useFieldResolver,
-  useFormFields,
-} from './useFormFields';
+import { type HostFormOptions, useHostForm } from './useHostForm';
 
 interface RecordFormOptions<Form extends FormName, Values extends FieldValues, Input, Answer>
-  extends Pick<WriteOptions<Input, Answer>, 'group' | 'done' | 'failed' | 'reasons'> {
-  form: Form;
+  extends HostFormOptions<Form, Values>,
+    Pick<WriteOptions<Input, Answer>, 'group' | 'done' | 'failed' | 'reasons' | 'isQuiet'> {
   /** The name of the draft; includes the id of the record. */
   name: string;
-  /** `''` for a record that is added. It is sent once, even if values of the host could not be saved. */
-  id: string;
-  own: readonly OwnField<Form>[];
-  serverFields: ServerFields<Values>;
-  /** The values of the record; memoized. Without a record the form has `defaultValues`. */
   values: Values | undefined;
-  defaultValues?: Values;
-  /** Memoized. */
-  resolver: Resolver<Values>;
+  /** Whether the record cannot be changed now, so that leaving does not ask. */
+  isLocked?: boolean;
   /** Memoized. */
   mutation: MutationAtom<Input, Answer>;
   /** What is sent; `more` has values of the host. */
   toInput: (typed: Values, more: MoreValues) => Input;
   /** Whether progress is shown and the upload can be cancelled. */
   hasUpload?: (input: Input) => boolean;
+  /** Called if the values are not valid, and nothing is sent. */
+  onInvalid?: SubmitErrorHandler<Values>;
   /** Called after the record is saved, before the values of the host are. */
   onSaved?: (typed: Values) => void;
   /** Closes the form after everything is saved. Without it the form stays open. */
@@ -60,46 +44,37 @@ interface RecordFormOptions<Form extends FormName, Values extends FieldValues, I
 export function useRecordForm<Form extends FormName, Values extends FieldValues, Input, Answer>(
   options: RecordFormOptions<Form, Values, Input, Answer>,
 ) {
-  const { id, serverFields, values, defaultValues = values, close } = options;
-  const fields = useFormFields(options.form, options.own, serverFields);
-  const form = useForm<Values>({
-    defaultValues: defaultValues as DefaultValues<Values>,
-    values,
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
-    reValidateMode: 'onSubmit',
-    resolver: useFieldResolver(fields, options.resolver),
-  });
-  useClearedErrors(form);
+  const { form, fields, more, isOnlyRest, showErrors, finish: finishHost } = useHostForm(options);
+  const { close, isLocked = false } = options;
   useFormDraft(options.name, form);
-  const { allowLeaving, leave } = useUnsavedChanges(form.formState.isDirty);
-  const { group, done, failed, reasons } = options;
+  const { allowLeaving, leave } = useUnsavedChanges(form.formState.isDirty && !isLocked);
+  const { group, done, failed, reasons, isQuiet } = options;
   const { run, finish, isBusy, problem, progress, cancel } = useWrite(options.mutation, {
     group,
     done,
     failed,
     reasons,
-    showErrors: (failure) => showFieldErrors(form, serverFields, fields, failure),
-    finish: finisherOf(fields, id),
+    ...(isQuiet && { isQuiet }),
+    showErrors,
+    finish: finishHost,
     onDone: () => {
       if (!close) return;
       allowLeaving();
       close();
     },
   });
-  const onSubmit = submitWithFiles(form, async (typed) => {
-    const input = options.toInput(typed, moreOf(fields));
-    // A record that was added is never added again.
-    const isChanged = id !== '' && form.formState.isDirty;
-    if (isOnlyRest(fields, isChanged)) return finish(input);
+  const send = async (typed: Values) => {
+    const input = options.toInput(typed, more());
+    if (isOnlyRest()) return finish(input);
     const { isDone } = await run(input, { hasUpload: options.hasUpload?.(input) ?? false });
     if (!isDone) return;
     options.onSaved?.(typed);
     if (!close || fields.rest.current) keepTyping(form, typed);
-  });
+  };
   return {
     form,
     fields,
-    onSubmit,
+    onSubmit: submitWithFiles(form, send, options.onInvalid),
     isBusy,
     problem,
     progress,

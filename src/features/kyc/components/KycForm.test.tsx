@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { renderWithHost } from '../../../../tests/support/renderWithHost';
 import type { HostField } from '../../../core/contracts';
 import { toVendor } from '../../../core/vendor/wire';
@@ -23,4 +24,16 @@ test('a field of the host with a problem does not take the focus of the vendor',
 
   expect(bank.value).toBe('Demo Bank');
   expect(document.activeElement).toBe(bank);
+});
+
+test('the error of a field disappears when the field is edited (B5)', async () => {
+  renderInPortal(<KycForm type="bank" kyc={toVendor({}).kyc} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await userEvent.type(screen.getByLabelText(/IFSC/), 'D');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText('Invalid IFSC Code');
+
+  await userEvent.type(screen.getByLabelText(/IFSC/), 'E');
+
+  expect(screen.queryByText('Invalid IFSC Code')).toBeNull();
 });
