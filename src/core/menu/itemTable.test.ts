@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type FieldRow, ITEM_TABLE, REQUIRED, sentBack } from './itemTable';
+import { type FieldRow, fieldsOf, ITEM_TABLE, REQUIRED, sentBack } from './itemTable';
 
-const { components } = parse(readFileSync('contract/openapi.yaml', 'utf8'));
+const { components, paths } = parse(readFileSync('contract/openapi.yaml', 'utf8'));
 const { properties, required } = components.schemas.FoodItemUpdate;
+const FORM = 'multipart/form-data';
 const IDS = ['restaurant_id', 'dish_item_id'];
 
 test('the table has the fields of the contract', () => {
@@ -32,4 +33,14 @@ test('a row does not compile until it is whole', () => {
     { ...row, preview: null, kind: 'choice', csv: 'Spice', grid: null, choices: ['Spicy'] },
   ];
   expect(rows).toHaveLength(5);
+});
+
+test.each(['create', 'update'])('the contract sends the lists of /food-item/%s as JSON', (call) => {
+  const { schema, encoding } = paths[`/food-item/${call}`].post.requestBody.content[FORM];
+  const fields = components.schemas[schema.$ref.split('/').at(-1)].properties;
+  const wires = [...fieldsOf('list'), ...fieldsOf('choices')].map(
+    (field) => ITEM_TABLE[field].wire,
+  );
+  expect(wires.filter((wire) => !fields[wire])).toEqual([]);
+  expect(Object.keys(encoding).sort()).toEqual(wires.sort());
 });
