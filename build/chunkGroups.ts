@@ -34,8 +34,8 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'portal/(guards/SignedIn|layout/AppLayout)',
       'features/availability/components/AvailabilitySlot',
-      'features/orders/(live/alarm/useSound|status/(OrderActions|OrderQuestionDialog|orderGate))',
-      'core/(orders/(orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
+      'features/orders/status/(OrderActions|OrderQuestionDialog|orderGate)',
+      'core/(orders/(alarm/useSound|orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
       'core/(api/readRows|dom/isComposing|format/uniqueKeys|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip|useUrgency)',
       'ui/primitives/(DietMark|EdgeBar|Skeleton|StatusChip)',

@@ -144,7 +144,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'features/runs/review/warnings.ts',
     'features/runs/useChangeWords.ts',
     'features/stock/outUntil/outUntil.ts',
-    'features/orders/device/coach/pushTest.ts',
+    'features/device/coach/pushTest.ts',
     'features/printing/device/jobs.ts',
     'features/printing/device/printed.ts',
   ],

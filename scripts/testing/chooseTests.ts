@@ -18,7 +18,7 @@ export interface Choice {
 export const TURNS = 5;
 
 /** The features whose tests are in the room of another name. */
-const ROOM_OF: Readonly<Record<string, string>> = { alerts: 'push' };
+const ROOM_OF: Readonly<Record<string, string>> = { alerts: 'push', device: 'orders' };
 
 const IN_ROOM = /^(?:src\/features|tests\/e2e)\/([\w-]+)\//;
 

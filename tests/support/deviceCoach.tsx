@@ -5,7 +5,7 @@ import { memoryStorage } from '../../src/adapters/storage/memoryStorage';
 import type { Capability, PushAdapter } from '../../src/core/contracts';
 import { alertsAtom } from '../../src/core/push/alerts';
 import type { PortalStorage } from '../../src/core/session/types';
-import { DeviceSettings } from '../../src/features/orders/device/DeviceSettings';
+import { DeviceSettings } from '../../src/features/device/DeviceSettings';
 import { startAlerts, stubNotification } from './alerts';
 import type { Answers } from './orderApi';
 import { renderInPortal } from './renderInPortal';

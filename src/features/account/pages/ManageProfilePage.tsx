@@ -18,7 +18,7 @@ import { PhoneInput } from '../../../ui/primitives/form/PhoneInput';
 import { Card, Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, space } from '../../../ui/theme/theme';
-import { DeviceSettings } from '../../orders/public';
+import { DeviceSettings } from '../../device/public';
 import { type Profile, saveProfileAtom } from '../data';
 import messages from '../messages.en.json';
 import { profileSchema } from '../schema';

@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai';
 import { useText } from '../../../core/messages/useText';
+import { useSound } from '../../../core/orders/alarm/useSound';
 import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Heading, Row } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { useSound } from '../live/alarm/useSound';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';

@@ -6,6 +6,7 @@ import { timeLeft } from '../../../../core/format/timeLeft';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
 import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
+import { soundAtom, useSpeakerState } from '../../../../core/orders/alarm/useSound';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { Button, ButtonLink } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
@@ -13,7 +14,6 @@ import orderMessages from '../../messages.en.json';
 import messages from './messages.en.json';
 import { ringingOrdersAtom, silenceAtom, unansweredOrdersAtom } from './ringing';
 import { NEW_TAB, useIsNewTab } from './useIsNewTab';
-import { soundAtom, useSpeakerState } from './useSound';
 
 const SECOND_MS = 1_000;
 

@@ -1,9 +1,9 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import { useText } from '../../../../core/messages/useText';
+import { useSound } from '../../../../core/orders/alarm/useSound';
 import { Button } from '../../../../ui/primitives/Button';
 import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import messages from '../../messages.en.json';
-import { useSound } from './useSound';
 
 export function SoundControl() {
   const text = useText(messages);

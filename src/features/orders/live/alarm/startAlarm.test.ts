@@ -9,6 +9,7 @@ import {
   type Tune,
 } from '../../../../core/orders/alarm/createSpeaker';
 import { RING_MS } from '../../../../core/orders/alarm/startRinging';
+import { soundAtom } from '../../../../core/orders/alarm/useSound';
 import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
 import { pushEndedAtom } from '../../../../core/push/alerts';
@@ -17,7 +18,6 @@ import { watchWork } from '../../work/watchWork';
 import { OUTAGE_TUNE, outagesAtom } from './outage';
 import { silenceAtom } from './ringing';
 import { CANCELLED_TUNE, startAlarm } from './startAlarm';
-import { soundAtom } from './useSound';
 
 beforeEach(() => void vi.useFakeTimers());
 /** A speaker that records what it plays. */

@@ -2,11 +2,11 @@ import type { createStore } from 'jotai';
 import { clockAtom } from '../../../../core/clock/state';
 import type { Speaker, Tune } from '../../../../core/orders/alarm/createSpeaker';
 import { startRinging } from '../../../../core/orders/alarm/startRinging';
+import { soundAtom } from '../../../../core/orders/alarm/useSound';
 import { ringsHereAtom } from '../../../../core/orders/live/state';
 import { restaurantIdAtom, servicesAtom } from '../../../../core/state/services';
 import { soundSessionEnd, watchOutages } from './outage';
 import { ringingOrdersAtom } from './ringing';
-import { soundAtom } from './useSound';
 
 export const CANCELLED_TUNE: Tune = {
   notes: [

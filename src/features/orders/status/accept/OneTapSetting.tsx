@@ -1,12 +1,12 @@
 import { useAtom } from 'jotai';
-import { useText } from '../../../core/messages/useText';
-import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
-import { Switch } from '../../../ui/primitives/form/Switch';
-import { Stack } from '../../../ui/primitives/layout/Layout';
-import orderMessages from '../messages.en.json';
-import { oneTapMinutesAtom, type PreparationMinutes } from '../status/accept/oneTap';
-import messages from '../status/messages.en.json';
-import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/useOrderActions';
+import { useText } from '../../../../core/messages/useText';
+import { ChoiceGroup } from '../../../../ui/primitives/form/ChoiceGroup';
+import { Switch } from '../../../../ui/primitives/form/Switch';
+import { Stack } from '../../../../ui/primitives/layout/Layout';
+import orderMessages from '../../messages.en.json';
+import messages from '../messages.en.json';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../useOrderActions';
+import { oneTapMinutesAtom, type PreparationMinutes } from './oneTap';
 
 /** Whether "Accept" accepts at once on this device, and with which preparation time. */
 export function OneTapSetting() {

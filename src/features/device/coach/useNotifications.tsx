@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import { hasNativeShell } from '../../../../core/device/hasNativeShell';
-import { useText } from '../../../../core/messages/useText';
-import { type Alerts, alertsAtom } from '../../../../core/push/alerts';
-import { alertPermission } from '../../../../core/push/permission';
-import { watchPage } from '../../../../core/session/watchPage';
-import { Button } from '../../../../ui/primitives/Button';
+import { hasNativeShell } from '../../../core/device/hasNativeShell';
+import { useText } from '../../../core/messages/useText';
+import { type Alerts, alertsAtom } from '../../../core/push/alerts';
+import { alertPermission } from '../../../core/push/permission';
+import { watchPage } from '../../../core/session/watchPage';
+import { Button } from '../../../ui/primitives/Button';
 import messages from './messages.en.json';
 import { deviceSystem } from './system';
 import { INSTALL_STEPS, NOTIFY_STEPS } from './systemSteps';

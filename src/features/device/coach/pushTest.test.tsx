@@ -1,11 +1,11 @@
 import { act, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { speakingAdapter } from '../../../../../tests/support/alerts';
-import { check, type Device, fold, openCoach } from '../../../../../tests/support/deviceCoach';
-import { HOST, VENDOR } from '../../../../../tests/support/renderInPortal';
-import { memoryStorage } from '../../../../adapters/storage/memoryStorage';
-import { ApiRefusal, NetworkFailure } from '../../../../core/api/errors';
-import { ownerOf, storageKey } from '../../../../core/device/vendorData';
+import { speakingAdapter } from '../../../../tests/support/alerts';
+import { check, type Device, fold, openCoach } from '../../../../tests/support/deviceCoach';
+import { HOST, VENDOR } from '../../../../tests/support/renderInPortal';
+import { memoryStorage } from '../../../adapters/storage/memoryStorage';
+import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
+import { ownerOf, storageKey } from '../../../core/device/vendorData';
 
 const START = Date.parse('2026-11-26T10:00:00Z');
 const ID = 'a'.repeat(32);

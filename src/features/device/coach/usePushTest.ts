@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { serverMessageOf } from '../../../../core/api/errors';
-import { clockAtom } from '../../../../core/clock/state';
-import type { Alerts } from '../../../../core/push/alerts';
-import { randomId } from '../../../../core/randomId';
-import { watchPage } from '../../../../core/session/watchPage';
-import { servicesAtom, vendorIdAtom } from '../../../../core/state/services';
+import { serverMessageOf } from '../../../core/api/errors';
+import { clockAtom } from '../../../core/clock/state';
+import type { Alerts } from '../../../core/push/alerts';
+import { randomId } from '../../../core/randomId';
+import { watchPage } from '../../../core/session/watchPage';
+import { servicesAtom, vendorIdAtom } from '../../../core/state/services';
 import { requestPushTest } from './api';
 import { findArrival } from './findArrival';
 import { arrived, DELAY_S, pushTestAtom, timeLeft } from './pushTest';

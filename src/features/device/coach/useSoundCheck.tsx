@@ -1,8 +1,8 @@
-import { hasNativeShell } from '../../../../core/device/hasNativeShell';
-import { useText } from '../../../../core/messages/useText';
-import { Button } from '../../../../ui/primitives/Button';
-import { useSound } from '../../live/alarm/useSound';
-import orderMessages from '../../messages.en.json';
+import { hasNativeShell } from '../../../core/device/hasNativeShell';
+import { useText } from '../../../core/messages/useText';
+import { useSound } from '../../../core/orders/alarm/useSound';
+import { Button } from '../../../ui/primitives/Button';
+import { orderMessages } from '../../orders/public';
 import messages from './messages.en.json';
 import { SOUND_STEPS } from './systemSteps';
 import type { Check } from './types';

@@ -1,4 +1,4 @@
-import { storedAtom } from '../../../../core/state/storedAtom';
+import { storedAtom } from '../../../core/state/storedAtom';
 import type { PushTest, TestResult } from './types';
 
 /** How long the vendor has to close the page, in seconds. */

@@ -1,7 +1,7 @@
-import { useText } from '../../../../core/messages/useText';
-import { Heading, Row, Stack, Text } from '../../../../ui/primitives/layout/Layout';
-import { StatusChip } from '../../../../ui/primitives/StatusChip';
-import type { StatusTone } from '../../../../ui/theme/tones';
+import { useText } from '../../../core/messages/useText';
+import { Heading, Row, Stack, Text } from '../../../ui/primitives/layout/Layout';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import type { StatusTone } from '../../../ui/theme/tones';
 import messages from './messages.en.json';
 import { Steps } from './Steps';
 import type { Check, CheckState } from './types';

@@ -1,4 +1,4 @@
-import { readArrival, type TestArrival, testTag } from '../../../../core/push/wire';
+import { readArrival, type TestArrival, testTag } from '../../../core/push/wire';
 
 /**
  * Finds the notification of a test, if it is still on the screen, reads when it arrived, and closes it. The worker may

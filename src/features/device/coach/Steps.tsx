@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useText } from '../../../../core/messages/useText';
-import { Quiet } from '../../../../ui/primitives/layout/Layout';
-import { color, focusRing, font, radius, space } from '../../../../ui/theme/theme';
+import { useText } from '../../../core/messages/useText';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
+import { color, focusRing, font, radius, space } from '../../../ui/theme/theme';
 import messages from './messages.en.json';
 import { deviceSystem } from './system';
 import { SYSTEMS } from './systemSteps';

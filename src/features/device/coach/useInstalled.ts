@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { hasNativeShell } from '../../../../core/device/hasNativeShell';
-import { useText } from '../../../../core/messages/useText';
-import { alertsAtom } from '../../../../core/push/alerts';
+import { hasNativeShell } from '../../../core/device/hasNativeShell';
+import { useText } from '../../../core/messages/useText';
+import { alertsAtom } from '../../../core/push/alerts';
 import messages from './messages.en.json';
 import { deviceSystem } from './system';
 import { INSTALL_STEPS } from './systemSteps';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../../../core/api/types';
+import type { ApiClient } from '../../../core/api/types';
 import type { PushTestCall } from './types';
 
 /** Asks for a test message to this device after `delay` seconds (capability `push.test`). */

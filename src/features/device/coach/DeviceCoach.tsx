@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../../../core/messages/useText';
-import { Heading, Quiet, Text } from '../../../../ui/primitives/layout/Layout';
-import { color, focusRing, radius, space } from '../../../../ui/theme/theme';
+import { useText } from '../../../core/messages/useText';
+import { Heading, Quiet, Text } from '../../../ui/primitives/layout/Layout';
+import { color, focusRing, radius, space } from '../../../ui/theme/theme';
 import { CheckRow } from './CheckRow';
 import { deviceNotesAtom } from './deviceChecks';
 import messages from './messages.en.json';

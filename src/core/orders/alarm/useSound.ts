@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { NEW_ORDER_TUNE, type Speaker } from '../../../../core/orders/alarm/createSpeaker';
-import { isSoundOn } from '../../../../core/orders/alarm/isSoundOn';
-import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
-import { storedAtom } from '../../../../core/state/storedAtom';
+import { storedAtom } from '../../state/storedAtom';
+import { NEW_ORDER_TUNE, type Speaker } from './createSpeaker';
+import { isSoundOn } from './isSoundOn';
+import { speakerAtom } from './speakerAtom';
 
 /** Whether the sound of this device is on; off by default. */
 export const soundAtom = storedAtom<boolean>('order_sound', isSoundOn, (isOn) =>

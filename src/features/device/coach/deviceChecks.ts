@@ -1,4 +1,4 @@
-import { storedAtom } from '../../../../core/state/storedAtom';
+import { storedAtom } from '../../../core/state/storedAtom';
 
 const NOTES = ['opened', 'battery'] as const;
 

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { hasCapabilityAtom } from '../../../../core/capabilities';
-import { hasNativeShell } from '../../../../core/device/hasNativeShell';
-import { useText } from '../../../../core/messages/useText';
-import { alertsAtom } from '../../../../core/push/alerts';
-import { alertPermission } from '../../../../core/push/permission';
-import { Button } from '../../../../ui/primitives/Button';
+import { hasCapabilityAtom } from '../../../core/capabilities';
+import { hasNativeShell } from '../../../core/device/hasNativeShell';
+import { useText } from '../../../core/messages/useText';
+import { alertsAtom } from '../../../core/push/alerts';
+import { alertPermission } from '../../../core/push/permission';
+import { Button } from '../../../ui/primitives/Button';
 import messages from './messages.en.json';
 import { LIMIT_S } from './pushTest';
 import { BATTERY_STEPS } from './systemSteps';

@@ -1,15 +1,13 @@
-import { useText } from '../../../core/messages/useText';
-import { canTabsAgree } from '../../../core/tabs/createLeader';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { Button } from '../../../ui/primitives/Button';
-import { Switch } from '../../../ui/primitives/form/Switch';
-import { Card, Heading, Row, Stack, Text } from '../../../ui/primitives/layout/Layout';
-import { ShortcutSetting } from '../board/shortcuts/ShortcutSetting';
-import { useSound } from '../live/alarm/useSound';
-import orderMessages from '../messages.en.json';
+import { useText } from '../../core/messages/useText';
+import { useSound } from '../../core/orders/alarm/useSound';
+import { canTabsAgree } from '../../core/tabs/createLeader';
+import { LazyPart } from '../../ui/patterns/LazyPart';
+import { lazyPage } from '../../ui/patterns/lazyPage';
+import { Button } from '../../ui/primitives/Button';
+import { Switch } from '../../ui/primitives/form/Switch';
+import { Card, Heading, Row, Stack, Text } from '../../ui/primitives/layout/Layout';
+import { OneTapSetting, orderMessages, ShortcutSetting } from '../orders/public';
 import messages from './messages.en.json';
-import { OneTapSetting } from './OneTapSetting';
 
 const DeviceCoach = lazyPage(() => import('./coach/DeviceCoach'), 'DeviceCoach');
 
