@@ -125,7 +125,7 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     // Shared by the history and the insights; their dialogs load the calendar.
     name: 'period',
-    modules: ['ui/patterns/period/(PeriodSelect|useWeekdays)'],
+    modules: ['ui/patterns/period/PeriodSelect'],
   },
   {
     name: 'forms',
@@ -133,7 +133,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'core/forms/\\w+',
       'core/uploads/preparePicture',
       'ui/primitives/form/(Date|Time)Input',
-      'ui/patterns/(FormField|TextField|FilePicker|useDrop|fields/\\w+)',
+      'ui/patterns/(FormField|TextField|fields/\\w+)',
     ],
   },
   // Loaded with the first call of a portal with `backend`.

@@ -105,7 +105,7 @@ export const sabotages: readonly Sabotage[] = [
   {
     id: 'storage-full',
     breaks: 'a value that the storage does not save is lost',
-    file: 'src/adapters/storage/guardedStorage.ts',
+    file: 'src/adapters/storage/defaultStorage.ts',
     find: 'overlay.set(key, value);',
     replace: '',
     test: 'src/adapters/storage/storageContract.test.ts',

@@ -14,8 +14,7 @@ import messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
 import { usePortalProps } from './portalProps';
 import { restoreFocus, titleOf } from './restoreFocus';
-import { screenTitleAtom } from './title/DocumentTitle';
-import { type TitleText, useTitleText } from './title/useTitleText';
+import { screenTitleAtom, type TitleText, useTitleText } from './title/DocumentTitle';
 
 interface ScreenProps {
   title: TitleText;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { delivered } from '../../tests/support/testChannel';
 import { openWaitingChannel } from '../core/orders/waiting/waitingChannel';
-import { sessionMark, sessionScope } from '../core/session/sessionScope';
+import { sessionMark, sessionScope } from '../core/session/sessionChannel';
 import type { WatchOptions } from './types';
 import { watchNewOrders } from './watchNewOrders';
 

@@ -12,14 +12,14 @@ import { isSoundOn } from '../core/orders/alarm/isSoundOn';
 import { readSilenced, silencedName } from '../core/orders/alarm/silenced';
 import { startRinging } from '../core/orders/alarm/startRinging';
 import { fetchWaitingRows } from '../core/orders/api';
-import { createPoller } from '../core/orders/live/poll/createPoller';
 import {
   COUNT_REFRESH_MS,
+  createPoller,
   FRESH_MS,
   HIDDEN_QUIET_MS,
   HIDDEN_RINGING_MS,
   WAITING_REFRESH_MS,
-} from '../core/orders/live/poll/intervals';
+} from '../core/orders/live/poll/createPoller';
 import { watchReturn } from '../core/orders/live/poll/watchReturn';
 import { toSharedOrders } from '../core/orders/waiting/readMessage';
 import { openWaitingChannel, type WaitingOrders } from '../core/orders/waiting/waitingChannel';
@@ -27,7 +27,7 @@ import { toWaitingOrders } from '../core/orders/wire';
 import { allows, RIGHTS } from '../core/permissions/rights';
 import { fetchVendorAccess } from '../core/vendor/api';
 import type { VendorAccess } from '../core/vendor/types';
-import type { Reader } from './createReader';
+import type { Reader } from './openSession';
 
 /** How often the rights and the KYC state of the vendor are read, in ms. */
 const VENDOR_MS = 300_000;

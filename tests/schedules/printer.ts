@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import type { Random } from '../../sandbox/random.ts';
-import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
+import { memoryStorage } from '../../src/adapters/storage/openStorage.ts';
 import { createTexts } from '../../src/core/messages/messages.ts';
 import type { Order } from '../../src/core/orders/types.ts';
 import { shortHash } from '../../src/core/session/shortHash.ts';

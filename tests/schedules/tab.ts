@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { memoryStorage } from '../../src/adapters/storage/memoryStorage.ts';
+import { memoryStorage } from '../../src/adapters/storage/openStorage.ts';
 import { createApiClient } from '../../src/core/api/client.ts';
 import { parseHost } from '../../src/core/api/host/host.ts';
 import { createHostRequest } from '../../src/core/api/host/hostRequest.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { memoryStorage } from '../../src/adapters/storage/memoryStorage';
+import { memoryStorage } from '../../src/adapters/storage/openStorage';
 import type { Capability, PushAdapter } from '../../src/core/contracts';
 import { alertsAtom } from '../../src/core/push/alerts';
 import type { PortalStorage } from '../../src/core/session/types';

@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai';
 import type { PropsWithChildren, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
-import { memoryStorage } from '../../src/adapters/storage/memoryStorage';
+import { memoryStorage } from '../../src/adapters/storage/openStorage';
 import { capabilitiesAtom } from '../../src/core/capabilities';
 import { type Clock, createClock } from '../../src/core/clock/createClock';
 import { clockAtom } from '../../src/core/clock/state';

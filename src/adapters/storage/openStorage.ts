@@ -1,15 +1,14 @@
 import { ConfigFailure } from '../../core/api/errors';
-import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
+import type { PortalError, StorageAdapter, StorageKind, StorageName } from '../../core/contracts';
+import { shortHash } from '../../core/session/shortHash';
 import type { CheckedStorage, PortalStorage } from '../../core/session/types';
-import { cookieStorage } from './cookieStorage';
-import { openCookies } from './cookies';
-import { defaultStorage } from './defaultStorage';
-import { guardedStorage } from './guardedStorage';
-import { memoryStorage } from './memoryStorage';
+import { type CookieJar, openCookies } from './cookies';
+import { defaultStorage, guardedStorage } from './defaultStorage';
 import { type ReportProblem, reportOnce } from './problems';
+import { isMarked, readSessionCookie, TOKEN_MARK, tokenCookie } from './tokenCookie';
 import { webStorage } from './webStorage';
 
-export interface StorageContext {
+interface StorageContext {
   /** Base path of the portal, used as the cookie path. */
   basename: string;
   /** Whether cookies are `Secure`. @defaultValue true on https */
@@ -66,4 +65,50 @@ function lasting(storage: CheckedStorage): PortalStorage {
 export function openTabStorage(storage: StorageName | StorageAdapter): PortalStorage {
   const isWeb = storage === 'default' || storage === 'local' || storage === 'session';
   return isWeb ? guardedStorage(webStorage('session'), () => {}) : memoryStorage();
+}
+
+const TOKEN = 'accessToken';
+
+/**
+ * Stores the session in cookies, for hosts without web storage. Device data stays in memory, because every request to
+ * the host sends the cookies and its logs may contain them.
+ */
+function cookieStorage(jar: CookieJar): StorageAdapter {
+  const device = memoryStorage();
+  const cookie = tokenCookie(jar);
+  const isOurs = (value: string) => isMarked(value, jar.values);
+
+  function setToken(token: string): void {
+    const outcome = cookie.write(token, isOurs);
+    // `guardedStorage` catches this error, reports it and falls back to memory.
+    if (outcome !== 'written') throw new Error(`authToken: ${outcome}`);
+    jar.set(TOKEN_MARK, shortHash(token));
+  }
+
+  function removeToken(): void {
+    cookie.remove(isOurs);
+    jar.remove(TOKEN_MARK);
+  }
+
+  const session: PortalStorage = {
+    get: (key) => readSessionCookie(key, jar.values),
+    set: (key, value) => (key === TOKEN ? setToken(value) : jar.set(key, value)),
+    remove: (key) => (key === TOKEN ? removeToken() : jar.remove(key)),
+  };
+  const of = (kind: StorageKind) => (kind === 'session' ? session : device);
+  return {
+    get: (key, kind) => of(kind).get(key),
+    set: (key, value, kind) => of(kind).set(key, value),
+    remove: (key, kind) => of(kind).remove(key),
+  };
+}
+
+/** Stores values in memory until the page unloads. */
+export function memoryStorage(): PortalStorage {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
 }

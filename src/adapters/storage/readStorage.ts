@@ -2,11 +2,10 @@ import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
 import { kindOf } from '../../core/session/sessionKeys';
 import type { PortalStorage } from '../../core/session/types';
-import { isCopied } from './copies';
+import { readCookies } from './cookies';
 import { reportOnce } from './problems';
-import { readCookies } from './readCookies';
-import { readSessionCookie } from './sessionCookies';
-import { webStorage } from './webStorage';
+import { readSessionCookie } from './tokenCookie';
+import { isCopied, webStorage } from './webStorage';
 
 /** A storage of `openStorage` for code that writes nothing; it never throws. @internal */
 export type ReadableStorage = Pick<PortalStorage, 'get' | 'subscribe'>;

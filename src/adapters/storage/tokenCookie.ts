@@ -1,10 +1,11 @@
+import { shortHash } from '../../core/session/shortHash';
 import type { CookieJar } from './cookies';
 
 /** The cookie with the token. */
-export const TOKEN_COOKIE = 'authToken';
+const TOKEN_COOKIE = 'authToken';
 
 /** The cookie that holds the token; the host may use the same name. */
-export interface TokenCookie {
+interface TokenCookie {
   values(): string[];
   /** Writes nothing and returns the reason while a foreign cookie of that name exists (c1). */
   write(token: string, isOurs: (value: string) => boolean): 'written' | 'foreign' | 'not-saved';
@@ -29,4 +30,22 @@ export function tokenCookie(jar: CookieJar): TokenCookie {
       if (values().some(isOurs)) jar.remove(TOKEN_COOKIE, '/');
     },
   };
+}
+
+/** Distinguishes our token from a host cookie of the same name (c1). */
+export const TOKEN_MARK = 'vendor_portal_token';
+
+type ReadValues = (name: string) => string[];
+
+export function isMarked(token: string, values: ReadValues): boolean {
+  return values(TOKEN_MARK).includes(shortHash(token));
+}
+
+/** The value of a session key in the cookies, or `null`. */
+export function readSessionCookie(key: string, values: ReadValues): string | null {
+  if (key !== 'accessToken') return values(key)[0] ?? null;
+  const tokens = values(TOKEN_COOKIE);
+  // Without our mark the host may have set this cookie; the other session keys decide whether it is used.
+  const hasMark = values(TOKEN_MARK).length > 0;
+  return (hasMark ? tokens.find((token) => isMarked(token, values)) : tokens[0]) ?? null;
 }

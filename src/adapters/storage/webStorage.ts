@@ -1,6 +1,6 @@
 import type { StorageAdapter } from '../../core/contracts';
 
-export type WebStorageName = 'local' | 'session';
+type WebStorageName = 'local' | 'session';
 
 /** Throws if the browser blocks the storage. */
 export function openWebStorage(name: WebStorageName): Storage {
@@ -8,7 +8,7 @@ export function openWebStorage(name: WebStorageName): Storage {
 }
 
 /** sessionStorage uses another name for the KYC flag (b6). */
-export function physicalKey(name: WebStorageName, key: string): string {
+function physicalKey(name: WebStorageName, key: string): string {
   return name === 'session' ? key.replace(/^isKycCompleted/, 'is_kyc_completed') : key;
 }
 
@@ -29,4 +29,13 @@ export function onStorageEvent(onChange: (event: StorageEvent) => void): () => v
   };
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
+}
+
+/** The keys of the session, which are copied to sessionStorage (b5). */
+export const COPIED =
+  /^(accessToken|isKycCompleted|vendor_id|restaurant_id|vendor_portal_host)(_[0-9a-z]+)?$/;
+
+/** Device keys are not copied, because a copy would outlive the original. */
+export function isCopied(key: string): boolean {
+  return COPIED.test(key);
 }

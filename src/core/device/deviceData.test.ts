@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../adapters/storage/openStorage';
 import { clockAtom } from '../clock/state';
 import { createSession } from '../session/createSession';
 import { connectSession, hostAtom, storageAtom } from '../state/services';

@@ -2,7 +2,6 @@ import type { SignedIn } from '../contracts';
 import { shortHash } from '../session/shortHash';
 import type { PortalStorage, SessionState } from '../session/types';
 import { type DeviceKey, OWNED, OWNED_KEYS } from './keys';
-import { removeRuns } from './runsDatabase';
 
 /** How long vendor data is stored after the session, in ms (c29). */
 export const VENDOR_DATA_MS = 7 * 24 * 60 * 60 * 1000;
@@ -77,4 +76,18 @@ export function ownerOf(
 ): string {
   if (!('vendorId' in state)) return '';
   return shortHash([host, state.vendorId, state.restaurantId].join(' '));
+}
+
+/** The IndexedDB database with the runs of a vendor on this device. `owner` is the hash in the vendor's storage keys. */
+export function runsDatabase(owner: string): string {
+  return `vendor_portal_runs_${owner}`;
+}
+
+/** Removes the runs of a vendor; does nothing if the browser has no IndexedDB or has blocked it. */
+function removeRuns(owner: string): void {
+  try {
+    indexedDB.deleteDatabase(runsDatabase(owner));
+  } catch {
+    // There are no runs.
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../adapters/storage/openStorage';
 import { createEmitter } from '../createEmitter';
 import { createSession } from '../session/createSession';
 import { createDrafts } from './drafts';

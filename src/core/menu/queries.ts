@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import { queryAtom } from '../state/queryAtom';
-import { queryClientAtom } from '../state/queryClient';
+import { queryAtom, queryClientAtom } from '../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../state/services';
 import { fetchCategories, fetchItem, fetchMenu } from './api';
 

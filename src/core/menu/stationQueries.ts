@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 import { stationAtom } from '../orders/stations/state';
 import { type CategoryOf, toCategoryOf } from '../orders/stations/stations';
-import { queryAtom } from '../state/queryAtom';
-import { queryClientAtom } from '../state/queryClient';
+import { queryAtom, queryClientAtom } from '../state/queryClient';
 import { categoriesAtom, menuAtom, menuOptionsAtom } from './queries';
 
 const HOUR_MS = 60 * 60_000;

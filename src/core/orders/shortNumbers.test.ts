@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testOrder } from '../../../tests/support/orderApi';
 import { createTestPortal, VENDOR } from '../../../tests/support/renderInPortal';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../adapters/storage/openStorage';
 import { deviceDataAtom } from '../device/deviceDataAtom';
 import { polledKey } from './keys';
 import { shortNumberAtom } from './shortNumbers';

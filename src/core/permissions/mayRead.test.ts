@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../adapters/storage/openStorage';
 import { vendorAtom } from '../vendor/queries';
 import { mayReadAtom, rememberRightsAtom } from './access';
 

@@ -1,5 +1,4 @@
-import { queryAtom } from '../state/queryAtom';
-import { refetchEvery } from '../state/queryClient';
+import { queryAtom, refetchEvery } from '../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../state/services';
 import { fetchDashboard } from './api';
 import { toDashboard } from './wire';

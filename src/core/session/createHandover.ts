@@ -1,8 +1,10 @@
-import { PortalFailure, Unauthorized } from '../api/errors';
+import { ConfigFailure, PortalFailure, Unauthorized } from '../api/errors';
+import { isPlainName } from '../api/json';
 import { anySignal } from '../async/anySignal';
 import { within } from '../async/within';
 import type { HostSession, SessionRequest, SessionRequestReason, SignedIn } from '../contracts';
-import { toHostSession } from './hostSession';
+import { isWire } from '../format/wireValues';
+import { isToken, isVendorId } from './sessionReader';
 import type { Session } from './types';
 
 const ANSWER_MS = 30_000;
@@ -131,4 +133,43 @@ function toFailure(error: unknown): PortalFailure {
 
 function isTimeout(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+const HINT =
+  'Resolve with { token, vendorId }, both strings without spaces, or with null if nobody is signed in.';
+const MOST_FIELDS = 8;
+
+export class HostSessionFailure extends ConfigFailure {
+  constructor(
+    /** Names and types of the fields, without values. */
+    readonly found: string,
+  ) {
+    super('fetchSession did not return a session', HINT);
+  }
+}
+
+/** @throws HostSessionFailure */
+function toHostSession(given: unknown): HostSession {
+  if (!isWire(given)) throw new HostSessionFailure(shapeOf(given));
+  const { token, vendorId } = given;
+  if (!isToken(token) || typeof vendorId !== 'string' || !isVendorId(vendorId)) {
+    throw new HostSessionFailure(shapeOf(given));
+  }
+  return { token, vendorId };
+}
+
+/** Describes a value by names and types, without values (c8). */
+function shapeOf(given: unknown): string {
+  if (Array.isArray(given)) return 'array';
+  if (!isWire(given)) return typeof given;
+  const fields = Object.entries(given).filter(([name]) => isPlainName(name));
+  const shown = fields.slice(0, MOST_FIELDS).map(([name, value]) => `${name}: ${kindOf(value)}`);
+  return `{ ${shown.join(', ')} }`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value !== 'string') return typeof value;
+  if (value === '') return 'empty string';
+  return /[^\x21-\x7e]/.test(value) ? 'string with a space' : 'string';
 }

@@ -2,10 +2,15 @@ import { Cancelled, PortalFailure } from '../api/errors';
 import type { PortalError, SignedIn, SignOutReason } from '../contracts';
 import { createEmitter } from '../createEmitter';
 import { randomId } from '../randomId';
-import { openSessionChannel, type SessionChannel, type SessionMessage } from './sessionChannel';
+import {
+  openSessionChannel,
+  type SessionChannel,
+  type SessionMessage,
+  sessionMark,
+  sessionScope,
+} from './sessionChannel';
 import { isToken, isVendorId } from './sessionReader';
 import { createMemorySession, createSessionRecord } from './sessionRecord';
-import { sessionMark, sessionScope } from './sessionScope';
 import type { PortalStorage, Session, SessionState, SignInInput } from './types';
 import { watchPage } from './watchPage';
 

@@ -1,8 +1,7 @@
 import { atom, createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { NetworkFailure } from '../api/errors';
-import { queryAtom } from './queryAtom';
-import { createQueryClient, queryClientAtom } from './queryClient';
+import { createQueryClient, queryAtom, queryClientAtom } from './queryClient';
 
 function openStore(read: (id: string) => Promise<string>) {
   const store = createStore();

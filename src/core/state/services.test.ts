@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { expect, onTestFinished, test } from 'vitest';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../adapters/storage/openStorage';
 import { formatsAtom } from '../format/formatsAtom';
 import { createSession } from '../session/createSession';
 import { portalQueryClientAtom } from './queryClient';

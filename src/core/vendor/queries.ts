@@ -1,4 +1,4 @@
-import { queryAtom } from '../state/queryAtom';
+import { queryAtom } from '../state/queryClient';
 import { apiAtom, vendorIdAtom } from '../state/services';
 import { fetchVendor } from './api';
 

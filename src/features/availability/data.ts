@@ -7,8 +7,7 @@ import { type DeviceData, deviceDataAtom } from '../../core/device/deviceDataAto
 import { record, type Wire } from '../../core/format/wireValues';
 import { type MutationAtom, mutationAtom } from '../../core/state/mutationAtom';
 import { parseStored } from '../../core/state/parseStored';
-import { queryAtom } from '../../core/state/queryAtom';
-import { queryClientAtom } from '../../core/state/queryClient';
+import { queryAtom, queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fromPause, PAUSE_REASONS, toAvailability } from './wire';
 

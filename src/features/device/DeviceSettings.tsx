@@ -4,7 +4,7 @@ import { canTabsAgree } from '../../core/tabs/createLeader';
 import { LazyPart } from '../../ui/patterns/LazyPart';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { Button } from '../../ui/primitives/Button';
-import { Switch } from '../../ui/primitives/form/Switch';
+import { Switch } from '../../ui/primitives/form/Toggle';
 import { Card, Heading, Row, Stack, Text } from '../../ui/primitives/layout/Layout';
 import { OneTapSetting, orderMessages, ShortcutSetting } from '../orders/public';
 import messages from './messages.en.json';

@@ -5,7 +5,7 @@ import { historyKeys } from '../../core/orders/history/keys';
 import { type Source, sourceOf } from '../../core/orders/history/queries';
 import { readHistoryPage } from '../../core/orders/history/readHistory';
 import type { HistoryPage, OrderRow } from '../../core/orders/history/types';
-import { queryAtom } from '../../core/state/queryAtom';
+import { queryAtom } from '../../core/state/queryClient';
 import type { HistoryView } from './historyUrl';
 
 const UNUSED = { type: 'inactive', fetchStatus: 'idle' } as const;

@@ -5,7 +5,7 @@ import { HISTORY_LIMIT } from '../../core/orders/history/constants';
 import { historyAtom } from '../../core/orders/history/queries';
 import { spanAtom } from '../../core/orders/history/spanQueries';
 import type { OrderRow } from '../../core/orders/history/types';
-import { queryAtom } from '../../core/state/queryAtom';
+import { queryAtom } from '../../core/state/queryClient';
 import { restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
 import { type Period, writePeriod } from '../../ui/patterns/period/period';
 import { computeFigures } from './figures/computeFigures';

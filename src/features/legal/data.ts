@@ -1,5 +1,5 @@
 import { BadResponse } from '../../core/api/errors';
-import { queryAtom } from '../../core/state/queryAtom';
+import { queryAtom } from '../../core/state/queryClient';
 import { apiAtom } from '../../core/state/services';
 import { toLegalTexts } from './wire';
 

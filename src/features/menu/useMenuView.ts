@@ -10,7 +10,7 @@ import {
 } from '../../core/menu/menuList';
 import { storedAtom } from '../../core/state/storedAtom';
 import { useIsMedium } from '../../ui/patterns/list/useIsWide';
-import { useSearchDraft } from '../../ui/patterns/table/useSearchDraft';
+import { useSearchDraft } from '../../ui/patterns/table/useListView';
 
 /** The search, filters and number of cards, stored in the URL. */
 export function useMenuView() {

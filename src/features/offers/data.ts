@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../core/api/types';
 import { mutationAtom } from '../../core/state/mutationAtom';
-import { queryAtom } from '../../core/state/queryAtom';
+import { queryAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
 import type { SwitchInput } from '../../core/state/useListSwitch';
 import { toOffer } from './wire';

@@ -10,7 +10,7 @@ import { useText } from '../../core/messages/useText';
 import type { ExportColumn } from '../../ui/patterns/export/exportTable';
 import { useHostColumns } from '../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../ui/patterns/table/dataTableModel';
-import { Switch } from '../../ui/primitives/form/Switch';
+import { Switch } from '../../ui/primitives/form/Toggle';
 import { Row } from '../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../ui/primitives/StatusChip';
 import { color, font } from '../../ui/theme/theme';

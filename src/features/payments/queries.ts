@@ -1,5 +1,5 @@
 import { formatsAtom } from '../../core/format/formatsAtom';
-import { queryAtom, restaurantQueryAtom } from '../../core/state/queryAtom';
+import { queryAtom, restaurantQueryAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fetchCommission, fetchLogs, fetchPayouts } from './api';
 import type { LogRequest } from './types';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../core/api/types';
-import { restaurantQueryAtom } from '../../core/state/queryAtom';
+import { restaurantQueryAtom } from '../../core/state/queryClient';
 import { toRatings } from './wire';
 
 /** The rated aspects in the order of the screen. */

@@ -1,5 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Portal } from '../createPortal';
+import type { VendorPortalProps } from '../VendorPortalProps';
 import { createPortalRoot, openShadow, type PortalRoot } from './portalRoot';
+import type { ShadowStyles } from './shadowStyles';
 
 /** A custom element, because pages often style every `div`. */
 const Box = 'vendor-portal-box' as string as 'div';
@@ -36,4 +39,31 @@ function openBox(box: HTMLElement): Inside {
   container.style.display = 'contents';
   shadow.append(container);
   return { shadow, root: createPortalRoot(container) };
+}
+
+interface Given extends Pick<VendorPortalProps, 'shadowStyles' | 'nonce'> {
+  shadow?: ShadowRoot;
+}
+
+/** Adds the style sheets of the host to the shadow root. Their code is loaded only if there are any. */
+export function useShadowStyles({ findings }: Portal, { shadow, shadowStyles, nonce }: Given) {
+  const styles = useRef<Promise<ShadowStyles>>(null);
+  useEffect(() => {
+    if (!shadowStyles && !styles.current) return;
+    styles.current ??= import('./shadowStyles').then(({ createShadowStyles }) =>
+      createShadowStyles(shadow, findings.report),
+    );
+    styles.current.then(
+      ({ set }) => set(shadowStyles, nonce),
+      () => {},
+    );
+  }, [shadow, shadowStyles, nonce, findings]);
+  useEffect(
+    () => () =>
+      void styles.current?.then(
+        ({ set }) => set([], undefined),
+        () => {},
+      ),
+    [],
+  );
 }

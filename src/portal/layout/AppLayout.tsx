@@ -26,7 +26,7 @@ import { BottomBar } from './navigation/BottomBar';
 import { navigationRows } from './navigation/navigationStyles';
 import { Rail } from './navigation/Rail';
 import { Sidebar } from './navigation/Sidebar';
-import { SkipLink } from './SkipLink';
+import { SkipLink } from './ScreenFrame';
 import { useScreenScroll } from './useScreenScroll';
 
 const AlertsCard = lazyPage<'AlertsCard', object>(

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { box, color, headerHeight, space } from '../../ui/theme/theme';
+import { useText } from '../../core/messages/useText';
+import { Button } from '../../ui/primitives/Button';
+import { box, color, depths, headerHeight, space } from '../../ui/theme/theme';
+import messages from '../messages.en.json';
 import { Footer } from './footer/Footer';
-import { SkipLink } from './SkipLink';
 
 export const TopBar = styled.header`
   /* The brand, which has a padding of its own, starts where the content does. */
@@ -44,5 +46,29 @@ export function ScreenFrame({ header }: { header: ReactNode }) {
       </Main>
       <Footer />
     </Column>
+  );
+}
+
+const Box = styled.div`
+  position: absolute;
+  z-index: ${depths.bar};
+  margin: ${space[2]};
+  &:not(:focus-within) {
+    inline-size: 1px;
+    block-size: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export function SkipLink({ onSkip }: { onSkip: () => void }) {
+  const text = useText(messages);
+  return (
+    <Box>
+      <Button variant="primary" onClick={onSkip}>
+        {text('skipToContent')}
+      </Button>
+    </Box>
   );
 }

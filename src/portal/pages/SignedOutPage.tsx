@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { isDevelopment } from '../../core/isDevelopment';
 import { useText } from '../../core/messages/useText';
-import { HostSessionFailure } from '../../core/session/hostSession';
+import { HostSessionFailure } from '../../core/session/createHandover';
 import { sessionAtom } from '../../core/state/services';
 import { Button } from '../../ui/primitives/Button';
 import { ConfigPanel } from '../diagnostics/lazyConfigPanel';

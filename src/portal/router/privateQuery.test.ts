@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { memoryStorage } from '../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../adapters/storage/openStorage';
 import { createHeldQueries } from '../../core/navigation/heldQueries';
 import { createSession } from '../../core/session/createSession';
 import { shortHash } from '../../core/session/shortHash';

@@ -1,6 +1,14 @@
-export { Button, type ButtonProps } from './Button';
-export { Card, type CardProps } from './Card';
-export { Chip, type ChipProps } from './Chip';
-export { EmptyState, type EmptyStateProps } from './EmptyState';
-export { Field, type FieldProps } from './Field';
-export { Page, type PageProps } from './Page';
+export {
+  Button,
+  type ButtonProps,
+  Card,
+  type CardProps,
+  Chip,
+  type ChipProps,
+  EmptyState,
+  type EmptyStateProps,
+  Field,
+  type FieldProps,
+  Page,
+  type PageProps,
+} from './kit';

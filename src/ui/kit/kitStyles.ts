@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { inputStyles } from '../primitives/form/inputStyles';
+import { inputStyles } from '../primitives/form/TextInput';
 import { shape } from '../primitives/layout/shapes';
 import { box, cardLook, color, depths, font, scaled, space } from '../theme/theme';
 import { kit } from './kitClasses';

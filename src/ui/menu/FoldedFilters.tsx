@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import type { FoldedValues } from '../../core/menu/menuList';
+import messages from '../../core/menu/messages.en.json';
+import { useText } from '../../core/messages/useText';
 import { type FilterChip, FilterControls } from '../patterns/filters/FilterControls';
 import { LazyPart } from '../patterns/LazyPart';
 import { lazyPage } from '../patterns/lazyPage';
 import type { Choice } from '../primitives/form/ChoiceGroup';
-import { useFilterChoices } from './useFilterChoices';
+import { Select } from '../primitives/form/Select';
+import { box, scaled, space } from '../theme/theme';
+import { useCategoryChoices, useFilterChoices } from './useFilterChoices';
 
 const MenuFilterDialog = lazyPage(() => import('./MenuFilterDialog'), 'MenuFilterDialog');
 
@@ -49,5 +54,57 @@ export function FoldedFilters({ filters, categories, onFilters, children }: Fold
         </LazyPart>
       )}
     </>
+  );
+}
+
+/** A select among the filters. */
+export const SelectBox = styled.div`
+  inline-size: ${scaled(180)};
+  ${box.narrow} {
+    flex: 1 1 ${scaled(120)};
+    /* The label is beside its select to save height. */
+    & > div {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+      column-gap: ${space[2]};
+    }
+  }
+`;
+
+interface FilterSelectProps {
+  /** `all` or the value of the filter. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function TagSelect({ value, onChange }: FilterSelectProps) {
+  const text = useText(messages);
+  const { tag } = useFilterChoices();
+  return (
+    <SelectBox>
+      <Select
+        label={text('tag')}
+        options={tag}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </SelectBox>
+  );
+}
+
+/** Its options need a call. Without categories, nothing is rendered. */
+export function CategorySelect({ value, onChange }: FilterSelectProps) {
+  const text = useText(messages);
+  const options = useCategoryChoices();
+  if (!options) return null;
+  return (
+    <SelectBox>
+      <Select
+        label={text('category')}
+        options={options}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </SelectBox>
   );
 }

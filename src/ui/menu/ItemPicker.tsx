@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
 import { filterMenu, WHOLE_MENU } from '../../core/menu/menuList';
 import messages from '../../core/menu/messages.en.json';
 import type { MenuItem } from '../../core/menu/types';
@@ -7,7 +8,47 @@ import { useText } from '../../core/messages/useText';
 import { DietMark } from '../primitives/DietMark';
 import { TextInput } from '../primitives/form/TextInput';
 import { Quiet, Stack } from '../primitives/layout/Layout';
-import { PickList } from './pickStyles';
+import { color, controlHeight, focusRing, font, radius, scaled, space } from '../theme/theme';
+
+/** A list whose rows are buttons. */
+export const PickList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & button {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[1]} ${space[2]};
+    inline-size: 100%;
+    min-block-size: ${controlHeight};
+    padding: ${space[2]} ${space[3]};
+    border: 1px solid ${color.border};
+    border-radius: ${radius.box};
+    background: ${color.surface};
+    color: ${color.text};
+    font-size: ${font.size.sm};
+    text-align: start;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    ${focusRing}
+  }
+  & button:hover {
+    background: ${color.surface2};
+  }
+  & button > [data-part='name'] {
+    flex: 1 1 ${scaled(128)};
+    min-inline-size: 0;
+    font-weight: ${font.weight.strong};
+  }
+  & small {
+    color: ${color.textMuted};
+    font-size: ${font.size.sm};
+  }
+`;
 
 /** A longer menu is searched. */
 const MOST_ROWS = 50;

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { NetworkFailure } from '../../core/api/errors';
-import { queryAtom } from '../../core/state/queryAtom';
+import { queryAtom } from '../../core/state/queryClient';
 import { type QueryResult, QueryView } from './QueryView';
 
 const MINUTE = 60_000;

@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import { isComposing } from '../../core/dom/isComposing';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { Counter } from '../primitives/form/Counter';
 import { Field, type FieldTexts } from '../primitives/form/Field';
+import { Counter } from '../primitives/form/TextArea';
 import { Input } from '../primitives/form/TextInput';
 import { VisuallyHidden } from '../primitives/layout/Layout';
-import { List } from '../primitives/overlay/menuStyles';
-import { usePopover } from '../primitives/overlay/usePopover';
+import { List, usePopover } from '../primitives/overlay/MenuList';
 import { color, controlHeight, font, radius, space } from '../theme/theme';
 
 const Options = styled(List)`

@@ -1,7 +1,7 @@
 import type { Expect, Page } from '@playwright/test';
 import { cleanup, render } from '@testing-library/react';
 import { test as base, inject, vi } from 'vitest';
-import { memoryStorage } from '../../../src/adapters/storage/memoryStorage';
+import { memoryStorage } from '../../../src/adapters/storage/openStorage';
 import type { Logger } from '../../../src/core/contracts';
 import { VendorPortal } from '../../../src/portal/VendorPortal';
 import type { VendorPortalProps } from '../../../src/portal/VendorPortalProps';

@@ -1,8 +1,7 @@
 import { GoogleMap, MarkerF } from '@react-google-maps/api';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import type { MapsProvider } from '../../../core/contracts';
-import { type GoogleMapsOptions, loadGoogle, mapsFailure } from './loadGoogle';
-import { isDenied, onDenied } from './page';
+import { type GoogleMapsOptions, isDenied, loadGoogle, mapsFailure, onDenied } from './loadGoogle';
 
 type PinProps = ComponentProps<NonNullable<MapsProvider['Pin']>>;
 

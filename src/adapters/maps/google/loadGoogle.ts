@@ -2,8 +2,8 @@ import { PortalFailure } from '../../../core/api/errors';
 import { delay } from '../../../core/async/delay';
 import { within } from '../../../core/async/within';
 import type { TrustedTypesPolicy } from '../../../core/contracts';
+import { createEmitter } from '../../../core/createEmitter';
 import { MAPS_SCRIPT, trustedTypesPolicy } from '../../../core/dom/trustedTypes';
-import { type GoogleApi, googleOnPage, isDenied, watchDenial } from './page';
 
 export interface GoogleMapsOptions {
   /** A Google browser key with the Maps JavaScript API and the Places API enabled. */
@@ -82,4 +82,59 @@ function addScript({ apiKey, country, nonce, ...options }: GoogleMapsOptions): H
   script.addEventListener('error', () => script.remove(), { once: true });
   document.head.append(script);
   return script;
+}
+
+/** The Google API of the page; a host may have loaded an older or partial version. */
+interface GoogleApi extends Partial<Pick<typeof google.maps, 'places'>> {
+  importLibrary?: typeof google.maps.importLibrary;
+}
+
+/** State shared by all portals of the page, because Google's script can be loaded only once. */
+interface Shared {
+  isDenied: boolean;
+  denied: ReturnType<typeof createEmitter>;
+}
+
+const SLOT = Symbol.for('vendor-portal.google-maps');
+
+type Page = typeof globalThis & {
+  google?: { maps?: GoogleApi };
+  gm_authFailure?: () => void;
+  [SLOT]?: Shared;
+};
+
+const page = () => globalThis as Page;
+
+/** The Google API of the page, once it can search; `null` until then. */
+function googleOnPage(): GoogleApi | null {
+  const api = page().google?.maps;
+  return api && (typeof api.importLibrary === 'function' || api.places) ? api : null;
+}
+
+export function isDenied(): boolean {
+  return page()[SLOT]?.isDenied ?? false;
+}
+
+/** Subscribes to the refusal of the key; returns the unsubscribe function. */
+export function onDenied(listener: () => void): () => void {
+  return shared().denied.subscribe(listener);
+}
+
+/** Google calls this global when it refuses a key; a callback that was set before is still called. */
+function watchDenial(): void {
+  const earlier = page().gm_authFailure;
+  page().gm_authFailure = () => {
+    const state = shared();
+    state.isDenied = true;
+    state.denied.emit();
+    earlier?.();
+  };
+}
+
+function shared(): Shared {
+  const existing = page()[SLOT];
+  if (existing) return existing;
+  const state: Shared = { isDenied: false, denied: createEmitter() };
+  Object.defineProperty(globalThis, SLOT, { value: state });
+  return state;
 }

@@ -27,7 +27,7 @@ import {
 } from '../errors';
 import { logFailure } from '../logFailure';
 import { reportCall } from '../reportCall';
-import { LIST_FIELD, PARSED_FIELDS } from './mappedInput';
+import { LIST_FIELD, PARSED_FIELDS } from './callMapping';
 
 /** A client with a mapping, and what it reports and logs. */
 async function open(backend: Backend, answer: Answer = ok, options: OpenOptions = {}) {

@@ -2,8 +2,7 @@ import type { BackendReply, BackendRequest } from '../../contracts/backend/backe
 import { callUrl } from '../endpointPath';
 import { ConfigFailure } from '../errors';
 import type { Host } from '../host/host';
-import { isReserved } from '../host/reservedHeaders';
-import { tokenHeader } from '../host/tokenHeader';
+import { isReserved, tokenHeader } from '../host/reservedHeaders';
 import { parseJson } from '../json';
 import type { RawAnswer } from '../unwrap';
 

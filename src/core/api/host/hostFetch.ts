@@ -5,7 +5,7 @@ import { Cancelled, ConfigFailure, NetworkFailure, PortalFailure } from '../erro
 import { TIMEOUTS } from '../timeouts';
 import type { Host } from './host';
 import type { HostRequest } from './hostRequest';
-import { tokenHeader } from './tokenHeader';
+import { tokenHeader } from './reservedHeaders';
 
 const BEARER = { prefix: 'Bearer ' };
 

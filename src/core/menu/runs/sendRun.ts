@@ -1,7 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { serverMessageOf } from '../../api/errors';
-import { runsDatabase } from '../../device/runsDatabase';
-import { ownedKey, ownerOf } from '../../device/vendorData';
+import { ownedKey, ownerOf, runsDatabase } from '../../device/vendorData';
 import type { WriteEnd, WriteOutcome } from '../../state/mutationAtom';
 import { queryClientAtom } from '../../state/queryClient';
 import {

@@ -1,5 +1,5 @@
 import { inSlices } from '../../async/inSlices';
-import { queryAtom } from '../../state/queryAtom';
+import { queryAtom } from '../../state/queryClient';
 import { EVERYTHING, NEWEST_FIRST, type RowFilters } from '../filters';
 import { fetchAllPages } from './allPages';
 import { HISTORY_FRESH_MS } from './constants';

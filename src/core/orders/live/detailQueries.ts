@@ -1,13 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { isWire } from '../../format/wireValues';
-import { queryAtom } from '../../state/queryAtom';
-import { queryClientAtom } from '../../state/queryClient';
+import { queryAtom, queryClientAtom } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../state/services';
 import { fetchOrder } from '../api';
-import { orderKeys, polledKey } from '../keys';
+import { LIVE_LISTS, orderKeys, polledKey } from '../keys';
 import { statusFacts } from '../statuses';
 import type { Order } from '../types';
-import { LIVE_LISTS } from './lists';
 
 /** Polling interval of an order that is shown and has not ended, in ms (c19). */
 const REFRESH_MS = 10_000;

@@ -1,8 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
-import { orderKeys, polledKey } from '../keys';
+import { type LiveList, listOf, orderKeys, polledKey, SHORT_LISTS } from '../keys';
 import { isEarlierStep } from '../statuses';
 import type { Order } from '../types';
-import { type LiveList, listOf, SHORT_LISTS } from './lists';
 import { type Moved, withStatus } from './recentChanges';
 
 interface NewStatus {

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Clock } from '../../clock/createClock';
-import { orderKeys, polledKey } from '../keys';
+import { LIVE_LISTS, type LiveList, listOf, orderKeys, polledKey } from '../keys';
 import { isEarlierStep } from '../statuses';
 import type { Order } from '../types';
-import { LIVE_LISTS, type LiveList, listOf } from './lists';
 import { keepLatestSteps } from './orderCache';
 import { SETTLE_MS } from './recentChanges';
 

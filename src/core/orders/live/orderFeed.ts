@@ -21,7 +21,7 @@ import {
   streamOrders,
 } from '../api';
 import { EVERYTHING } from '../filters';
-import { polledKey } from '../keys';
+import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey, SHORT_LISTS } from '../keys';
 import { ORDER_STATUSES } from '../statuses';
 import type { Order, OrderChanges } from '../types';
 import { toOrderChanges } from '../wire';
@@ -30,13 +30,10 @@ import {
   type ChangesElsewhere,
   createChangesElsewhere,
 } from './changesElsewhere';
-import { showFullList } from './fullList';
-import { createListAudit } from './listAudit';
-import { LIVE_LISTS, type LiveList, listOf, type Polled, SHORT_LISTS } from './lists';
+import { createListAudit, showFullList } from './fullList';
 import { showStatus } from './orderCache';
 import { createChangeLog } from './orderChanges';
-import { createOrderPages, type OrderPages } from './orderPages';
-import { createOrderReader } from './orderReader';
+import { createOrderPages, createOrderReader, type OrderPages } from './orderPages';
 import { type AppliedChange, createRecentChanges, SETTLE_MS } from './recentChanges';
 
 const MAX_ID_LENGTH = 200;

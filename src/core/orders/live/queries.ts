@@ -1,14 +1,13 @@
 import type { QueryObserverOptions } from '@tanstack/query-core';
 import { type Atom, atom, type Getter } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
-import { queryAtom } from '../../state/queryAtom';
+import { queryAtom } from '../../state/queryClient';
 import { restaurantIdAtom } from '../../state/services';
-import { orderKeys, polledKey } from '../keys';
+import { LIVE_LISTS, type LiveList, orderKeys, type Polled, polledKey } from '../keys';
 import type { Order } from '../types';
-import { LIVE_LISTS, type LiveList, type Polled } from './lists';
 import { type OrderFeed, orderFeedAtom } from './orderFeed';
 import type { NextPage } from './orderPages';
-import { FRESH_MS } from './poll/intervals';
+import { FRESH_MS } from './poll/createPoller';
 
 type Orders = readonly Order[];
 

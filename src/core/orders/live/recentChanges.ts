@@ -1,8 +1,8 @@
 import { LONGEST_CALL_MS } from '../../api/timeouts';
 import type { Clock } from '../../clock/createClock';
+import { type LiveList, listOf } from '../keys';
 import { isEarlierStep, toOrderStatus } from '../statuses';
 import type { Order } from '../types';
-import { type LiveList, listOf } from './lists';
 
 /** A response may lack a change for this long, in ms (c22). */
 export const SETTLE_MS = 30_000;

@@ -8,13 +8,18 @@ import { afterPaint } from '../../async/afterPaint';
 import type { Clock } from '../../clock/createClock';
 import type { Connection } from '../../connection/createConnection';
 import type { OpenStream } from '../../push/serverPush';
-import { polledKey } from '../keys';
+import { POLLED, type Polled, polledKey } from '../keys';
 import type { ChangeStream, ChangeStreamOptions } from './changeStream';
-import { POLLED, type Polled } from './lists';
 import { keepLatestSteps } from './orderCache';
 import type { OrderFeed } from './orderFeed';
-import { createPoller, type Poller, type PollerOptions } from './poll/createPoller';
-import { COUNT_REFRESH_MS, FRESH_MS, WAITING_REFRESH_MS } from './poll/intervals';
+import {
+  COUNT_REFRESH_MS,
+  createPoller,
+  FRESH_MS,
+  type Poller,
+  type PollerOptions,
+  WAITING_REFRESH_MS,
+} from './poll/createPoller';
 import { watchReturn } from './poll/watchReturn';
 import { polledOptions } from './queries';
 

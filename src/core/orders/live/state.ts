@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
 import type { Lead } from '../../tabs/createLeader';
-import { HIDDEN_QUIET_MS, HIDDEN_RINGING_MS } from './poll/intervals';
+import { HIDDEN_QUIET_MS, HIDDEN_RINGING_MS } from './poll/createPoller';
 import type { Polling } from './startPolling';
 
 /** Polling interval of accepted orders on a hidden page, in the tab that prints them (c19). */

@@ -1,6 +1,5 @@
 import type { Getter } from 'jotai';
-import { queryAtom } from '../../state/queryAtom';
-import { refetchEvery } from '../../state/queryClient';
+import { queryAtom, refetchEvery } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../state/services';
 import { fetchTimings } from './api';
 

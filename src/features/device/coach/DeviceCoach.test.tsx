@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { check, fold, openCoach } from '../../../../tests/support/deviceCoach';
-import { memoryStorage } from '../../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../../adapters/storage/openStorage';
 import type { PushAdapter } from '../../../core/contracts';
 
 /** An audio device that plays nothing. */

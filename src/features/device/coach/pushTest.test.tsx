@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { speakingAdapter } from '../../../../tests/support/alerts';
 import { check, type Device, fold, openCoach } from '../../../../tests/support/deviceCoach';
 import { HOST, VENDOR } from '../../../../tests/support/renderInPortal';
-import { memoryStorage } from '../../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../../adapters/storage/openStorage';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { ownerOf, storageKey } from '../../../core/device/vendorData';
 

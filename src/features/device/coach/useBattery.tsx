@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { deviceNotesAtom } from './deviceChecks';
 import messages from './messages.en.json';
 import { BATTERY_STEPS } from './systemSteps';

@@ -7,7 +7,7 @@ import { readCategoriesAtom, readMenuAtom } from '../../../core/menu/queries';
 import { startRunAtom } from '../../../core/menu/runs/runs';
 import type { NewRun } from '../../../core/menu/runs/types';
 import { useText } from '../../../core/messages/useText';
-import { useExport } from '../../../ui/patterns/export/useExport';
+import { useExport } from '../../../ui/patterns/export/ExportButton';
 import { FilePicker } from '../../../ui/patterns/files/FilePicker';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { Banner } from '../../../ui/primitives/Banner';

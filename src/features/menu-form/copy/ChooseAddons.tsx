@@ -8,7 +8,7 @@ import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
-import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { font, space } from '../../../ui/theme/theme';
 import { copiedValues, isTaken } from './copiedValues';

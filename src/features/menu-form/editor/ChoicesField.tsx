@@ -2,8 +2,8 @@ import { forwardRef, type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { codesOf, joinCodes } from '../../../core/menu/codes';
 import type { FieldTexts } from '../../../ui/patterns/fields/FieldList';
-import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { FieldNote } from '../../../ui/primitives/form/Field';
+import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { dense, font, scaled, space } from '../../../ui/theme/theme';
 
 const Group = styled.fieldset`

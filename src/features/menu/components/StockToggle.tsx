@@ -4,7 +4,7 @@ import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { Switch } from '../../../ui/primitives/form/Switch';
+import { Switch } from '../../../ui/primitives/form/Toggle';
 
 export interface StockToggleProps {
   item: MenuItem;

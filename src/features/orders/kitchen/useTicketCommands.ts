@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useText } from '../../../core/messages/useText';
-import { polledKey } from '../../../core/orders/keys';
-import { listOf } from '../../../core/orders/live/lists';
+import { listOf, polledKey } from '../../../core/orders/keys';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { queryClientAtom } from '../../../core/state/queryClient';

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, failing, readsOf, testWire } from '../../../../tests/support/orderApi';
 import { createTestPortal, type Scenario } from '../../../../tests/support/renderInPortal';
-import { memoryStorage } from '../../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../../adapters/storage/openStorage';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { createConnection } from '../../../core/connection/createConnection';
 import type { Wire } from '../../../core/format/wireValues';

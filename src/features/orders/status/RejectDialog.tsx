@@ -8,8 +8,8 @@ import {
   type Order,
 } from '../../../core/orders/types';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
-import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Stack, Text } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { knownItems } from './knownItems';

@@ -6,7 +6,7 @@ import { withWebLock } from '../../../core/async/withWebLock';
 import { clockAtom } from '../../../core/clock/state';
 import { clip } from '../../../core/format/wireValues';
 import type { useTranslate } from '../../../core/messages/useText';
-import { listOf } from '../../../core/orders/live/lists';
+import { listOf } from '../../../core/orders/keys';
 import { showStatus } from '../../../core/orders/live/orderCache';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { pollingAtom } from '../../../core/orders/live/state';

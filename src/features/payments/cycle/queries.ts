@@ -2,7 +2,7 @@ import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays, createZone } from '../../../core/format/zone';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
-import { queryAtom } from '../../../core/state/queryAtom';
+import { queryAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
 import { fetchPayoutDetails, streamLogs } from '../api';
 import { paymentKeys } from '../queries';

@@ -1,6 +1,5 @@
 import { addDays, createZone } from '../../../core/format/zone';
-import { queryAtom } from '../../../core/state/queryAtom';
-import { queryClientAtom } from '../../../core/state/queryClient';
+import { queryAtom, queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
 import type { PayoutRates } from '../estimate/types';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { isUnderWay, runStateAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { useDrop } from '../../../ui/patterns/files/useDrop';
+import { useDrop } from '../../../ui/patterns/files/FilePicker';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Stack } from '../../../ui/primitives/layout/Layout';

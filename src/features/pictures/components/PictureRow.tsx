@@ -3,7 +3,7 @@ import { clip } from '../../../core/format/wireValues';
 import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import uiMessages from '../../../ui/messages.en.json';
-import { FILE_PROBLEMS } from '../../../ui/patterns/files/fileProblems';
+import { FILE_PROBLEMS } from '../../../ui/patterns/files/FilePicker';
 import { Picture } from '../../../ui/patterns/Picture';
 import { Select, type SelectOption } from '../../../ui/primitives/form/Select';
 import { Text } from '../../../ui/primitives/layout/Layout';

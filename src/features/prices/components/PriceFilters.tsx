@@ -3,8 +3,12 @@ import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import menuMessages from '../../../core/menu/messages.en.json';
 import { useText } from '../../../core/messages/useText';
-import { CategorySelect, SelectBox, TagSelect } from '../../../ui/menu/FilterSelects';
-import { FoldedFilters } from '../../../ui/menu/FoldedFilters';
+import {
+  CategorySelect,
+  FoldedFilters,
+  SelectBox,
+  TagSelect,
+} from '../../../ui/menu/FoldedFilters';
 import { useCategoryChoices, useFilterChoices } from '../../../ui/menu/useFilterChoices';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { SortSelect, sortedBy } from '../../../ui/patterns/table/SortSelect';

@@ -4,7 +4,7 @@ import { canTabsAgree } from '../../../core/tabs/createLeader';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
-import { Switch } from '../../../ui/primitives/form/Switch';
+import { Switch } from '../../../ui/primitives/form/Toggle';
 import { Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { jobsAtom } from '../device/jobs';

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
-import { memoryStorage } from '../../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../../adapters/storage/openStorage';
 import { ApiRefusal } from '../../../core/api/errors';
 import type { PrintJob } from '../../../core/contracts';
 import type { Wire } from '../../../core/format/wireValues';

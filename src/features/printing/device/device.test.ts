@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
-import { memoryStorage } from '../../../adapters/storage/memoryStorage';
+import { memoryStorage } from '../../../adapters/storage/openStorage';
 import { findJobAtom, type JobState, jobsAtom, setJobAtom } from './jobs';
 import { countPrintAtom, seenAtom, updateSeen } from './printed';
 import { settingsAtom } from './settings';

@@ -5,7 +5,7 @@ import type { NewRun } from '../../../core/menu/runs/types';
 import { useText } from '../../../core/messages/useText';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
-import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import messages from '../messages.en.json';

@@ -10,7 +10,7 @@ import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { DietMark } from '../../../ui/primitives/DietMark';
-import { Checkbox } from '../../../ui/primitives/form/Checkbox';
+import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Row, Text } from '../../../ui/primitives/layout/Layout';
 import { useFoot } from '../../../ui/primitives/layout/ScreenLayout';
 import { shape } from '../../../ui/primitives/layout/shapes';

@@ -12,7 +12,7 @@ import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
 import type { DataColumn, TableControl } from '../../../ui/patterns/table/dataTableModel';
 import { ButtonLink } from '../../../ui/primitives/Button';
-import { Switch } from '../../../ui/primitives/form/Switch';
+import { Switch } from '../../../ui/primitives/form/Toggle';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { box, color, font, space } from '../../../ui/theme/theme';

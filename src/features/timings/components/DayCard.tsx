@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { ALL_DAYS, type Day, type Slot } from '../../../core/restaurant/timings/types';
 import { Button } from '../../../ui/primitives/Button';
-import { Switch } from '../../../ui/primitives/form/Switch';
+import { Switch } from '../../../ui/primitives/form/Toggle';
 import { Card, Heading, Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { space } from '../../../ui/theme/theme';

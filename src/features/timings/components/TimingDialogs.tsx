@@ -9,8 +9,8 @@ import {
 import type { Outcome } from '../../../core/state/useWrite';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { Banner } from '../../../ui/primitives/Banner';
-import { Checkbox } from '../../../ui/primitives/form/Checkbox';
 import { FieldNote } from '../../../ui/primitives/form/Field';
+import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import type { Addition } from '../draft';

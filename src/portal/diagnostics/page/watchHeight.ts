@@ -1,6 +1,6 @@
 import { Diagnosis } from '../../../core/api/errors';
 import { createSizeObserver } from '../../../core/dom/sizeObserver';
-import type { Watch } from './watchPolicy';
+import type { Watch } from './watchHostPage';
 
 /** In ms. An opening panel may have no height for a moment. */
 const SETTLE_MS = 1_000;

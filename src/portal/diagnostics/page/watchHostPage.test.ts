@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Diagnosis } from '../../../core/api/errors';
 import { watchHeight } from './watchHeight';
-import { checkReact, watchHostPage } from './watchHostPage';
-import { watchPolicy } from './watchPolicy';
+import { checkReact, watchHostPage, watchPolicy } from './watchHostPage';
 
 const HOST = { href: 'https://api.market.example/v1', origin: 'https://api.market.example' };
 const PICTURE = 'https://cdn.market.example/dish.webp';

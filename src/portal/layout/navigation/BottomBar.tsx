@@ -5,8 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { box, clampLines, color, font, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import { NavigationRow, NO_ICON } from './NavigationRow';
-import { NewCount } from './NewCount';
+import { NavigationRow, NewCount, NO_ICON } from './NavigationRow';
 import { useMenu } from './navigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 

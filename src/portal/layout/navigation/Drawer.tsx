@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { IconButton } from '../../../ui/primitives/Button';
-import { useModal } from '../../../ui/primitives/overlay/useModal';
+import { useModal } from '../../../ui/primitives/overlay/Dialog';
 import { color, headerHeight, shadow, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import { Sidebar } from './Sidebar';

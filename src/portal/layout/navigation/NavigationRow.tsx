@@ -1,6 +1,12 @@
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { NavLink, type NavLinkProps } from 'react-router-dom';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { newOrderCountAtom } from '../../../core/orders/newOrders';
+import { shape } from '../../../ui/primitives/layout/shapes';
 import { isExternal } from '../../extend/checkNavigation';
+import messages from '../../messages.en.json';
 import { NAVIGATION_ROW } from './navigationStyles';
 
 interface NavigationRowProps extends Omit<NavLinkProps, 'className' | 'to' | 'style' | 'children'> {
@@ -25,5 +31,19 @@ export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
     <NavLink {...link} to={to}>
       {children}
     </NavLink>
+  );
+}
+
+/** The number of new orders, as a badge of the row of the orders. */
+export function NewCount({ to }: { to: string }) {
+  const text = useText(messages);
+  const count = useAtomValue(newOrderCountAtom);
+  return (
+    to === paths.orders &&
+    count > 0 && (
+      <span data-part="count">
+        {count} <span className={shape.hidden}>{text('newCount', { count })}</span>
+      </span>
+    )
   );
 }

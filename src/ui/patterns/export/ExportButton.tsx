@@ -1,7 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { clockAtom } from '../../../core/clock/state';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { createZone } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
+import { notifyAtom, regionAtom, timeZoneAtom } from '../../../core/state/services';
+import { vendorAtom } from '../../../core/vendor/queries';
 import { Button } from '../../primitives/Button';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { Dialog } from '../../primitives/overlay/Dialog';
@@ -11,7 +17,7 @@ import { ProgressBar } from '../../primitives/ProgressBar';
 import { box, controlHeight, visuallyHidden } from '../../theme/theme';
 import type { ExportJob, ExportTable } from './exportTable';
 import messages from './messages.en.json';
-import { useExport } from './useExport';
+import type { ExportRun } from './runExport';
 
 /** For this number of rows or more, the progress is shown and the export can be cancelled. */
 const LONG_EXPORT = 2_000;
@@ -137,4 +143,64 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       </Dialog>
     </>
   );
+}
+
+const loadRun = () => import('./runExport');
+
+/** Runs one export at a time, and cancels it when the screen is left. */
+export function useExport(name: string) {
+  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
+  const clock = useAtomValue(clockAtom);
+  const { currency } = useAtomValue(regionAtom);
+  const notify = useAtomValue(notifyAtom);
+  const { data: vendor } = useAtomValue(vendorAtom);
+  const [progress, setProgress] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start<Row>(read: ExportRun<Row>['read']) {
+    if (running.current) return;
+    const stop = new AbortController();
+    running.current = stop;
+    setProgress(0);
+    try {
+      const { runExport } = await loadRun().catch(loadRun);
+      const { count, isIncomplete } = await runExport({
+        job: { signal: stop.signal, onProgress: (share) => setProgress(inPercent(share)) },
+        read,
+        context: {
+          formats,
+          zone: createZone(timeZone),
+          currency,
+          heads: {
+            money: (head, unit) => text('money', { head, currency: unit }),
+            iso: (head) => text('iso', { head }),
+          },
+        },
+        names: [vendor?.restaurantName ?? '', name],
+        today: formats.isoDay(clock.now()),
+      });
+      if (isIncomplete) notify.error(text('incomplete', { count }));
+      else notify.success(text('done', { count }));
+    } catch {
+      if (!stop.signal.aborted) notify.error(text('failed'));
+    } finally {
+      running.current = null;
+      setProgress(null);
+    }
+  }
+
+  return {
+    /** The progress from 0 to 1; `null` while there is no export. */
+    progress,
+    start,
+    cancel: () => running.current?.abort(),
+  };
+}
+
+/** Rounds down to whole percents, so that progress causes few renders. */
+function inPercent(share: number): number {
+  return Math.floor(share * 100) / 100;
 }

@@ -1,13 +1,16 @@
 import { Camera, FileUp } from 'lucide-react';
 import {
   type ChangeEvent,
+  type DragEvent,
   forwardRef,
   type KeyboardEvent,
   useId,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import type { FileProblem } from '../../../core/uploads/fileChoice';
 import messages from '../../messages.en.json';
 import { Spinner } from '../../primitives/Button';
 import { buttonStyles } from '../../primitives/buttonStyles';
@@ -118,3 +121,42 @@ function useTouch(): boolean {
     () => matchMedia(TOUCH).matches,
   );
 }
+
+/** Accepts dropped files, and nothing else that is dragged; spread `handlers` on the element. */
+export function useDrop(onDrop: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      // The pointer may have moved to a child.
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      onDrop([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
+}
+
+/** The texts that say why a file was refused. */
+export const FILE_PROBLEMS = {
+  count: 'problemCount',
+  empty: 'problemEmpty',
+  size: 'problemSize',
+  type: 'problemType',
+  unreadable: 'problemUnreadable',
+  heic: 'problemHeic',
+  pixels: 'problemPixels',
+  gone: 'problemGone',
+} as const satisfies Record<FileProblem, keyof typeof messages>;

@@ -1,8 +1,12 @@
+import { useAtomValue } from 'jotai';
+import { useMemo, useState } from 'react';
+import { clockAtom } from '../../../core/clock/state';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
+import { localeAtom } from '../../../core/state/services';
 import { Select } from '../../primitives/form/Select';
 import messages from './messages.en.json';
 import type { Period } from './period';
-import { PERIOD_TEXT, usePeriodWords } from './usePeriodWords';
 
 type Name = Period['period'];
 
@@ -30,4 +34,46 @@ export function PeriodSelect({ value, onChange, isRequired = false }: PeriodSele
       onChange={({ target }) => target.value !== CHOSEN && onChange(target.value as Name)}
     />
   );
+}
+
+const PERIOD_TEXT = {
+  '': 'periodAny',
+  today: 'periodToday',
+  yesterday: 'periodYesterday',
+  '7d': 'period7Days',
+  '30d': 'period30Days',
+  month: 'periodMonth',
+  'last-month': 'periodLastMonth',
+  custom: 'periodCustom',
+} as const satisfies Record<Period['period'], keyof typeof messages>;
+
+/** Names a period: `Last 7 days`, or the days of a custom one, such as `21 Nov` or `21 Nov to 24 Nov`. */
+export function usePeriodWords(): (period: Period) => string {
+  const text = useText(messages);
+  const { shortDate } = useAtomValue(formatsAtom);
+  const clock = useAtomValue(clockAtom);
+  const [now] = useState(clock.now);
+  return useMemo(
+    () =>
+      ({ period, from, to }) => {
+        if (period !== 'custom' || (!from && !to)) return text(PERIOD_TEXT[period]);
+        const days = { from: shortDate(from, now), to: shortDate(to, now) };
+        if (!to) return text('daysFrom', days);
+        if (!from) return text('daysTo', days);
+        return from === to ? days.from : text('daysSpan', days);
+      },
+    [text, shortDate, now],
+  );
+}
+
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+/** The short names of the weekdays, from Monday. */
+export function useWeekdays(): readonly string[] {
+  const locale = useAtomValue(localeAtom);
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY));
+  }, [locale]);
 }

@@ -1,14 +1,21 @@
-import { type ClipboardEvent, forwardRef, type InputHTMLAttributes, useId } from 'react';
+import {
+  type ClipboardEvent,
+  forwardRef,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { styled } from 'styled-components';
+import { onlyDigits } from '../../../core/amount/onlyDigits';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { font, scaled, smallText, space } from '../../theme/theme';
 import { FieldBox, FieldNote, type FieldTexts } from './Field';
-import { Input } from './TextInput';
-import { useCodeBoxes } from './useCodeBoxes';
-import { useComposed } from './useComposed';
+import { Input, useComposed } from './TextInput';
 
-export interface CodeInputProps extends FieldTexts {
+interface CodeInputProps extends FieldTexts {
   value: string;
   onChange: (code: string) => void;
   /** Called when all boxes are filled. */
@@ -59,16 +66,16 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
     const { label, hint, error, length = 4, disabled, onBlur } = props;
     const text = useText(messages);
     const id = useId();
-    const boxes = useCodeBoxes({ ...props, length });
+    const { digits, rowRef, enter, type, press } = useCodeBoxes({ ...props, length });
     const paste = (index: number) => (event: ClipboardEvent) => {
       event.preventDefault();
-      boxes.enter(index, event.clipboardData.getData('text'));
+      enter(index, event.clipboardData.getData('text'));
     };
     return (
       <FieldBox data-vp-part="field" role="group" aria-labelledby={`${id}-label`} onBlur={onBlur}>
         <GroupLabel id={`${id}-label`}>{label}</GroupLabel>
-        <Boxes ref={boxes.rowRef} dir="ltr">
-          {boxes.digits.map((digit, index) => (
+        <Boxes ref={rowRef} dir="ltr">
+          {digits.map((digit, index) => (
             <Box
               key={index}
               ref={index === 0 ? ref : undefined}
@@ -78,9 +85,9 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
               aria-invalid={error ? true : undefined}
               disabled={disabled}
               value={digit}
-              onText={(typed) => boxes.type(index, typed)}
+              onText={(typed) => type(index, typed)}
               onPaste={paste(index)}
-              onKeyDown={(event) => boxes.press(index, event)}
+              onKeyDown={(event) => press(index, event)}
               onFocus={(event) => event.target.select()}
             />
           ))}
@@ -90,3 +97,72 @@ export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
     );
   },
 );
+
+interface CodeBoxes {
+  value: string;
+  length: number;
+  isRefused?: boolean;
+  onChange: (code: string) => void;
+  onComplete?: (code: string) => void;
+}
+
+/** `value` has no gaps, but the boxes can have some. The boxes are valid while they match `value`. */
+function boxesOf(value: string, boxes: readonly string[], length: number): string[] {
+  if (boxes.length === length && boxes.join('') === value) return [...boxes];
+  return Array.from({ length }, (_, index) => value[index] ?? '');
+}
+
+function useCodeBoxes({ value, length, isRefused, onChange, onComplete }: CodeBoxes) {
+  const [boxes, setBoxes] = useState<readonly string[]>([]);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const digits = boxesOf(value, boxes, length);
+
+  const focus = (index: number) =>
+    rowRef.current?.querySelectorAll('input')[Math.min(Math.max(index, 0), length - 1)]?.focus();
+
+  const show = (next: string[]) => {
+    setBoxes(next);
+    onChange(next.join(''));
+  };
+
+  /**
+   * Enters digits into a box and the boxes after it. A whole code, or a code after a refusal, starts at the first box.
+   */
+  const enter = (index: number, raw: string) => {
+    const typed = onlyDigits(raw).slice(0, length);
+    if (!typed) return;
+    const start = isRefused || typed.length === length ? 0 : index;
+    const next = digits.map((digit, at) => typed[at - start] ?? (isRefused ? '' : digit));
+    show(next);
+    focus(start + typed.length);
+    if (next.every(Boolean)) onComplete?.(next.join(''));
+  };
+
+  const clear = (index: number) => show(digits.map((digit, at) => (at === index ? '' : digit)));
+
+  const type = (index: number, raw: string) => {
+    const held = digits[index] ?? '';
+    if (raw === '') return clear(index);
+    // A digit typed into a filled box replaces it.
+    const isPair = held !== '' && raw.length === 2 && raw.includes(held);
+    enter(index, isPair ? raw.replace(held, '') : raw);
+  };
+
+  const press = (index: number, event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      focus(index + step);
+    } else if (event.key === digits[index] && !event.ctrlKey && !event.metaKey) {
+      // The browser fires no change event for the same digit; move on anyway.
+      event.preventDefault();
+      enter(index, event.key);
+    } else if (event.key === 'Backspace' && !digits[index] && index > 0) {
+      event.preventDefault();
+      clear(index - 1);
+      focus(index - 1);
+    }
+  };
+
+  return { digits, rowRef, enter, type, press };
+}

@@ -7,7 +7,7 @@ import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { color, space } from '../../theme/theme';
 import { Field } from './Field';
-import { PickerFrame, pickerSpace } from './PickerFrame';
+import { PickerFrame, pickerSpace } from './Select';
 import { Input, type TextInputProps } from './TextInput';
 
 /** A click anywhere in the input opens the picker. */

@@ -7,8 +7,7 @@ import { ANY_DIGIT, digitRange, firstDigit, mobilePattern } from '../../../core/
 import { regionAtom } from '../../../core/state/services';
 import { color, radius, space } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
-import { Input } from './TextInput';
-import { useComposed } from './useComposed';
+import { Input, useComposed } from './TextInput';
 
 type Attributes = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>;
 

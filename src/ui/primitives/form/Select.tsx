@@ -1,10 +1,26 @@
 import { ChevronDown } from 'lucide-react';
 import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { color, controlHeight, dense, radius, shadow, space } from '../../theme/theme';
+import { color, controlHeight, dense, radius, scaled, shadow, space } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
-import { inputStyles } from './inputStyles';
-import { PickerFrame, pickerSpace } from './PickerFrame';
+import { inputStyles } from './TextInput';
+
+/** The end of a control that its icon covers; the icon grows with the text. */
+export const pickerSpace = `calc(16px + ${scaled(18)})`;
+
+/** Shows our icon at the end of a native control. */
+export const PickerFrame = styled.span`
+  position: relative;
+  display: block;
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 10px;
+    margin-block: auto;
+    color: ${color.textMuted};
+    pointer-events: none;
+  }
+`;
 
 export interface SelectOption {
   value: string | number;
@@ -12,7 +28,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement>, FieldTexts {
   options: readonly SelectOption[];
   /** The empty first option. */
   placeholder?: string;

@@ -1,11 +1,10 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { radius } from '../../theme/theme';
-import { Counter } from './Counter';
+import { color, figures, radius } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
-import { inputStyles } from './inputStyles';
+import { inputStyles } from './TextInput';
 
-export interface TextAreaProps
+interface TextAreaProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'>,
     FieldTexts {
   value: string;
@@ -33,3 +32,20 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
     );
   },
 );
+
+const Count = styled.span`
+  ${figures}
+  margin-inline-start: auto;
+  &[data-over] {
+    color: ${color.danger};
+  }
+`;
+
+/** The length of a text and the maximum, such as "12/250", below its field. */
+export function Counter({ count, max }: { count: number; max: number }) {
+  return (
+    <Count data-over={count > max || undefined}>
+      {count}/{max}
+    </Count>
+  );
+}

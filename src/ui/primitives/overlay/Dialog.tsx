@@ -1,10 +1,103 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { keyframes, styled } from 'styled-components';
+import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
+import {
+  box,
+  color,
+  controlHeight,
+  font,
+  motion,
+  radius,
+  scaled,
+  shadow,
+  space,
+} from '../../theme/theme';
+import { useLatest } from '../../useLatest';
 import { IconButton } from '../Button';
-import { Body, Foot, Head, Sheet, Title } from './dialogStyles';
-import { useModal } from './useModal';
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`;
+
+const widths = { sm: scaled(440), md: scaled(600), lg: scaled(880) } as const;
+
+const Sheet = styled.dialog<{ $size: keyof typeof widths }>`
+  flex-direction: column;
+  inline-size: calc(100% - ${space[6]});
+  max-inline-size: ${({ $size }) => widths[$size]};
+  max-block-size: calc(100% - ${space[7]});
+  margin: auto;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.overlay};
+  animation: ${rise} ${motion.calm};
+  &[open] {
+    display: flex;
+  }
+  &::backdrop {
+    background: var(--vp-color-backdrop, rgb(0 0 0 / 0.5));
+  }
+  ${box.narrow} {
+    inline-size: 100%;
+    max-block-size: calc(100% - ${space[6]});
+    margin-block-end: 0;
+    border-inline: 0;
+    border-block-end: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    padding-block-end: env(safe-area-inset-bottom, 0px);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[3]} ${space[2]} ${space[5]};
+`;
+
+const Title = styled.h2`
+  /* Aligns the first line with the close button. */
+  padding-block: calc((${controlHeight} - ${font.line.tight}em) / 2);
+  font-size: ${font.size.lg};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[1]} ${space[5]} ${space[5]};
+  overflow: auto;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[5]};
+  border-block-start: 1px solid ${color.border};
+  ${box.narrow} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
 
 export interface DialogProps {
   isOpen: boolean;
@@ -78,4 +171,43 @@ function closingHandlers({ onClose, isBusy, closesOnBackdrop }: Omit<DialogProps
       if (closesOnBackdrop && event.target === event.currentTarget) close();
     },
   };
+}
+
+/** Opens a modal dialog. `onClosed` runs if the browser closes it, because a second Esc cannot be prevented. */
+export function useModal(onClosed: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const onClosedRef = useLatest(onClosed);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const opener = focusedBeside(dialog);
+    const followBrowser = () => dialog.open || onClosedRef.current();
+    dialog.showModal();
+    dialog.addEventListener('close', followBrowser);
+    focusFirstControl(dialog);
+    announceOverlay(dialog);
+    return () => {
+      dialog.removeEventListener('close', followBrowser);
+      dialog.close();
+      announceOverlay(dialog);
+      opener?.focus?.();
+    };
+  }, [onClosedRef]);
+  return ref;
+}
+
+/** Focuses the first field. The browser would focus the close button. */
+function focusFirstControl(dialog: HTMLElement): void {
+  const body = dialog.querySelector('[data-vp-part="dialog-body"]');
+  const first = body?.querySelector<HTMLElement>('input, select, textarea');
+  const chosen = body?.querySelector<HTMLElement>('input[type="radio"]:checked');
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio';
+  (isRadio ? (chosen ?? first) : first)?.focus();
+}
+
+/** The event that a dialog dispatches when it opens or closes, so that toasts can follow it into the top layer. */
+export const OVERLAY_EVENT = 'vp-overlay';
+
+export function announceOverlay(element: Element): void {
+  element.dispatchEvent(new CustomEvent(OVERLAY_EVENT, { bubbles: true }));
 }

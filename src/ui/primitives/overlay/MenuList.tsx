@@ -1,8 +1,52 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { styled } from 'styled-components';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { color, controlHeight, font, radius, scaled, shadow, space } from '../../theme/theme';
+import { useLatest } from '../../useLatest';
 import { Spinner } from '../Button';
-import { Item, List } from './menuStyles';
-import { usePopover } from './usePopover';
+
+export const List = styled.div`
+  position: fixed;
+  inset: auto;
+  min-inline-size: ${scaled(180)};
+  max-inline-size: min(${scaled(320)}, 100vw);
+  margin: 0;
+  padding: ${space[1]};
+  overflow: auto;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.overlay};
+`;
+
+export const Item = styled.button<{ $isDanger?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  inline-size: 100%;
+  min-block-size: ${controlHeight};
+  padding: ${space[1]} ${space[3]};
+  border: 0;
+  border-radius: ${radius.item};
+  background: transparent;
+  color: ${({ $isDanger }) => ($isDanger ? color.danger : color.text)};
+  font-size: ${font.size.sm};
+  text-align: start;
+  cursor: pointer;
+  &:hover:not(:disabled),
+  &:focus-visible {
+    background: ${color.surface2};
+  }
+  &:focus-visible {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
+  }
+  &:disabled {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`;
 
 export interface MenuItem {
   id: string;
@@ -77,4 +121,63 @@ function moveFocus(list: HTMLElement, key: string, step: number): void {
   const now = items.findIndex((item) => item === focusedBeside(list));
   const next = key === 'Home' ? 0 : key === 'End' ? -1 : (now + step) % items.length;
   items.at(next)?.focus();
+}
+
+const GAP_PX = 4;
+
+interface PopoverOptions {
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Called on a press outside of the popover. */
+  onDismiss: () => void;
+  /** Gives the popover the width of the trigger. */
+  isFlush?: boolean;
+}
+
+/** Positions the popover below the trigger, or above it if there is no room below. */
+function move(popover: HTMLElement, trigger: HTMLElement): void {
+  const from = trigger.getBoundingClientRect();
+  const { width, height } = popover.getBoundingClientRect();
+  const view = trigger.ownerDocument.documentElement;
+  const isRtl = getComputedStyle(trigger).direction === 'rtl';
+  const left = isRtl ? from.left : from.right - width;
+  const below = from.bottom + GAP_PX;
+  const fits = below + height <= view.clientHeight;
+  popover.style.left = `${Math.max(GAP_PX, Math.min(left, view.clientWidth - width - GAP_PX))}px`;
+  popover.style.top = `${fits ? below : Math.max(GAP_PX, from.top - height - GAP_PX)}px`;
+}
+
+/** Shows an element in the top layer beside its trigger and focuses its first item. */
+export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | null> {
+  const { triggerRef, onDismiss, isFlush = false } = options;
+  const ref = useRef<HTMLDivElement>(null);
+  const dismissRef = useLatest(onDismiss);
+  useLayoutEffect(() => {
+    const popover = ref.current;
+    const trigger = triggerRef.current;
+    if (!popover || !trigger) return;
+    popover.showPopover?.();
+    if (isFlush) popover.style.inlineSize = `${trigger.getBoundingClientRect().width}px`;
+    move(popover, trigger);
+    popover.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus();
+    return watch(popover, trigger, () => dismissRef.current());
+  }, [triggerRef, isFlush, dismissRef]);
+  return ref;
+}
+
+/** Closes the popover on a press outside of it, and moves it with the trigger on scroll. */
+function watch(popover: HTMLElement, trigger: HTMLElement, dismiss: () => void): () => void {
+  const stop = new AbortController();
+  const document = popover.ownerDocument;
+  const options = { capture: true, signal: stop.signal };
+  const press = (event: Event) => {
+    const path = event.composedPath();
+    if (!path.includes(popover) && !path.includes(trigger)) dismiss();
+  };
+  const follow = () => move(popover, trigger);
+  document.addEventListener('pointerdown', press, options);
+  // Scroll events do not leave a shadow tree.
+  for (const scope of new Set([document, popover.getRootNode()]))
+    scope.addEventListener('scroll', follow, options);
+  document.defaultView?.addEventListener('resize', follow, options);
+  return () => stop.abort();
 }

@@ -1,6 +1,16 @@
 import { ApiRefusal, PortalFailure } from '../../../api/errors';
 import type { Clock } from '../../../clock/createClock';
 
+/** Interval of the waiting list, in ms (c19). */
+export const WAITING_REFRESH_MS = 10_000;
+/** Interval of the lists of which only the count is shown, in ms (c19). */
+export const COUNT_REFRESH_MS = 60_000;
+/** Polling intervals of new orders on a hidden page: in the tab that rings, and in other tabs (c19). */
+export const HIDDEN_RINGING_MS = 15_000;
+export const HIDDEN_QUIET_MS = 60_000;
+/** A list that was requested within this time, in ms, is not refetched on mount or on focus. */
+export const FRESH_MS = 2_000;
+
 /** Delay after a failure, in ms. Each further failure doubles it; lists recover within 35 s (G2). */
 const SHORTEST_WAIT_MS = 3_000;
 const LONGEST_WAIT_MS = 24_000;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { focusedBeside } from '../../../../core/dom/focusedBeside';
 import { useText } from '../../../../core/messages/useText';
-import { Switch } from '../../../../ui/primitives/form/Switch';
+import { Switch } from '../../../../ui/primitives/form/Toggle';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import { color, font, radius, space } from '../../../../ui/theme/theme';
 import { useLatest } from '../../../../ui/useLatest';

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../../core/messages/useText';
-import { Switch } from '../../../../ui/primitives/form/Switch';
+import { Switch } from '../../../../ui/primitives/form/Toggle';
 import messages from './messages.en.json';
 import { shortcutsAtom } from './shortcuts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { announceOverlay } from '../../../../ui/primitives/overlay/useModal';
+import { announceOverlay } from '../../../../ui/primitives/overlay/Dialog';
 
 interface FullScreen {
   isOn: boolean;

@@ -8,8 +8,8 @@ import { elsewhereOf, type Station } from '../../../../core/orders/stations/stat
 import { cleanName } from '../../../../core/text/cleanName';
 import { Banner } from '../../../../ui/primitives/Banner';
 import { Button } from '../../../../ui/primitives/Button';
-import { Checkbox } from '../../../../ui/primitives/form/Checkbox';
 import { TextInput } from '../../../../ui/primitives/form/TextInput';
+import { Checkbox } from '../../../../ui/primitives/form/Toggle';
 import { Quiet, Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
 

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useText } from '../../../../core/messages/useText';
 import { ChoiceGroup } from '../../../../ui/primitives/form/ChoiceGroup';
-import { Switch } from '../../../../ui/primitives/form/Switch';
+import { Switch } from '../../../../ui/primitives/form/Toggle';
 import { Stack } from '../../../../ui/primitives/layout/Layout';
 import orderMessages from '../../messages.en.json';
 import messages from '../messages.en.json';

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 import { BadResponse } from '../../../../core/api/errors';
 import { extendOrder, fetchOrder } from '../../../../core/orders/api';
-import { orderKeys } from '../../../../core/orders/keys';
-import { listOf } from '../../../../core/orders/live/lists';
+import { listOf, orderKeys } from '../../../../core/orders/keys';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { pollingAtom } from '../../../../core/orders/live/state';
 import type { Order } from '../../../../core/orders/types';

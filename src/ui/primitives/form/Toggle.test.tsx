@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { Switch } from './Switch';
+import { Switch } from './Toggle';
 
 test('a click only requests the other state', async () => {
   const onChange = vi.fn();
