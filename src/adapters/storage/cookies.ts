@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { readCookies } from './readCookies';
 
 interface CookieScope {
   basename: string;
@@ -24,21 +25,4 @@ export function openCookies({ basename, isSecure }: CookieScope): CookieJar {
     set: (name, value) => void Cookies.set(name, value, attributes),
     remove: (name, at = path) => Cookies.remove(name, { ...attributes, path: at }),
   };
-}
-
-/** All values of a cookie that the page can read, the most specific path first. */
-export function readCookies(name: string): string[] {
-  const prefix = `${name}=`;
-  return document.cookie
-    .split('; ')
-    .filter((pair) => pair.startsWith(prefix))
-    .map((pair) => decode(pair.slice(prefix.length)));
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }

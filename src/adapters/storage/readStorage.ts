@@ -2,8 +2,8 @@ import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError, StorageAdapter, StorageName } from '../../core/contracts';
 import { kindOf } from '../../core/session/sessionKeys';
 import type { PortalStorage } from '../../core/session/types';
-import { readCookies } from './cookies';
 import { reportOnce } from './problems';
+import { readCookies } from './readCookies';
 import { readSessionCookie } from './tokenCookie';
 import { isCopied, webStorage } from './webStorage';
 

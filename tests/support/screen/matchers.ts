@@ -104,4 +104,4 @@ expect.extend({
   },
 });
 
-export { expect, Locator };
+export { expect };
