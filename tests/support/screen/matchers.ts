@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { isShown, Locator, normal, waitFor } from './locator.ts';
+import { isShown, type Locator, normal, waitFor } from './locator.ts';
 
 type Text = string | RegExp;
 
