@@ -18,7 +18,7 @@ export interface PageLike {
 /** The fixtures that a test receives. @public */
 export interface PortalFixtures {
   sandbox: ConnectedSandbox;
-  /** Creates a vendor with a restaurant of its own. */
+  /** Creates a vendor with its own restaurant. */
   newVendor: ConnectedSandbox['newVendor'];
   /** Opens a path of your app and signs the vendor in on the screens of the portal. */
   signIn(vendor: Pick<Vendor, 'phone'>, path: string): Promise<void>;

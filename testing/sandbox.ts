@@ -26,7 +26,7 @@ export interface SandboxOptions {
 export interface ConnectedSandbox extends SandboxAccess {
   /** Everything that a test can do with the sandbox. */
   control: SandboxControl;
-  /** Creates a vendor with a restaurant of its own, so that tests can run in parallel. */
+  /** Creates a vendor with its own restaurant, so that tests can run in parallel. */
   newVendor: SandboxControl['newVendor'];
   /** Places an order at the vendor's restaurant. */
   order(vendor: Pick<Vendor, 'restaurantId'>, order?: Record<string, unknown>): Promise<OrderIds>;

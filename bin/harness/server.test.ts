@@ -130,7 +130,7 @@ test('a request that stops in the middle of its body is closed', async () => {
   await strict.close();
 });
 
-test('another site may not put the page into a frame of its own', async () => {
+test('another site may not put the page into its own frame', async () => {
   const frame = {
     'sec-fetch-site': 'cross-site',
     'sec-fetch-mode': 'navigate',

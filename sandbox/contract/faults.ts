@@ -31,7 +31,7 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   const isInside = (error: ErrorObject, { instancePath }: ErrorObject) =>
     error.instancePath.startsWith(`${instancePath}/`);
   return errors.filter((error) => {
-    // Drop this error, because the schema's `else` has an error of its own.
+    // Drop this error, because the schema's `else` has its own error.
     if (error.keyword === 'if') return false;
     if (isUnion(error)) return !errors.some((other) => isInside(other, error));
     return !unions.some(({ instancePath }) => instancePath === error.instancePath);

@@ -13,7 +13,7 @@ interface FirstRequestsProps {
 }
 
 /**
- * Requests the code and the data of the first screen before the portal renders, so that they arrive meanwhile. The
+ * Requests the code and the data of the first screen before the portal renders, so that they arrive in the meantime. The
  * requests are sent in an effect, because React can repeat or discard a render. React renders the children before the
  * browser paints.
  */

@@ -310,7 +310,7 @@ export interface VendorPortalProps {
   extraFields?: ExtraFields;
   /**
    * What the content of `pages` and `slots` inherits. `page`: font, colours, line height, language and everything else
-   * that elements inherit, as beside the portal. `portal`: the font and the colours of the portal. No rule of the
+   * that elements inherit, as next to the portal. `portal`: the font and the colours of the portal. No rule of the
    * portal matches the content in either case. Another value is treated as `page` and reported to `onError` with kind
    * `config`.
    *

@@ -193,7 +193,7 @@ interface HandoverParts {
 
 function connectHandover({ session, callbacks, common }: HandoverParts): Handover {
   const { fetchSession, onError } = callbacks;
-  // The sign-in reads no vendor. The signed-in screens are in the same chunk, and the host answers meanwhile.
+  // The sign-in reads no vendor. The signed-in screens are in the same chunk, and the host answers in the meantime.
   void vendorApi.load().catch(() => {});
   // A refused token is not reported, because a new one is requested from the host first.
   const onFailure: ClientOptions['onFailure'] = (failure, of) =>

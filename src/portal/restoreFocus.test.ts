@@ -55,7 +55,7 @@ test('the title gets the focus in a form without another control', async () => {
   expect(await remove('send')).toBe('title');
 });
 
-test('an element that got the focus meanwhile passes it on when it is removed', async () => {
+test('an element that got the focus in the meantime passes it on when it is removed', async () => {
   byId('accept').focus();
   byId('card').remove();
   // The observer has run; the focus moves in the next task.

@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test('buttons of Material 3 are pills beside fields with small corners', () => {
+test('buttons of Material 3 are pills next to fields with small corners', () => {
   expect(material3().radius).toMatchObject({ control: '24px', field: '4px' });
 });
 

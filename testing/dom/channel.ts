@@ -1,6 +1,6 @@
 import { addMissing } from './define.ts';
 
-/** Two ports of which the second one sends to the first in a task of its own. */
+/** Two ports of which the second one sends to the first in its own task. */
 class TaskChannel {
   readonly port1: { onmessage: ((event: { data: unknown }) => void) | null; close(): void } = {
     onmessage: null,

@@ -88,7 +88,7 @@ test('every text key is idempotent', () => {
   );
 });
 
-test('a key keeps two distinct records apart', () => {
+test('a key keeps two distinct records separate', () => {
   const names = uniqueArray(texts, { selector: shownText, maxLength: 8 });
   assert(
     property(names, texts, (all, other) => {

@@ -1,7 +1,7 @@
 import { expect, openSignedIn, originOf, test } from './fixtures.ts';
 import type { Screen } from './screen.ts';
 
-/** Returns what differs between the host's elements beside the portal and inside it; sizes follow the width. */
+/** Returns what differs between the host's elements next to the portal and inside it; sizes follow the width. */
 const COMPARE = `
 const SIZES = /size$|^(width|height|inset|top|right|bottom|left|perspective-origin|transform-origin|margin-(inline|left|right))/;
 // The test reads the language from the attribute.
@@ -24,7 +24,7 @@ async function expectSameLooks({ driver }: Screen) {
   await expect.poll(differences, { timeout: 30_000 }).toEqual([]);
 }
 
-test('content of a slot looks as it does beside the portal', async ({ portal }) => {
+test('content of a slot looks as it does next to the portal', async ({ portal }) => {
   await portal.driver.open(`${originOf('LAB_URL')}/guests`);
   await portal.see({ role: 'heading', name: 'Get Started' });
   await expectSameLooks(portal);
@@ -38,7 +38,7 @@ test('content of a slot looks as it does beside the portal', async ({ portal }) 
   expect(await portal.driver.run(colorAndLanguage)).toEqual(['rgb(240, 230, 210)', 'ta']);
 });
 
-test('content of a page looks as it does beside the portal', async ({ portal, sandbox }) => {
+test('content of a page looks as it does next to the portal', async ({ portal, sandbox }) => {
   const url = `${originOf('LAB_URL')}/guests/samples`;
   await openSignedIn(portal, sandbox, await sandbox.newVendor(), url);
 

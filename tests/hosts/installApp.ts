@@ -23,7 +23,7 @@ function explain(what: string, { output }: CommandResult): string {
 }
 
 /**
- * Copies an app beside `vendor-portal.tgz`, then installs and builds it with its own tools.
+ * Copies an app next to `vendor-portal.tgz`, then installs and builds it with its own tools.
  * Returns its folder.
  */
 export async function installApp(app: string, root: string): Promise<string> {

@@ -386,7 +386,7 @@ test('orders are changed only where they may change', async () => {
   );
 });
 
-test('a backend that keeps an order as it is differs', async () => {
+test('a backend that keeps an order unchanged differs', async () => {
   const kept = { statusCode: 200, message: 'Saved', data: {} };
   const capabilities = ['orders.extend', 'orders.reason', 'orders.items'];
   const faults = await Promise.all(

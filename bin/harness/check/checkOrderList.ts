@@ -3,7 +3,7 @@ import { OPEN } from '../../../sandbox/resources/orders/statuses.ts';
 import { type Answer, type Backend, callBackend, differs } from './backend.ts';
 import type { Known, Step } from './plan.ts';
 
-/** The statuses that the portal asks for. New orders have a list of their own. */
+/** The statuses that the portal asks for. New orders have their own list. */
 const LISTED = OPEN.slice(1);
 
 /** Reads the orders of all statuses, then those of one status. */

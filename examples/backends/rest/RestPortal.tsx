@@ -11,7 +11,7 @@ const CAPABILITIES: readonly CapabilityEntry[] = [
   },
 ];
 
-/** The portal of a marketplace whose backend is a REST API of its own. */
+/** The portal of a marketplace whose backend is its own REST API. */
 export function RestPortal({ host, basename }: { host: string; basename: string }) {
   return (
     <VendorPortal

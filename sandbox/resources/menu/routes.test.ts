@@ -164,7 +164,7 @@ test('a snoozed item is back at its time', async () => {
   await expect.poll(() => read(item)).toMatchObject({ in_stock: true, out_until: null });
 });
 
-test('allergens are kept until they are declared anew', async () => {
+test('allergens are kept until they are declared again', async () => {
   const { named, update, ask, restaurantId } = await openMenu();
   const item = named('Masala Chai');
   const read = async () => {

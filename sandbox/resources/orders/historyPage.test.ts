@@ -45,7 +45,7 @@ test('the pages are in the order of the whole list', async () => {
   expect(await walk(ask, {})).toEqual(whole.data.map(({ _id }: Fields) => _id));
 });
 
-test('an order that arrives meanwhile is neither repeated nor moves the next page', async () => {
+test('an order that arrives in the meantime is neither repeated nor moves the next page', async () => {
   const { ask, restaurantId } = await market.openRestaurant({ history: 20 });
   const { data: all } = await ask('orderHistory', { status: 'all', limit: 100 });
   const first = await pageOf(ask);

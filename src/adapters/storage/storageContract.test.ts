@@ -57,7 +57,7 @@ describe.each(STORAGES)('storage %s', (_name, pick) => {
     expect(opened.get('accessToken')).toBe('t2');
   });
 
-  test('keeps the keys of another host apart', () => {
+  test('keeps the keys of another host separate', () => {
     const { opened } = open(pick());
     opened.set('accessToken', 't1');
     opened.set('accessToken_1abc', 't2');

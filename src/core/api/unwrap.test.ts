@@ -32,7 +32,7 @@ test.each([
   expect(unwrap(answer(body)).data).toBeNull();
 });
 
-test('the fields beside data stay readable', () => {
+test('the fields next to data stay readable', () => {
   const reply = unwrap(answer({ overall_review: 4.5, data: [] }));
   expect(reply.body.overall_review).toBe(4.5);
 });

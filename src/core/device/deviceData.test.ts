@@ -160,7 +160,7 @@ test('data that was not in use for 7 days is removed before the same vendor read
   device.signIn('v1');
   device.write('payout_rates');
   device.session.clear('user');
-  // The device sleeps, and no timer runs meanwhile.
+  // The device sleeps, and no timer runs in the meantime.
   vi.setSystemTime(Date.now() + VENDOR_DATA_MS);
   device.signIn('v1');
 

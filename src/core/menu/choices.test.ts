@@ -31,7 +31,7 @@ test.each([
   ['', 'milk', ''],
   ['sesame | milk', 'MILK, Sesame', 'MILK, Sesame'],
   ['mlik', 'milk', null],
-])('the text %j beside the stored codes %j is %j', (typed, stored, codes) => {
+])('the text %j next to the stored codes %j is %j', (typed, stored, codes) => {
   expect(readCodes(typed, stored, find)).toBe(codes);
 });
 

@@ -32,10 +32,10 @@ interface Row {
   isWide?: true;
   /**
    * What refuses an item without it: `contract` and the form, or only the form, or only the form of a new item. A field
-   * that is not sent stays as it is on the server.
+   * that is not sent stays unchanged on the server.
    */
   required?: 'contract' | 'form' | 'newItem';
-  /** Whether the preview of a customer has a place of its own for it, or a line below the price, or neither. */
+  /** Whether the preview of a customer has its own place for it, or a line below the price, or neither. */
   preview: 'own' | 'line' | null;
   /** Without it, nothing shows the field and it is not sent (X5). */
   capability?: Capability;
@@ -68,7 +68,7 @@ export type FieldRow = Row &
       })
     /** Several of the choices, which are codes without a comma. */
     | (Cell & { kind: 'choices'; choices: readonly [Label, ...Label[]] })
-    /** A list has rows of its own in the file and in the grid, and a picture is sent as a file. */
+    /** A list has its own rows in the file and in the grid, and a picture is sent as a file. */
     | { kind: 'list' | 'picture' }
   );
 

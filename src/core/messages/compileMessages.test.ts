@@ -23,7 +23,7 @@ test('a text of the host replaces ours', () => {
   });
 });
 
-test('a text that is compiled already is taken as it is', () => {
+test('a text that is compiled already is taken unchanged', () => {
   expect(read({ auth: { verify: ['जाँचें'] } })).toMatchObject({ verify: 'जाँचें', hints: [] });
 });
 

@@ -30,7 +30,7 @@ test.each([
   ['/home/src/portal/src/portal/messages.en.json', 'portal'],
   ['/src/core/permissions/messages.en.json', 'permissions'],
   ['/src/core/menu/fields/messages.hi.json', 'menuEdit'],
-])('the catalogue %s has a name of its own', (file, name) => {
+])('the catalogue %s has its own name', (file, name) => {
   expect(catalogueName(file)).toBe(name);
 });
 

@@ -1,7 +1,7 @@
 import { hashKey, type QueryKey } from '@tanstack/query-core';
 import { ORDER_STATUSES, STATUSES, statusFacts, toOrderStatus } from './statuses';
 
-/** Apart from `live/queries.ts`, because the feed that those queries read from writes to the same keys. */
+/** Separate from `live/queries.ts`, because the feed that those queries read from writes to the same keys. */
 export const orderKeys = {
   all: (restaurantId: string) => ['orders', restaurantId] as const,
   /** The key of the lists between which orders move. */

@@ -89,7 +89,7 @@ test('an order that has ended makes no number longer', () => {
   expect(shortsOf(former, current)).toEqual(['0042', '0042']);
 });
 
-test('another vendor of the device has numbers of its own', () => {
+test('another vendor of the device has its own numbers', () => {
   const { open, shortOf, session, data } = openDevice();
   const [early, late] = [order('X100042'), order('Y200042')];
   open(early, late);

@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from './permissions';
 
-/** Two message keys of each permission. Apart from the list, because the first screens show no permissions. */
+/** Two message keys of each permission. Separate from the list, because the first screens show no permissions. */
 const TEXTS = {
   menu_management: { label: 'menuManagement', can: 'canManageMenu' },
   menu_item_stock: { label: 'menuItemStock', can: 'canSwitchStock' },

@@ -178,7 +178,7 @@ test('a host whose tokens are all refused is asked twice only', async () => {
   expect([reasons(), errors()]).toEqual([['initial', 'unauthorized'], ['unauthorized']]);
 });
 
-test('a backend that cannot be asked for the vendor is reported as it is', async () => {
+test('a backend that cannot be asked for the vendor is reported unchanged', async () => {
   const { phase, errors } = open([FIRST], async () => {
     throw new ApiRefusal(503, '');
   });

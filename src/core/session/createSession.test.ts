@@ -465,7 +465,7 @@ test("the other host's session outlives the first one's", () => {
   expect([before, open({ host: OTHER }).session.token()]).toEqual(['other-token', 'other-token']);
 });
 
-test('keys that another host took meanwhile are not read as ours', () => {
+test('keys that another host took in the meantime are not read as ours', () => {
   const first = signIn();
   clearStorages();
   signIn({ host: OTHER }, { token: 'other-token' });

@@ -65,7 +65,7 @@ test('ten writes of a key in one task send one request', async () => {
   expect(calls).toHaveBeenCalledTimes(2);
 });
 
-test('another row has a lock of its own', async () => {
+test('another row has its own lock', async () => {
   const { run, calls } = open();
   await Promise.all([run(undefined, 'a'), run(undefined, 'b')]);
   expect(calls).toHaveBeenCalledTimes(2);

@@ -118,7 +118,7 @@ test('two rows do not wait for each other', async () => {
   expect(reread).toHaveBeenCalledExactlyOnceWith({ queryKey });
 });
 
-test('a session that ended meanwhile is no failure of the row', async () => {
+test('a session that ended in the meantime is no failure of the row', async () => {
   const { tap, settle, hook } = openList();
   await tap('a', true);
   await settle(0, new Cancelled());

@@ -148,7 +148,7 @@ test('every tab says so when none can take over', async () => {
 test.each([
   ['hidden', 'here'],
   ['visible', 'elsewhere'],
-] as const)('a tab that becomes visible beside a %s leader: %s', async (state, lead) => {
+] as const)('a tab that becomes visible next to a %s leader: %s', async (state, lead) => {
   const openTab = openTabs();
   holdElsewhere(state);
   hide(true);

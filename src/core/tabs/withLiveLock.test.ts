@@ -19,7 +19,7 @@ function openTabs() {
   stubChannels();
   onTestFinished(stubLocks());
   const log: string[] = [];
-  /** Starts work that takes a minute, in a tab of its own. */
+  /** Starts work that takes a minute, in its own tab. */
   return {
     log,
     open(

@@ -140,6 +140,6 @@ test.each([
   ['a GIF', ascii('GIF89a X'), true],
   ['a GIF with XMP', ascii('GIF89a X\x21\xff\x0bXMP DataXMP GPS'), false],
   ['a picture that only the browser knows', ascii('....ftypavif'), false],
-])('%s is sent as it is: %s', (_name, bytes, isBare) => {
+])('%s is sent unchanged: %s', (_name, bytes, isBare) => {
   expect(withoutMetadata(bytes)).toEqual(isBare ? bytes : null);
 });

@@ -7,7 +7,7 @@ const UPRIGHT = 1;
 const ORIENTATION_TAG = 0x0112;
 
 /**
- * The picture without what a camera or an editor writes beside its pixels: place, time, device, author, a second
+ * The picture without what a camera or an editor writes next to its pixels: place, time, device, author, a second
  * picture or a video behind it. Pixels, colour profile and orientation stay. `null` if it has to be drawn again.
  */
 export function withoutMetadata(bytes: Bytes): Bytes | null {

@@ -20,7 +20,7 @@ test('a verification is read in full', () => {
   });
 });
 
-test('each of the four has fields of its own', () => {
+test('each of the four has its own fields', () => {
   const kyc = toVendor({
     bank_detail: { bank_name: 'Demo Bank', account_number: '01', ifsc_code: 'ZZZZ0DEMO01' },
     gstn_detail: { gstn_number: '29ZZZFZ0000Z1ZR', expiration_date: '2027-12-26' },

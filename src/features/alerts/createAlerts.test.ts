@@ -230,7 +230,7 @@ function comeBack() {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** An adapter that registers a device anew after each `unregister`, as the built-in ones do. */
+/** An adapter that registers a device again after each `unregister`, as the built-in ones do. */
 function renewingAdapter() {
   const calls: string[] = [];
   let count = 0;

@@ -12,7 +12,7 @@ test('the list leads to the confirmation once', async ({ page, newVendor, signIn
   await expect(page.getByText('4 under review')).toBeVisible();
   await page.reload();
   await expect(page.getByText('4 under review')).toBeVisible();
-  // Load the page anew, without the state of the list's history entry.
+  // Load the page again, without the state of the list's history entry.
   await page.goto('/vendor-kyc');
   await expect(page.getByText('4 under review')).toBeVisible();
   await kycRow(page, 'GST Details').getByRole('link').click();

@@ -21,7 +21,7 @@ export function isSameCell(one: string | undefined, other: string | undefined): 
   return one === other || shownText(cellText(one)) === shownText(cellText(other));
 }
 
-/** A number as the form writes it; another text stays as it is, so that the rules of the form refuse it. */
+/** A number as the form writes it; another text stays unchanged, so that the rules of the form refuse it. */
 export function cellNumber(cell: string | undefined, { value, write }: NumberReader): string {
   const typed = cellText(cell).trim();
   const number = value(typed);

@@ -53,7 +53,7 @@ interface Context {
   text: CsvText;
 }
 
-/** Reads the rows of an item. A list without rows in the file stays as it is. */
+/** Reads the rows of an item. A list without rows in the file stays unchanged. */
 export function readItem({ item, rows }: ItemEntry, context: Context): ReadItem {
   const { amounts, categories, text } = context;
   const before = toValues(item, amounts);

@@ -70,7 +70,7 @@ export async function readMenuFile(file: Blob, context: FileContext): Promise<Re
     if (fields.length === 0) return;
     changes.push({ id: entry.item.id, fields });
     for (const { path, message } of errorsOf(schema, values)) {
-      // What is wrong in the menu already stays as it is.
+      // What is wrong in the menu already stays unchanged.
       if (changed.has(path.split(/[.[]/, 1)[0] ?? '')) {
         problems.push({ ...placeOf(path, entry, rows), text: message });
       }

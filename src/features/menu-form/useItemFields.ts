@@ -6,7 +6,7 @@ import { FIELDS, type FieldIn, ITEM_TABLE, isOffered, rowOf } from '../../core/m
 import { useText } from '../../core/messages/useText';
 import type { OwnField } from '../../ui/patterns/fields/types';
 
-/** The fields with an input of their own; variants and addons have one for several. */
+/** The fields with their own input; variants and addons have one for several. */
 const SINGLE = FIELDS.filter(
   (field): field is FieldIn<'basics' | 'selling' | 'picture'> =>
     !['variants', 'addons'].includes(ITEM_TABLE[field].section),

@@ -17,7 +17,7 @@ import messages from './messages.en.json';
 
 export type ChangeWords = ReturnType<typeof useChangeWords>;
 
-/** The words for changes of items. An item that is deleted meanwhile keeps its name. */
+/** The words for changes of items. An item that is deleted in the meantime keeps its name. */
 export function useChangeWords() {
   const text = useText(messages);
   const edit = useText(editMessages);

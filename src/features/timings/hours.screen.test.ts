@@ -317,7 +317,7 @@ test('one day is changed from the overview with one save', async ({ page, signIn
   expect(await week(page)).toContain('Tuesday: 11:00 AM – 3:30 PM, 6:30 PM – 10:00 PM');
 });
 
-test('what is not saved yet says so beside it', async ({ page, signInNew }) => {
+test('what is not saved yet says so next to it', async ({ page, signInNew }) => {
   await signInNew({ demo: ['timings'] }, TIMINGS);
   await openMode(page, 'Specific Days');
   const unsaved = (name: string) => day(page, name).getByText('Not saved yet');

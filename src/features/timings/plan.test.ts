@@ -28,7 +28,7 @@ test('each day starts with the hours in use online', () => {
   expect(hoursOf(tuesday)).toEqual([['', '11:00', '15:00']]);
 });
 
-test('a fixed slot stays beside the hours in use', () => {
+test('a fixed slot stays next to the hours in use', () => {
   const stored = open([
     { timings: [saved('m', '14:00', '16:00', false)] },
     { timings: [saved('t', '16:00', '18:00', false)] },

@@ -31,7 +31,7 @@ function Page({ isBroken }: { isBroken: () => boolean }) {
   return <h1>Orders</h1>;
 }
 
-test('the host works beside a page that crashed', () => {
+test('the host works next to a page that crashed', () => {
   const { onError } = openHost(() => <Page isBroken={() => true} />);
 
   screen.getByRole('heading', { name: 'Something went wrong on this screen' });
@@ -113,7 +113,7 @@ test('"Try again" loads a chunk that failed', async () => {
   await screen.findByRole('heading', { name: 'Orders' });
 });
 
-/** The table of prices with a typed price, beside a component that can crash. */
+/** The table of prices with a typed price, next to a component that can crash. */
 async function typePrice() {
   function Neighbour() {
     const [error, setError] = useState<Error | null>(null);

@@ -42,7 +42,7 @@ test.each([
       throw new Error('no menu');
     },
   ],
-])('a function that %s leaves the menu as it is', (what, arrange) => {
+])('a function that %s leaves the menu unchanged', (what, arrange) => {
   const { entries, problem } = check(arrange);
   expect(entries).toBe(OWN);
   expect(problem?.message).toBe(`The navigation prop ${what}`);

@@ -40,7 +40,7 @@ test('a changed list keeps the links that it still has', () => {
   expect(links()).toEqual([]);
 });
 
-test('a style sheet is adopted beside those of others', () => {
+test('a style sheet is adopted next to those of others', () => {
   const { shadow, set } = openStyles();
   const [own, first, second] = [new CSSStyleSheet(), new CSSStyleSheet(), new CSSStyleSheet()];
   shadow.adoptedStyleSheets = [own];

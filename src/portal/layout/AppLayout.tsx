@@ -53,7 +53,7 @@ const Scroller = styled.div`
     & > main {
       display: grid;
       grid-template-rows: minmax(0, 1fr);
-      /* The screen has a height of its own, for a host page that gives the portal none. */
+      /* The screen has its own height, for a host page that gives the portal none. */
       flex: 1 1 auto;
       min-block-size: 0;
     }

@@ -49,7 +49,7 @@ const Bar = styled.header`
       overflow-wrap: anywhere;
     }
   }
-  /* Large text leaves no room for the name beside the buttons. */
+  /* Large text leaves no room for the name next to the buttons. */
   ${box.tiny} {
     justify-content: end;
     gap: 0;

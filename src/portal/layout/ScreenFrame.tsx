@@ -8,7 +8,7 @@ import messages from '../messages.en.json';
 import { Footer } from './footer/Footer';
 
 export const TopBar = styled.header`
-  /* The brand, which has a padding of its own, starts where the content does. */
+  /* The brand, which has its own padding, starts where the content does. */
   --vp-beside: max(0px, (100% - 1200px) / 2);
   display: flex;
   align-items: center;

@@ -115,7 +115,7 @@ test('of two portals with one basename only the first changes the URL', () => {
   ]);
 });
 
-test('a portal beside the one that owns the URL starts at its root without an error', () => {
+test('a portal next to the one that owns the URL starts at its root without an error', () => {
   const onError = vi.fn();
   render(
     <StrictMode>

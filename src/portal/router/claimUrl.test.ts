@@ -12,7 +12,7 @@ test('the first portal of a basename owns the URL until it unmounts', () => {
   third.release();
 });
 
-test('the owner of the URL renews its claim beside a second portal', () => {
+test('the owner of the URL renews its claim next to a second portal', () => {
   const first = claimUrl(window, '/partner');
   const second = claimUrl(window, '/partner');
   first.release();

@@ -126,7 +126,7 @@ test('a mount that the host spells in another case is still inside', () => {
   stop();
 });
 
-test('a portal beside the one that owns the URL starts at its root', () => {
+test('a portal next to the one that owns the URL starts at its root', () => {
   const neighbour = claimUrl(window, '/partner');
 
   const { getLocation } = createUrlHistory(window, pathFormat('/kitchen'));

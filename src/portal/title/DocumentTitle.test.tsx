@@ -38,7 +38,7 @@ test('unmounting restores the title of the host', () => {
   expect(document.title).toBe('Staff pages');
 });
 
-test('a title that the host set meanwhile is not replaced', () => {
+test('a title that the host set in the meantime is not replaced', () => {
   const { countNew, unmount } = openTitle();
   countNew(2);
   document.title = 'Staff pages, closed';

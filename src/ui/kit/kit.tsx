@@ -23,7 +23,7 @@ export interface PageProps {
    * @defaultValue the `title` of the page
    */
   title?: string;
-  /** Buttons or links beside the heading. */
+  /** Buttons or links next to the heading. */
   action?: ReactNode;
   children?: ReactNode;
 }

@@ -62,7 +62,7 @@ export const SelectBox = styled.div`
   inline-size: ${scaled(180)};
   ${box.narrow} {
     flex: 1 1 ${scaled(120)};
-    /* The label is beside its select to save height. */
+    /* The label is next to its select to save height. */
     & > div {
       grid-template-columns: auto minmax(0, 1fr);
       align-items: center;

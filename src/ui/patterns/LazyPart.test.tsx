@@ -19,7 +19,7 @@ function brokenCode() {
   return { load, heal: () => void (isBroken = false) };
 }
 
-test('a part whose code cannot be loaded leaves the typed text beside it', async () => {
+test('a part whose code cannot be loaded leaves the typed text next to it', async () => {
   const { load, heal } = brokenCode();
   const Part = lazyPage(load, 'Dialog');
   const { errors } = renderInPortal(

@@ -87,7 +87,7 @@ const TitleRow = styled.div`
       display: none;
     }
   }
-  /* The heading is beside the buttons and not above them, to save height on a phone. */
+  /* The heading is next to the buttons and not above them, to save height on a phone. */
   & > [data-part='heading'] {
     flex: 1 1 ${scaled(120)};
     display: flex;

@@ -8,7 +8,7 @@ import { imageUrlAtom } from './imageUrl';
 export interface PictureProps {
   /** A path from the server, or a local file. */
   source: string | File | null;
-  /** The text alternative; empty if the text beside the picture says the same. */
+  /** The text alternative; empty if the text next to the picture says the same. */
   alt: string;
   /** Shown if there is no image or it fails to load. */
   standIn?: ReactNode;

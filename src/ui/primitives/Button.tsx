@@ -87,7 +87,7 @@ const Turning = styled.span`
   animation: vp-turn 900ms linear infinite;
 `;
 
-/** A decorative spinner; the text beside it says what is loading. */
+/** A decorative spinner; the text next to it says what is loading. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <Turning aria-hidden="true">

@@ -143,7 +143,7 @@ test('the answer of a gateway is shown if no page is stored', async () => {
   expect(await open()).toBe('Bad gateway');
 });
 
-test('the refusal of the server is shown as it is', async () => {
+test('the refusal of the server is shown unchanged', async () => {
   const { open, network, keepPage } = await startWorker();
   await keepPage('<p>1</p>');
   network.mockResolvedValueOnce(answer('No', 'text/html', { status: 403 }));

@@ -12,7 +12,7 @@ const INSIDE = '.vp-root main [data-samples], .vp-root main [data-samples] *';
 
 const inside = (page: Page) => page.locator('.vp-root main [data-samples]').first();
 
-/** Expects the elements inside the portal to have the styles of those beside it. */
+/** Expects the elements inside the portal to have the styles of those next to it. */
 async function expectSameLooks(page: Page) {
   await expect(inside(page)).toBeAttached();
   const differences = async () =>
@@ -20,7 +20,7 @@ async function expectSameLooks(page: Page) {
   await expect.poll(differences, { timeout: 20_000 }).toEqual([]);
 }
 
-test('content of a slot looks as it does beside the portal', async ({ page }) => {
+test('content of a slot looks as it does next to the portal', async ({ page }) => {
   await page.goto('/guests');
 
   await expectSameLooks(page);
@@ -28,7 +28,7 @@ test('content of a slot looks as it does beside the portal', async ({ page }) =>
   await expect(inside(page)).toHaveCSS('direction', 'rtl');
 });
 
-test('content of a page looks as it does beside the portal', async ({ page, signInNew }) => {
+test('content of a page looks as it does next to the portal', async ({ page, signInNew }) => {
   await signInNew({}, '/guests/samples');
 
   await expectSameLooks(page);

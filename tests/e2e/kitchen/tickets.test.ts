@@ -99,7 +99,7 @@ const three_items = ['Naan', 'Paneer Butter Masala', 'Dal'].map((food_item_name)
 }));
 const NEW_OF_THREE = { ...NEW, cart_items: three_items };
 
-test('new orders show all their items and times, beside what is being cooked', async ({
+test('new orders show all their items and times, next to what is being cooked', async ({
   page,
   signInNew,
 }) => {

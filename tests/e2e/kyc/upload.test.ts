@@ -207,7 +207,7 @@ test('a redirect does not take a document to another origin', async ({
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the camera is offered beside the file picker', async ({ page, signInNew }) => {
+  test('the camera is offered next to the file picker', async ({ page, signInNew }) => {
     await signInNew({ kyc: 'nothing' }, PAN);
     const { preview } = kycDetailOf(page);
 

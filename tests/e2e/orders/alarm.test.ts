@@ -41,7 +41,7 @@ test('a silenced alarm is silent until the next order', async ({ page, signInNew
   await expect.poll(() => timesHeard(page, 'newOrder')).toBeGreaterThan(silenced);
 });
 
-test('a cancelled order has a sound of its own', async ({ page, newVendor, signIn, sandbox }) => {
+test('a cancelled order has its own sound', async ({ page, newVendor, signIn, sandbox }) => {
   const vendor = await newVendor({ orders: [WAITING, { status: 'cooking' }] });
   await hearSounds(page);
   await page.clock.install();

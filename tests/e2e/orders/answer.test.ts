@@ -62,7 +62,7 @@ test('three orders are accepted from the dashboard with four clicks', async ({
   expect(new Set(sent.map(({ fields }) => fields.food_order_id)).size).toBe(3);
 });
 
-test('the other preparation times are in a menu beside the button', async ({
+test('the other preparation times are in a menu next to the button', async ({
   page,
   signInNew,
   sandbox,

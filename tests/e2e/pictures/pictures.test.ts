@@ -41,7 +41,7 @@ test('a photo is rotated, cropped and saved', async ({ page, signInNew, sandbox 
   });
 });
 
-test('a picture that is sent as it is loses its place', async ({ page, signInNew, sandbox }) => {
+test('a picture that is sent unchanged loses its place', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ demo: ['menu'] }, '/food-menu');
   await editFromMenu(page, 'Masala Chai');
   const upright = heldUpright(

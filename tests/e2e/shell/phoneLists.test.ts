@@ -39,7 +39,7 @@ test('a member is a row of at most 120 px with its actions in a menu', async ({
   await expect(page).toHaveURL(/add-team-member\?edit/);
 });
 
-test('the tools of the team are beside its title, with the export in their menu', async ({
+test('the tools of the team are next to its title, with the export in their menu', async ({
   page,
   signInNew,
 }) => {

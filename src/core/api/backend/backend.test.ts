@@ -214,7 +214,7 @@ test('a mapping cannot change what the portal keeps', async () => {
   expect([members, body]).toEqual([[MEMBER], { restaurant_id: 'r1' }]);
 });
 
-test('the fields beside data arrive', async () => {
+test('the fields next to data arrive', async () => {
   const totals = { orders: 1, revenue: 2, average: 2 };
   const { api } = await open({ historyPage: async () => ({ data: [], next: 'c2', totals }) });
   const { body } = await api.page('historyPage', {});

@@ -16,7 +16,7 @@ function withChange(wire: Wire, { field, pair, to }: FieldChange): Wire {
     const list = readList(String(to), field, toMenuItem(wire));
     return { ...wire, ...fromLists({ [field]: list }) };
   }
-  // A picture is sent as a file beside the record.
+  // A picture is sent as a file next to the record.
   if (field === 'image') return wire;
   if (field !== 'combination') return { ...wire, [ITEM_TABLE[field].wire]: toSent(field, to) };
   const combinations = records(wire.combinations);

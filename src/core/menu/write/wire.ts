@@ -104,7 +104,7 @@ export function toChangedForm(ref: ItemRef, wire: Wire, has: Has, image?: File):
   });
 }
 
-/** Without missing values: a field that is not sent stays as it is on the server. */
+/** Without missing values: a field that is not sent stays unchanged on the server. */
 function toForm(fields: Wire): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

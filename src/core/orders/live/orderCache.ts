@@ -46,7 +46,7 @@ export async function showStatus(
     predicate: ({ state }: Query) => Boolean(state.data) && isOutdated(state.data as Order),
   };
   await cache.cancelQueries(details);
-  // Read again, because another change may have been shown meanwhile.
+  // Read again, because another change may have been shown in the meantime.
   for (const { queryKey, state } of cache.getQueryCache().findAll(details)) {
     const { data, dataUpdatedAt: updatedAt } = state;
     cache.setQueryData(queryKey, withStatus(data as Order, change), { updatedAt });

@@ -314,7 +314,7 @@ test('a change that arrives while a list is requested is not lost', async () => 
   expect(orders()?.map(({ id }) => id)).toContain('id2');
 });
 
-test('a clock that is set forward during a slow list keeps what arrived meanwhile', async () => {
+test('a clock that is set forward during a slow list keeps what arrived in the meantime', async () => {
   const { backend, put } = openMarket(testWire());
   const { feed } = openTab();
   await pass(10_100);

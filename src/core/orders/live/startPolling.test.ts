@@ -388,7 +388,7 @@ test('an outdated list does not move back a change whose response was late', asy
   expect([ids('cooking'), ids('packing_processing')]).toEqual([[], ['id1']]);
 });
 
-test('a response that takes longer than thirty seconds lacks no change made meanwhile', async () => {
+test('a response that takes longer than thirty seconds lacks no change made in the meantime', async () => {
   tabs = openTabs({
     waitingOrders: () => [],
     orderHistory: later(40_000, () => [testWire()]),

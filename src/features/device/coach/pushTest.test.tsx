@@ -136,7 +136,7 @@ test('a test that does not arrive on the open page has failed', async () => {
   expect(row().textContent).toContain('did not arrive in time');
 });
 
-test('a page that was hidden meanwhile does not know', async () => {
+test('a page that was hidden in the meantime does not know', async () => {
   await send(await openTest());
   hide();
   await wait(20 * S);

@@ -9,7 +9,7 @@ import type { Check } from './types';
 
 const APP_WINDOW = ['standalone', 'fullscreen', 'minimal-ui', 'window-controls-overlay'];
 
-/** Whether the page runs in a window of its own, as an installed page does. */
+/** Whether the page runs in its own window, as an installed page does. */
 export function isInstalled(): boolean {
   const isStandalone = 'standalone' in navigator && navigator.standalone === true;
   return isStandalone || APP_WINDOW.some((mode) => matchMedia(`(display-mode: ${mode})`).matches);

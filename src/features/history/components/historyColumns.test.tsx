@@ -90,7 +90,7 @@ test.each<[string, HostColumns['history'], RegExp]>([
   ['an entry without an id', (columns) => [...columns, null as never], /it has no id/],
   ['a function that throws', () => JSON.parse('{'), /threw an error, so it changes nothing/],
   ['something else than a list', () => 'rider' as never, /did not return a list/],
-])('%s leaves the table as it is', async (_name, history, message) => {
+])('%s leaves the table unchanged', async (_name, history, message) => {
   const { errors } = open(history);
   expect(heads()).toHaveLength(8);
   await waitFor(() => expect(errors()).toHaveLength(1));

@@ -84,7 +84,7 @@ export function KycSubmittedPage({ contact }: { contact: ReactNode }) {
   );
 }
 
-/** Not shown beside a declined verification, which nobody reviews until it is corrected. */
+/** Not shown next to a declined verification, which nobody reviews until it is corrected. */
 function Waiting() {
   const text = useText(messages);
   return (

@@ -11,7 +11,7 @@ export const loadMenuFile = () => import('../menuFile');
 /** Whether the dialog with the menu as a CSV file is open. */
 export const isCsvOpenAtom = atom(false);
 
-/** The dialog, apart from its buttons, because these change with the width of the portal. */
+/** The dialog, separate from its buttons, because these change with the width of the portal. */
 export function CsvHost() {
   const [isOpen, setOpen] = useAtom(isCsvOpenAtom);
   useEffect(() => () => setOpen(false), [setOpen]);

@@ -37,7 +37,7 @@ function open(item = DAL) {
   });
 }
 
-test('a picture that the browser cannot crop is sent as it is', async () => {
+test('a picture that the browser cannot crop is sent unchanged', async () => {
   decodes({ width: 800, height: 600 });
   const { market } = open();
   await choose(PHOTO);

@@ -35,7 +35,7 @@ export function ChangeOrder({ title, names, onOrder }: ChangeOrderProps) {
       </Button>
       <LazyPart isShown={isOpen}>
         <OrderDialog
-          // A record that changes meanwhile has another order.
+          // A record that changes in the meantime has another order.
           key={JSON.stringify(names)}
           title={title}
           names={names}

@@ -131,7 +131,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a change elsewhere is said, and kept beside the own changes', async () => {
+test('a change elsewhere is said, and kept next to the own changes', async () => {
   const { changeElsewhere, sent } = await open();
   rename(0, 'Small plates');
   changeElsewhere([

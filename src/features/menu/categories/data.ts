@@ -28,7 +28,7 @@ export function trimmed(rows: Categories): Categories {
   return rows.map(({ id, name, isHidden }) => ({ id, name: cleanName(name), isHidden }));
 }
 
-/** The vendor's changes on a list that was changed elsewhere meanwhile. */
+/** The vendor's changes on a list that was changed elsewhere in the meantime. */
 export function rebased({ base, rows }: CategoryEdit, now: Categories): CategoryEdit {
   const before = new Map(base.map((row) => [row.id, row]));
   const changed = new Map(rows.map((row) => [row.id, row]));

@@ -158,7 +158,7 @@ function useEndedReminders(menu: readonly MenuItem[] | undefined) {
   }, [menu, reminders, remind]);
 }
 
-/** Keeps the search and the filters. A narrow portal has it in the menu beside the filters. */
+/** Keeps the search and the filters. A narrow portal has it in the menu next to the filters. */
 function PricesLink() {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);

@@ -417,7 +417,7 @@ test('an order that a list lacks for one read keeps its ticket', async () => {
   expect(onCancelled).not.toHaveBeenCalled();
 });
 
-test('the step of an order that is cancelled meanwhile is not sent', async () => {
+test('the step of an order that is cancelled in the meantime is not sent', async () => {
   const orders = [COOKING];
   const { read, wait, market } = await openTablet({ orders });
   tap(/^Order Ready/);

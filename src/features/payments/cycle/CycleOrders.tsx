@@ -59,7 +59,7 @@ const Start = styled.div`
   scroll-margin-block-start: 72px;
 `;
 
-/** The sort order of the cards, beside the heading. */
+/** The sort order of the cards, next to the heading. */
 const Sort = styled.div`
   display: none;
   ${box.narrow} {

@@ -81,7 +81,7 @@ test('pages are read again from the first one when the cursor is forgotten', asy
   });
 });
 
-test('completed orders without an id are kept apart', async () => {
+test('completed orders without an id are kept separate', async () => {
   const orders = ['A', 'B'].map((number) => ({ ...at(start, number), _id: undefined }));
   const found = await read(orders);
   expect(found.orders.map(({ number }) => number)).toEqual(['A', 'B']);

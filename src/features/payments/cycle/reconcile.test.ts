@@ -55,7 +55,7 @@ const shown = async (data: Partial<CycleData>) =>
     ...causes.map(({ reason }) => reason),
   ]);
 
-test('orders without an id have rows of their own', async () => {
+test('orders without an id have their own rows', async () => {
   const { findings } = await run({ orders: [order('A', { id: '' }), order('A', { id: '' })] });
   expect(new Set(findings.map(({ key }) => key)).size).toBe(2);
 });

@@ -94,7 +94,7 @@ test('pictures are not stored, which the panel says', async () => {
   end();
 });
 
-test('a picture that somebody else has changed meanwhile stays', async () => {
+test('a picture that somebody else has changed in the meantime stays', async () => {
   const { items, writes } = open('Dal.webp');
   const button = await upload('Upload 1 picture');
   items.set('a', dish('a', 'Dal', 'uploads/other'));

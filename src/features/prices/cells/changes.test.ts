@@ -23,7 +23,7 @@ test('an edit is a change from the saved value', () => {
   ]);
 });
 
-test('an edit that the menu has meanwhile is no change', () => {
+test('an edit that the menu has in the meantime is no change', () => {
   expect(changedCells(menu(100), price('100'), valid)).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ function withHistory(state: GridState, history: History): GridState {
   return history === state.history ? state : { ...state, history };
 }
 
-/** Drops the edits that the menu has meanwhile, so that they do not come back when it changes again. */
+/** Drops the edits that the menu has in the meantime, so that they do not come back when it changes again. */
 function withoutSaved(history: History, rows: readonly GridRow[]): History {
   if (history.edits.size === 0) return history;
   const saved = rows.flatMap(({ key, values }): Write[] =>

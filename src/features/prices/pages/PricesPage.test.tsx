@@ -58,7 +58,7 @@ const select = (name: string, column: number) => fireEvent.mouseDown(cell(name, 
 
 const focused = () => document.activeElement as HTMLElement;
 
-/** Presses keys one after the other, such as `Control+d`; another text is typed as it is. */
+/** Presses keys one after the other, such as `Control+d`; another text is typed unchanged. */
 function press(...keys: string[]): void {
   for (const keysAtOnce of keys) {
     const held = keysAtOnce.length > 1 ? keysAtOnce.split('+') : [keysAtOnce];

@@ -10,7 +10,7 @@ export function setComposable(cell: HTMLElement, isOn: boolean): void {
   cell.setAttribute('spellcheck', 'false');
 }
 
-/** Calls `onText` with a text that is composed or dictated into a cell without an editor. The cell itself stays as it is. */
+/** Calls `onText` with a text that is composed or dictated into a cell without an editor. The cell itself stays unchanged. */
 export function useComposition(
   body: HTMLElement | null,
   onText: Readonly<RefObject<(text: string) => void>>,

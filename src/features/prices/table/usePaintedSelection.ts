@@ -6,7 +6,7 @@ import type { Grid } from './useGrid';
 import type { Selection } from './useGridState';
 
 /**
- * Marks the selected cells, and focuses the active one after a key or a click. Done beside React, because an arrow key
+ * Marks the selected cells, and focuses the active one after a key or a click. Done next to React, because an arrow key
  * changes two cells, and rendering the rows to find them takes most of its time.
  */
 export function usePaintedSelection(body: HTMLElement | null, grid: Grid): void {

@@ -75,7 +75,7 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
     // After the session, nothing on the device says that the ticket was printed: the next one prints it.
     if (signal.aborted) return;
     const job = store.set(findJobAtom, ticket);
-    // The ticket may have been printed by hand meanwhile.
+    // The ticket may have been printed by hand in the meantime.
     if (job && job.state !== 'waiting') return;
     const list = (reason: 'orderGone' | 'packedElsewhere' | 'tooLate') =>
       store.set(setJobAtom, ticket, { state: 'failed', reason: text(reason) });

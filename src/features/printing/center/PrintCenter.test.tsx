@@ -132,7 +132,7 @@ test('a ticket that is printed on request while its order is read is printed onc
   expect(printed()).toEqual(['A', 'B']);
 });
 
-test('a request whose order cannot be read says nothing of a ticket that prints meanwhile', async () => {
+test('a request whose order cannot be read says nothing of a ticket that prints in the meantime', async () => {
   const { opened, open } = createGate();
   const gone = opened.then(() => Promise.reject(new Error('gone')));
   const { prepare, wait, tickets, press } = await openHanging({ firstRead: { B: gone } });
@@ -196,7 +196,7 @@ test('a banner says at the next start why tickets without a printer wait', async
   expect(next.tickets()).toContain(ticket('B', 'Waiting'));
 });
 
-test('tickets of another restaurant stay apart', async () => {
+test('tickets of another restaurant stay separate', async () => {
   const printer = memoryPrinter();
   const first = openPrintDevice({ printer });
   await first.printAutomatically(true);

@@ -94,7 +94,7 @@ function Automatic() {
         checked={settings.isAutomatic}
         disabled={!canPrintAlone && !settings.isAutomatic}
         onChange={(isOn) => {
-          // Start anew, because orders that are already being prepared were printed by hand.
+          // Start again, because orders that are already being prepared were printed by hand.
           setSeen(null);
           setSettings({ ...settings, isAutomatic: isOn });
         }}

@@ -232,7 +232,7 @@ function useRetry(job: TicketJob, printJob: PrintJobRunner) {
     // If the station was changed and cooks none of the dishes, the vendor still gets a ticket.
     const part = order && ((await partOf(job, order)) ?? order);
     const state = findJob(job)?.state;
-    // Automatic printing may have printed the ticket meanwhile.
+    // Automatic printing may have printed the ticket in the meantime.
     if (state === 'printing' || state === 'printed') return;
     if (!part) return setJob(job, { state: 'failed', reason: text('orderGone') });
     // The job stores the reason of a failure.

@@ -33,7 +33,7 @@ const devicePrintersAtom = storedAtom<readonly DevicePrinter[]>(
   (printers) => (printers.length === 0 ? null : JSON.stringify(printers)),
 );
 
-/** The stations of the printers by their names, apart from the printers because they belong to the vendor (c50). */
+/** The stations of the printers by their names, separate from the printers because they belong to the vendor (c50). */
 const printerStationsAtom = storedAtom<Readonly<Record<string, unknown>>>(
   'print_stations',
   (stored) => record(parseStored(stored)),

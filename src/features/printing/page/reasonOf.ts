@@ -39,7 +39,7 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof DOMException && ['TimeoutError', 'AbortError'].includes(error.name);
 }
 
-/** The reason of a failed job. The message of an adapter's error is shown as it is. */
+/** The reason of a failed job. The message of an adapter's error is shown unchanged. */
 export function reasonOf(error: unknown, text: Translate<MessageKey>): string {
   if (error instanceof PrintingBlocked) return text('blocked');
   if (isUnanswered(error)) return text('noAnswer');

@@ -54,7 +54,7 @@ test('the add-ons of a line are multiplied by its quantity', () => {
   expect(dosa?.details).toEqual(['Large', '6 × Cheese, grated']);
 });
 
-test('lines with different add-ons stay apart', () => {
+test('lines with different add-ons stay separate', () => {
   const addons = [{ name: 'Cheese', quantity: 1 }];
   expect(kitchenLines([line({}), line({ addons })])).toHaveLength(2);
 });

@@ -35,7 +35,7 @@ const Trigger = styled(Button)`
   }
 `;
 
-/** The button beside the menu; a narrow portal has only the menu. */
+/** The button next to the menu; a narrow portal has only the menu. */
 const Separate = styled.div`
   display: contents;
   ${box.narrow} {
@@ -59,7 +59,7 @@ interface ExportButtonProps<Row> {
   read: (job: ExportJob, choice: string) => ExportTable<Row> | Promise<ExportTable<Row>>;
   /** The files that the vendor can choose from in a dialog. */
   choices?: readonly Choice<string>[];
-  /** The other entries of a menu that is beside the button and, in a narrow portal, also has the export. */
+  /** The other entries of a menu that is next to the button and, in a narrow portal, also has the export. */
   menu?: readonly MenuItem[];
 }
 

@@ -66,7 +66,7 @@ test.each([
   "'x",
   'मसाला डोसा',
   'a=b',
-])('the text %j is read back as it is', (dish) => {
+])('the text %j is read back unchanged', (dish) => {
   expect(dishOf(dish)).toBe(dish);
 });
 

@@ -62,7 +62,7 @@ export interface FilterChip {
   key: string;
   label: string;
   onRemove: () => void;
-  /** Whether a portal that is not narrow shows the filter beside the search, so that it needs no chip. */
+  /** Whether a portal that is not narrow shows the filter next to the search, so that it needs no chip. */
   isBeside?: boolean;
   /** Whether it is not a filter, but the sort order. */
   isNoFilter?: boolean;

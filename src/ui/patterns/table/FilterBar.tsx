@@ -20,7 +20,7 @@ const SearchBox = styled.div`
       flex-basis: ${scaled(120)};
     }
   }
-  /* Beside a button, the field would be too narrow for what is typed. */
+  /* Next to a button, the field would be too narrow for what is typed. */
   ${box.tiny} {
     &[data-folded] {
       flex-basis: 100%;
@@ -81,7 +81,7 @@ interface FilterBarProps<Status extends string> {
   onStatus: (status: Status) => void;
   /** Whether a narrow portal shows only the search in one row with `children`, which then also have the status. */
   isFolded?: boolean;
-  /** The sort order, which only a narrow portal shows here, beside the status. */
+  /** The sort order, which only a narrow portal shows here, next to the status. */
   sort?: Omit<SortSelectProps, 'isLabelHidden'>;
   /** More filters. */
   children?: ReactNode;

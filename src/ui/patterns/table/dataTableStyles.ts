@@ -179,7 +179,7 @@ export const Frame = styled.div`
     & ${NarrowOnly} {
       display: block;
       margin-block-end: ${space[3]};
-      /* The label is beside its select to save height. */
+      /* The label is next to its select to save height. */
       & > div {
         grid-template-columns: auto minmax(0, 1fr);
         align-items: center;

@@ -69,7 +69,7 @@ test('StrictMode loses no notice from before the region', async () => {
   screen.getByText('Early');
 });
 
-test('two portals on a page keep their toasts apart', async () => {
+test('two portals on a page keep their toasts separate', async () => {
   const other = createNotices(Date.now);
   const { notices, pass } = openToasts();
   render(<ToastRegion notices={other} />);

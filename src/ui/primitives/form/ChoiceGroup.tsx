@@ -40,7 +40,7 @@ interface ChoiceGroupProps<Value extends string | number> extends FieldTexts {
   disabled?: boolean;
   /** Whether the options share one line in equal parts. */
   isEven?: boolean;
-  /** Whether the options are beside the label in a narrow portal, in one line that scrolls. */
+  /** Whether the options are next to the label in a narrow portal, in one line that scrolls. */
   isBeside?: boolean;
 }
 

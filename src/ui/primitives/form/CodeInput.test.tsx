@@ -55,7 +55,7 @@ test('a digit in the middle stays in its box', async () => {
   expect(digits()).toBe('||7|');
 });
 
-test('a digit typed beside another replaces it', async () => {
+test('a digit typed next to another replaces it', async () => {
   const { user, boxes, digits } = openCode('1234');
   const caret = { initialSelectionStart: 1, initialSelectionEnd: 1 };
   await user.type(boxes[1] as HTMLElement, '9', caret);

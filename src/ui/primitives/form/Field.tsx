@@ -22,7 +22,7 @@ interface FieldProps extends FieldTexts {
   id?: string;
   /** Whether the label is hidden visually, because the row already shows it. */
   isLabelHidden?: boolean;
-  /** Beside the hint or the error. */
+  /** Next to the hint or the error. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }

@@ -79,7 +79,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(
 
 /**
  * Shows the text of an input method, such as one for Hindi, as it is composed, and passes it on at the end. A field that
- * changes the text or moves the focus meanwhile would end the composition, and a digit would be lost or doubled.
+ * changes the text or moves the focus in the meantime would end the composition, and a digit would be lost or doubled.
  */
 export function useComposed(value: string, onText: (text: string) => void) {
   const [composed, setComposed] = useState<string | null>(null);

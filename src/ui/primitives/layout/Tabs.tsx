@@ -127,7 +127,7 @@ const Panel = styled.div`
 interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** The count beside the label, hidden while it is empty. */
+  /** The count next to the label, hidden while it is empty. */
   count?: ReactNode;
 }
 

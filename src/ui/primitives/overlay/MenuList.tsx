@@ -146,7 +146,7 @@ function move(popover: HTMLElement, trigger: HTMLElement): void {
   popover.style.top = `${fits ? below : Math.max(GAP_PX, from.top - height - GAP_PX)}px`;
 }
 
-/** Shows an element in the top layer beside its trigger and focuses its first item. */
+/** Shows an element in the top layer next to its trigger and focuses its first item. */
 export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | null> {
   const { triggerRef, onDismiss, isFlush = false } = options;
   const ref = useRef<HTMLDivElement>(null);

@@ -45,7 +45,7 @@ test('with menu.categories, the groups have the order of the categories', async 
   expect(titles()).toEqual(['Drinks Hidden from customers', 'Starters ']);
 });
 
-/** Shows the status of the query beside the list. */
+/** Shows the status of the query next to the list. */
 function WithStatus() {
   return (
     <>

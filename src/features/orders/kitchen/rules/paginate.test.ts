@@ -50,7 +50,7 @@ test('a ticket of 40 items continues in further columns', () => {
   ]);
 });
 
-test('a line that is higher than a column has a column of its own', () => {
+test('a line that is higher than a column has its own column', () => {
   const tickets = [{ id: 'a', frame: 20, lines: [10, 300, 10], starts: [true, true, true] }];
   expect(words(toPages([], tickets, SPACE))).toEqual(['a0-1', 'a1-2', 'a2-3']);
 });

@@ -34,7 +34,7 @@ export const stationStyles = css`
       }
     }
   }
-  /* In a row of its own. */
+  /* In its own row. */
   @container vp (max-width: 1279.98px) {
     & > [data-part='bar'][data-stations] {
       flex-wrap: wrap;
@@ -54,7 +54,7 @@ export const stationStyles = css`
       }
     }
   }
-  /* Makes room for the name of the station beside the pager. */
+  /* Makes room for the name of the station next to the pager. */
   @container vp (max-width: 1399.98px) {
     & > [data-part='bar'][data-stations] > .vp-button:first-child > [data-part='word'],
     & > [data-part='bar'] > [data-part='stations'] ~ .vp-button > [data-part='word'] {

@@ -35,7 +35,7 @@ interface HostFormProps {
 /** The values of the registration, in memory only. */
 const keptAtom = atom<FieldStates['edits']>({});
 
-/** Holds the values of the host's fields, beside the values of the form. */
+/** Holds the values of the host's fields, next to the values of the form. */
 export function HostForm(props: HostFormProps) {
   const { form, fields, record, name, part, isDisabled = false, isKept = false, children } = props;
   const [kept, keep] = useAtom(keptAtom);

@@ -91,7 +91,7 @@ function toColumn<Table extends TableName, Row>(
   };
 }
 
-/** A card shows the label beside each value, so an empty value would look like a fault. */
+/** A card shows the label next to each value, so an empty value would look like a fault. */
 const shown = (value: string | number | null) => (value === null || value === '' ? '–' : value);
 
 /** A value that a table can sort and a CSV file can have. */

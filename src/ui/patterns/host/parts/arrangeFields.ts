@@ -56,7 +56,7 @@ export function arrangeFields<Form extends FormName>({
       if (entry.value !== undefined && !field.isGroup) fixed[nameOf(field)] = entry.value;
       continue;
     }
-    // A group, such as the variants, is a section of its own.
+    // A group, such as the variants, is its own section.
     if (!field.isGroup) ({ section } = field);
     shown.push(isLeftOut(entry) ? field : { ...field, ...textsOf(entry as FieldEntry, field) });
   }
