@@ -99,10 +99,7 @@ async function withFields(input: SignedInInput, item: FoodItemRow): Promise<Food
 }
 
 function knownFields(item: FoodItemRow, clock: Clock): readonly string[] {
-  return [
-    ...Object.keys(presentFoodItem({ ...item, allergens: [], own: {} }, clock)),
-    'dish_item_id',
-  ];
+  return [...Object.keys(presentFoodItem({ ...item, own: {} }, clock)), 'dish_item_id'];
 }
 
 function texts(fields: Fields, item: FoodItemRow) {

@@ -21,7 +21,7 @@ interface Filter {
   has?: Locator;
 }
 
-export const WAIT = { timeout: 20_000, interval: 20 };
+export const WAIT = { timeout: 20_000, interval: 40 };
 
 /** Waits for an expectation, whose failure says what was expected. */
 export const waitFor = <T>(check: () => T | Promise<T>) => vi.waitFor(check, WAIT);

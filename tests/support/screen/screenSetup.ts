@@ -5,6 +5,8 @@ import '../unitSetup.ts';
 // A test waits for what the screen shows, and not for React's updates.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 setupDom();
+// There is no layout, and happy-dom reads every style sheet for each element that a role or a name is computed of.
+vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => style);
 
 // What a portal loads ahead belongs to the page of its test file.
 afterAll(async () => {

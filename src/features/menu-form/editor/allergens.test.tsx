@@ -44,6 +44,11 @@ test('the allergens of a dish are sent as a list', async () => {
   expect(await save()).toBe('["crustaceans","fish"]');
 });
 
+test('the form says what the allergens are for', () => {
+  open();
+  screen.getByText('What the dish contains. Customers with an allergy rely on it.');
+});
+
 test('the keyboard reaches each allergen', async () => {
   const save = open();
   box('Gluten (cereals)').focus();
