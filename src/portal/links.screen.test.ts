@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { MENU, menuLink, menuOf } from '../../tests/pages/menu.ts';
+import { MENU, sidebarLink, sidebarOf } from '../../tests/pages/menu.ts';
 import { titleOf } from '../../tests/pages/screen.ts';
 import { expect, test } from '../../tests/support/screen/screen.tsx';
 import { visit } from '../../tests/support/visit.ts';
@@ -11,18 +11,18 @@ function targetsOf(links: Locator) {
 test('every row of the menu leads to its own screen', async ({ page, signInNew }) => {
   await signInNew({ name: 'Ananda Bhavan' });
   const title = titleOf(page);
-  const links = menuOf(page).getByRole('link');
-  await menuOf(page).getByRole('button', { name: 'Outlet Info' }).click();
+  const links = sidebarOf(page).getByRole('link');
+  await sidebarOf(page).getByRole('button', { name: 'Outlet Info' }).click();
   await expect(links).toHaveCount(MENU.length + 1);
   const targets = (await targetsOf(links)).map((href) => new URL(href).pathname);
   expect(targets.sort()).toEqual(['/dashboard', ...MENU.map(([, path]) => path)].sort());
 
   for (const [row, path, name] of MENU) {
-    await menuLink(page, row).click();
+    await sidebarLink(page, row).click();
     await expect(title, row).toHaveText(name);
     await expect(page, row).toHaveURL(new RegExp(`${path}$`));
   }
-  await menuLink(page, 'Dashboard').click();
+  await sidebarLink(page, 'Dashboard').click();
   await expect(title).toHaveText('Ananda Bhavan');
 
   await visit(page, '/terms-and-conditions');

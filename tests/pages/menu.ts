@@ -19,12 +19,20 @@ export const MENU = [
 
 /** Finds the visible menu, in the sidebar or in the drawer. */
 export function menuOf(page: Page): Locator {
-  const menus = page.getByRole('navigation', { name: 'Main menu' });
-  return menus.filter({ has: page.getByRole('list') });
+  return page.getByRole('navigation', { name: 'Main menu' });
 }
 
 export function menuLink(page: Page, name: string): Locator {
   return menuOf(page).getByRole('link', { name, exact: true });
+}
+
+/** Finds the sidebar, whose rows are a list, where the menu of each width is rendered because there is no layout. */
+export function sidebarOf(page: Page): Locator {
+  return menuOf(page).filter({ has: page.getByRole('list') });
+}
+
+export function sidebarLink(page: Page, name: string): Locator {
+  return sidebarOf(page).getByRole('link', { name, exact: true });
 }
 
 /** Finds the row "Orders", which may have the number of new orders. */

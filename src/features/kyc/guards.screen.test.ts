@@ -1,4 +1,4 @@
-import { menuLink } from '../../../tests/pages/menu.ts';
+import { sidebarLink } from '../../../tests/pages/menu.ts';
 import { titleOf } from '../../../tests/pages/screen.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
 import { visit } from '../../../tests/support/visit.ts';
@@ -23,13 +23,13 @@ test('the vendor is read once on each navigation', async ({ page, newVendor, sig
   await expect(page.getByRole('heading', { name: 'Ananda Bhavan' })).toBeVisible();
   await expect.poll(reads).toBe(1);
   for (const [at, name] of ['Team Members', 'Timing'].entries()) {
-    await menuLink(page, name).click();
+    await sidebarLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect.poll(reads).toBe(at + 2);
   }
   await sandbox.fault({ endpoint: 'vendorGet', restaurantId, status: 400 });
 
-  await menuLink(page, 'Offers').click();
+  await sidebarLink(page, 'Offers').click();
 
   await expect(titleOf(page, 'Offers')).toBeVisible();
   await expect.poll(reads).toBe(4);

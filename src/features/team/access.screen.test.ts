@@ -1,5 +1,5 @@
 import { dashboard } from '../../../tests/pages/dashboard.ts';
-import { menuLink, menuOf } from '../../../tests/pages/menu.ts';
+import { sidebarLink, sidebarOf } from '../../../tests/pages/menu.ts';
 import { titleOf } from '../../../tests/pages/screen.ts';
 import { orderCard, step, tab } from '../../../tests/support/board.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
@@ -12,7 +12,7 @@ test('the menu of a cook has only the screens that a cook may open', async ({
   signInNew,
 }) => {
   await signInNew({ permissions: COOK });
-  const menu = menuOf(page);
+  const menu = sidebarOf(page);
   await menu.getByRole('button', { name: 'Outlet Info' }).click();
   await expect(menu.getByRole('link').filter({ hasNotText: 'Vendor Portal' })).toHaveText([
     'Dashboard',
@@ -39,9 +39,9 @@ test('the permission “all” opens every screen', async ({ page, signInNew }) 
   for (const vendor of [{}, { permissions: ['all'] }]) {
     await signInNew(vendor, '/team');
     await expect(page.getByText('No team member found')).toBeVisible();
-    await menuOf(page).getByRole('button', { name: 'Outlet Info' }).click();
+    await sidebarOf(page).getByRole('button', { name: 'Outlet Info' }).click();
     await expect(
-      menuOf(page).getByRole('link').filter({ hasNotText: 'Vendor Portal' }),
+      sidebarOf(page).getByRole('link').filter({ hasNotText: 'Vendor Portal' }),
       JSON.stringify(vendor),
     ).toHaveCount(14);
   }
@@ -59,7 +59,7 @@ test('one of several permissions opens a screen', async ({ page, newVendor, sign
   await tab(page, 'Preparing').click();
   if (cooking) await expect(step(page, 'Order Ready', cooking)).toBeVisible();
 
-  await menuLink(page, 'Team Members').click();
+  await sidebarLink(page, 'Team Members').click();
   await expect(page.getByText('No team member found')).toBeVisible();
 });
 
