@@ -11,8 +11,6 @@ interface RoleOptions {
   level?: number;
   checked?: boolean;
   selected?: boolean;
-  expanded?: boolean;
-  pressed?: boolean;
 }
 
 interface Filter {
@@ -184,8 +182,6 @@ export class Locator {
     });
 
   all = async () => this.now().map((_, index) => this.nth(index));
-  count = async () => this.now().length;
-  textContent = async () => (await this.element()).textContent;
   isChecked = async () => ((await this.element()) as HTMLInputElement).checked;
   inputValue = async () => ((await this.element()) as HTMLInputElement).value;
   getAttribute = async (name: string) => (await this.element()).getAttribute(name);

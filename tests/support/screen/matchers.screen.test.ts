@@ -48,6 +48,16 @@ const expectations: readonly [string, Check, Check][] = [
   ['toHaveValue', () => expect(name).toHaveValue('Dosa'), () => expect(name).toHaveValue('Dos')],
   ['toBeChecked', () => expect(box).toBeChecked(), () => expect(box).not.toBeChecked()],
   [
+    'toBeChecked with a value',
+    () => expect(box).toBeChecked({ checked: true }),
+    () => expect(box).toBeChecked({ checked: false }),
+  ],
+  [
+    'toBeAttached',
+    () => expect(page.getByText('Closed')).toBeAttached(),
+    () => expect(page.getByText('Open')).toBeAttached(),
+  ],
+  [
     'toBeEnabled',
     () => expect(name).toBeEnabled(),
     () => expect(page.getByTitle('Off')).toBeEnabled(),

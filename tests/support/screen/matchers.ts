@@ -86,7 +86,7 @@ expect.extend({
   toHaveText: texts(false),
   toContainText: texts(true),
   toHaveValue: only((element, wanted: Text) => isMatch(valueOf(element), wanted), valueOf),
-  toBeChecked: only(isChecked),
+  toBeChecked: only((element, { checked = true } = {}) => isChecked(element) === checked),
   toBeEnabled: only((element) => !isDisabled(element)),
   toBeDisabled: only(isDisabled),
   toBeFocused: only(
