@@ -1,28 +1,44 @@
-import { type MouseEvent, useContext, useMemo } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 
-export interface LinkProps {
+interface LinkProps {
   href: string;
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onClick: (event: MouseEvent) => void;
 }
 
-export type LinkTo = (path: string, state: () => unknown) => LinkProps;
+export type LinkTo = (path: string) => LinkProps;
 
-/** Makes the links of a list. `Link` of React Router has eleven hooks for each. */
+/**
+ * Makes the links of a list; they pass on its query string, so that Back restores the list. The function is stable:
+ * `Link` of React Router has eleven hooks in each row, and renders all rows again when the URL changes.
+ */
 export function useLinkTo(): LinkTo {
-  const navigate = useNavigate();
   const { basename, navigator } = useContext(NavigationContext);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef({ search, navigate });
+  useLayoutEffect(() => {
+    latest.current = { search, navigate };
+  });
   return useMemo(() => {
     const base = basename === '/' ? '' : basename;
-    return (path, state) => ({
+    return (path) => ({
       href: navigator.createHref({ pathname: base + path }),
       onClick(event) {
-        const { altKey, button, ctrlKey, metaKey, shiftKey } = event;
-        // The browser opens a tab or a window, or downloads the page.
-        if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+        if (event.defaultPrevented || isForBrowser(event)) return;
         event.preventDefault();
-        void navigate(path, { state: state() });
+        const { search: left, navigate: go } = latest.current;
+        void go(path, { state: { search: left } });
       },
     });
-  }, [basename, navigate, navigator]);
+  }, [basename, navigator]);
+}
+
+/** Whether a click opens another tab or window, or starts a download. */
+function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { useLinkTo } from '../../../core/navigation/useLinkTo';
 import { toOrderRow } from '../../../core/orders/history/wire';
-import { useOrderLinks, ViewOrderLink } from './useHistoryColumns';
+import { ViewOrderLink } from './useHistoryColumns';
 
 const BASENAME = '/partner/~asha';
 const ROW = toOrderRow({ _id: 'id1', order_id: 'ORD-1' });
@@ -11,7 +12,7 @@ function Links() {
   const { pathname, state } = useLocation();
   return (
     <>
-      <ViewOrderLink row={ROW} links={useOrderLinks()} />
+      <ViewOrderLink row={ROW} linkTo={useLinkTo()} />
       <output>{`${pathname} ${JSON.stringify(state)}`}</output>
     </>
   );

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import type { HistoryRow, OwnColumn } from '../../../core/contracts';
@@ -8,6 +7,7 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { type LinkTo, useLinkTo } from '../../../core/navigation/useLinkTo';
 import { canSortAtom } from '../../../core/orders/history/limits';
 import type { OrderRow } from '../../../core/orders/history/types';
 import { orderLinkId } from '../../../core/orders/orderIds';
@@ -30,7 +30,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
   const text = useText(messages);
   const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   const { money, dateTime, number } = useAtomValue(formatsAtom);
-  const links = useOrderLinks();
+  const linkTo = useLinkTo();
   const canSort = useAtomValue(canSortAtom);
   const own = useMemo(() => {
     const columns: Column[] = [
@@ -95,7 +95,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
         id: 'view',
         header: text('columnView'),
         value: () => null,
-        cell: (row) => <ViewOrderLink row={row} links={links} />,
+        cell: (row) => <ViewOrderLink row={row} linkTo={linkTo} />,
         align: 'end',
         card: 'cover',
       },
@@ -104,7 +104,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
       ...column,
       isSortable: column.id !== 'view' && canSort(column.id),
     }));
-  }, [text, money, dateTime, number, links, canSort]);
+  }, [text, money, dateTime, number, linkTo, canSort]);
   const columns = useHostColumns('history', own, toHistoryRow, !hasPages);
   return useMemo(() => {
     const [first, second] = columns;
@@ -115,42 +115,6 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
         column.id === 'date' ? { ...column, look: 'one-line' } : column,
     );
   }, [columns]);
-}
-
-interface OrderLinks {
-  toHref: (linkId: string) => string;
-  onOpen: (event: MouseEvent, linkId: string) => void;
-}
-
-/** A placeholder in the link pattern, which an order id replaces. */
-const ID = '-id-of-the-order-';
-
-/** Returns a stable object: router links would re-render all rows whenever the URL changes. */
-export function useOrderLinks(): OrderLinks {
-  const pattern = useHref(paths.orderHistoryDetail(ID));
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const latest = useRef({ search, navigate });
-  useLayoutEffect(() => {
-    latest.current = { search, navigate };
-  });
-  return useMemo(
-    () => ({
-      toHref: (linkId) => pattern.replace(ID, linkId),
-      onOpen(event, linkId) {
-        if (event.defaultPrevented || isForBrowser(event)) return;
-        event.preventDefault();
-        const { search: left, navigate: go } = latest.current;
-        void go(paths.orderHistoryDetail(linkId), { state: { search: left } });
-      },
-    }),
-    [pattern],
-  );
-}
-
-/** Whether a click opens another tab or window, or starts a download. */
-function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }
 
 /** Completed is green, declined red, any other status yellow (b44). */
@@ -170,19 +134,18 @@ const Anchor = styled.a`
 
 interface ViewOrderLinkProps {
   row: OrderRow;
-  links: OrderLinks;
+  linkTo: LinkTo;
 }
 
-export function ViewOrderLink({ row, links }: ViewOrderLinkProps) {
+export function ViewOrderLink({ row, linkTo }: ViewOrderLinkProps) {
   const text = useText(messages);
   const linkId = orderLinkId(row);
   if (linkId === null) return text('none');
   return (
     <Anchor
       {...buttonLook({ size: 'sm' })}
-      href={links.toHref(linkId)}
+      {...linkTo(paths.orderHistoryDetail(linkId))}
       aria-label={text('viewOrder', { number: row.number })}
-      onClick={(event: MouseEvent) => links.onOpen(event, linkId)}
     >
       <span>{text('view')}</span>
     </Anchor>

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { memo, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { slotsAtom } from '../../../core/extend/hostElements';
 import type { Formats } from '../../../core/format/formats';
 import { formatsAtom } from '../../../core/format/formatsAtom';
@@ -19,7 +18,6 @@ import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Layout';
-import { useLatest } from '../../../ui/useLatest';
 import { PrintButton } from '../../printing/public';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
@@ -38,7 +36,6 @@ const NO_ENTRIES = [] as const;
 export function useCardTools() {
   const formats = useAtomValue(formatsAtom);
   const hasSlot = useAtomValue(slotsAtom).orderCard !== undefined;
-  const search = useLatest(useLocation().search);
   const linkTo = useLinkTo();
   const answerBy = useAnswerBy();
   const soldOutEntries = useSoldOutEntries();
@@ -52,10 +49,9 @@ export function useCardTools() {
       soldOutEntries,
       gateChanges,
       actions,
-      /** Passes on the board's query string, so that Back restores the tab. */
-      linkTo: (path: string) => linkTo(path, () => ({ search: search.current })),
+      linkTo,
     }),
-    [formats, hasSlot, search, linkTo, answerBy, soldOutEntries, gateChanges, actions],
+    [formats, hasSlot, linkTo, answerBy, soldOutEntries, gateChanges, actions],
   );
 }
 
