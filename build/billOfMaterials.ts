@@ -51,8 +51,8 @@ export async function billOfMaterials(root: string, bundled: readonly string[]):
   return `${JSON.stringify(bill, null, 1)}\n`;
 
   function toRefs(of: readonly string[]): string[] {
-    const known = of.map((folder) => refOf(lock, folder)).filter((ref) => byRef.has(ref));
-    return [...new Set(known)].sort();
+    const resolved = of.map((folder) => refOf(lock, folder)).filter((ref) => byRef.has(ref));
+    return [...new Set(resolved)].sort();
   }
 }
 

@@ -101,15 +101,15 @@ function described(contract: Contract, operation: Operation): unknown {
 /** The fields of the body, the path, the query and the headers. */
 function inputOf(contract: Contract, { requestBody, parameters = [] }: Operation): unknown {
   const body = bodyOf(contract, requestBody);
-  const own = parameters.filter(({ in: where = '' }) => where !== '' && where !== 'cookie');
-  if (own.length === 0 && body) return body;
+  const supported = parameters.filter(({ in: where = '' }) => where !== '' && where !== 'cookie');
+  if (supported.length === 0 && body) return body;
   const properties = Object.fromEntries(
-    own.map(({ name = '', description, schema }) => [
+    supported.map(({ name = '', description, schema }) => [
       HEADER_INPUTS[name] ?? name,
       { description, ...schema },
     ]),
   );
-  const required = own.filter((one) => one.required).map(({ name = '' }) => name);
+  const required = supported.filter((one) => one.required).map(({ name = '' }) => name);
   const fields = { type: 'object', required, properties };
   return body ? { allOf: [body, fields] } : fields;
 }
@@ -117,14 +117,14 @@ function inputOf(contract: Contract, { requestBody, parameters = [] }: Operation
 /** The fields of the envelope without `statusCode`. */
 function answerOf(contract: Contract, { responses }: Operation): unknown {
   const schema = bodyOf(contract, responses['200']) as Schema & { allOf?: Schema[] };
-  const [, own] = schema.allOf ?? [];
-  if (!own && !isEnvelope(schema)) return schema;
-  const isDone = !own?.required?.includes('data');
-  const fields = isDone ? { data: true } : own?.properties;
+  const [, extension] = schema.allOf ?? [];
+  if (!extension && !isEnvelope(schema)) return schema;
+  const isDone = !extension?.required?.includes('data');
+  const fields = isDone ? { data: true } : extension?.properties;
   const message = { type: 'string', description: 'A text for the vendor, if the portal shows one' };
   return {
     type: 'object',
-    required: isDone ? [] : own?.required,
+    required: isDone ? [] : extension?.required,
     properties: { ...fields, message },
   };
 }

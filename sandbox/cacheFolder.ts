@@ -33,9 +33,9 @@ function isOwnAndWritable(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
-    const found = lstatSync(folder);
+    const stats = lstatSync(folder);
     // Other users can create a folder of this name in the temporary folder.
-    return found.isDirectory() && (!process.getuid || found.uid === process.getuid());
+    return stats.isDirectory() && (!process.getuid || stats.uid === process.getuid());
   } catch {
     return false;
   }

@@ -44,16 +44,16 @@ export async function cachedSnapshot(
 
 /** Concurrent writers are harmless: they rename files with equal data. */
 async function createSnapshot(file: string, options: SandboxOptions): Promise<void> {
-  const own = `${file}.${randomUUID()}`;
+  const temporary = `${file}.${randomUUID()}`;
   const sandbox = await startSandbox(options);
   try {
     // Tests open the snapshot often, so theirs is not compressed. For users it is compressed to a tenth of the size.
-    await sandbox.dumpSnapshot(own, isBuilt ? 'gzip' : 'none');
+    await sandbox.dumpSnapshot(temporary, isBuilt ? 'gzip' : 'none');
   } finally {
     await sandbox.close();
   }
-  renameSync(`${own}.json`, `${file}.json`);
-  renameSync(own, file);
+  renameSync(`${temporary}.json`, `${file}.json`);
+  renameSync(temporary, file);
 }
 
 /** A hash of the code. For tests it includes the date, so that a snapshot is at most a day old. */

@@ -73,10 +73,10 @@ async function moveRiders(sandbox: SandboxContext, { restaurantId }: VendorRow):
   const { clock, db } = sandbox;
   const isOurs = and(eq(orders.restaurantId, restaurantId), inArray(orders.status, WITH_RIDER));
   const isEarlier = lt(orders.createdAt, clock.stored(clock.now() - RIDER_STEP, 'live'));
-  const found = await db.select().from(orders).where(and(isOurs, isEarlier));
+  const candidates = await db.select().from(orders).where(and(isOurs, isEarlier));
   const waited = (order: OrderRow) =>
     clock.now() - clock.real(order.statusTiming[order.status] ?? 0, 'live') > RIDER_STEP;
-  for (const order of found.filter(waited)) {
+  for (const order of candidates.filter(waited)) {
     const { riderStep } = factsOf(order.status);
     if (riderStep) await moveOrder(sandbox, order, riderStep);
   }

@@ -62,9 +62,9 @@ export function createFaults(): Faults {
       for (const [id, { fault }] of faults) if (isInScope(fault, scope)) remove(id);
     },
     take(target) {
-      const found = [...faults].find(([, { fault, left }]) => left > 0 && applies(fault, target));
-      if (!found) return null;
-      const [id, entry] = found;
+      const match = [...faults].find(([, { fault, left }]) => left > 0 && applies(fault, target));
+      if (!match) return null;
+      const [id, entry] = match;
       entry.left -= 1;
       // Keep a fault that holds a request, so that its id can release the request.
       if (entry.left <= 0 && !entry.fault.hold) faults.delete(id);

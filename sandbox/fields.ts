@@ -55,11 +55,11 @@ const MOST_OWN = 20;
 const LONGEST_OWN = 200;
 
 /** Short values of fields that the contract does not name. A marketplace with such fields keeps them with the record. */
-export function ownFields(fields: Fields, known: readonly string[]): Fields {
-  const own = Object.entries(fields).filter(
-    ([name, value]) => !known.includes(name) && name.length <= LONGEST_OWN && isShort(value),
+export function ownFields(fields: Fields, standard: readonly string[]): Fields {
+  const extras = Object.entries(fields).filter(
+    ([name, value]) => !standard.includes(name) && name.length <= LONGEST_OWN && isShort(value),
   );
-  return Object.fromEntries(own.slice(0, MOST_OWN));
+  return Object.fromEntries(extras.slice(0, MOST_OWN));
 }
 
 function isShort(value: unknown): boolean {

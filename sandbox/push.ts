@@ -29,11 +29,11 @@ export async function pushToRestaurant(
   restaurantId: string,
   message: PushMessage,
 ): Promise<void> {
-  const found = await sandbox.db
+  const recipients = await sandbox.db
     .select({ id: vendors.id })
     .from(vendors)
     .where(eq(vendors.restaurantId, restaurantId));
-  for (const { id } of found) await pushToVendor(sandbox, id, message);
+  for (const { id } of recipients) await pushToVendor(sandbox, id, message);
 }
 
 /** Deletes the token if its subscription has ended. */

@@ -8,8 +8,8 @@ const PAGE = readFileSync('docs/architecture.md', 'utf8');
 /** The files that a section lists, one in each numbered line. */
 function filesOf(title: string): string[] {
   const [, section = ''] = PAGE.split(`## Flow: ${title}\n`);
-  const [own = ''] = section.split('\n## ');
-  return [...own.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
+  const [intro = ''] = section.split('\n## ');
+  return [...intro.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
 }
 
 /** The code of the portal by its path in `src/`, without tests. */
@@ -47,8 +47,8 @@ test.each(['changing a price', 'receiving a push'])(
   '%s: each file that is named exists',
   (title) => {
     const [, section = ''] = PAGE.split(`## Flow: ${title}\n`);
-    const [own = ''] = section.split('\n## ');
-    const named = [...own.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, path = '']) => path);
+    const [intro = ''] = section.split('\n## ');
+    const named = [...intro.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, path = '']) => path);
     const files = [...CODE.keys()].map((file) => `/${file}`);
 
     expect(named).not.toEqual([]);
@@ -60,11 +60,11 @@ test.each(['accepting an order', 'signing in'])('%s: no file on the path is left
   const files = filesOf(title);
   const [first = ''] = files;
   const starts = [first, ...STARTED, ...STARTED.flatMap(importsOf)];
-  const found = reach(
+  const reachable = reach(
     starts.filter((file) => files.includes(file)),
     (file) => files.includes(file),
   );
-  const left = files.filter((file) => !found.has(file));
+  const left = files.filter((file) => !reachable.has(file));
   const ways = reach(starts, () => true);
 
   expect(left.map((file) => wayTo(file, ways).filter((one) => !files.includes(one)))).toEqual([]);
@@ -72,13 +72,13 @@ test.each(['accepting an order', 'signing in'])('%s: no file on the path is left
 
 /** The files that `starts` import, directly or not. Each is mapped to the file that imports it. */
 function reach(starts: readonly string[], isOpen: (file: string) => boolean) {
-  const found = new Map<string, string | null>(starts.map((file) => [file, null]));
-  for (const file of found.keys()) {
+  const visited = new Map<string, string | null>(starts.map((file) => [file, null]));
+  for (const file of visited.keys()) {
     for (const next of importsOf(file)) {
-      if (isOpen(next) && !found.has(next)) found.set(next, file);
+      if (isOpen(next) && !visited.has(next)) visited.set(next, file);
     }
   }
-  return found;
+  return visited;
 }
 
 function wayTo(file: string, ways: ReadonlyMap<string, string | null>): string[] {
@@ -181,9 +181,9 @@ test('only `core/amount` reads the numbers of people and files', () => {
   const readers =
     /\b(?:Number|parseFloat|parseInt)\(|\bmap\(Number\)|\.valueAsNumber\b|[=(,:?]\s*\+[a-zA-Z(]|import \{[^}]*\bamount\b[^}]*\} from '[./a-z]*\/wireAmount'/;
   const allowed = new Set(Object.values(NUMBER_READERS).flat());
-  const found = filesWith(readers, /^$|(?:^|\/)wire\.ts$/);
+  const matches = filesWith(readers, /^$|(?:^|\/)wire\.ts$/);
 
-  expect(found.filter((file) => !allowed.has(file))).toEqual([]);
+  expect(matches.filter((file) => !allowed.has(file))).toEqual([]);
   expect([...allowed].filter((file) => !filesWith(readers, /^$/).includes(file))).toEqual([]);
 });
 

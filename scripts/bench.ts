@@ -109,10 +109,12 @@ async function runRounds(bench: Bench, measurement: Measurement, rounds: number)
 }
 
 function chosen(text: string): readonly Measurement[] {
-  const found = MEASUREMENTS.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const matches = MEASUREMENTS.filter(({ name }) =>
+    name.toLowerCase().includes(text.toLowerCase()),
+  );
   const names = MEASUREMENTS.map(({ name }) => `  ${name}`).join('\n');
-  if (found.length === 0) throw new Error(`No measurement has "${text}" in its name:\n${names}`);
-  return found;
+  if (matches.length === 0) throw new Error(`No measurement has "${text}" in its name:\n${names}`);
+  return matches;
 }
 
 function warnOfLoad(): void {

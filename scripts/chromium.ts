@@ -116,8 +116,8 @@ export async function ensureChromium(): Promise<FoundChromium> {
     if (isExecutable(given)) return { path: given, message: `Chromium: ${given}` };
     return { path: null, message: `CHROMIUM_PATH is not an executable file: ${given}` };
   }
-  const found = await findChromium();
-  if (found) return { path: found, message: `Chromium: ${found}` };
+  const path = await findChromium();
+  if (path) return { path: path, message: `Chromium: ${path}` };
   for (const { command, args, timeoutMs } of installers()) {
     process.stdout.write(`Installing Chromium: ${command} ${args.join(' ')}\n`);
     spawnSync(command, args, {

@@ -56,10 +56,10 @@ const cited = FILES.flatMap((file) => idsOf(file).map((id) => ({ file, id })));
 test('every cited id is an anchor of the specification or a decision record', () => {
   const anchors = [...readFileSync(SPECIFICATION, 'utf8').matchAll(/<a id="([^"]+)"><\/a>/g)];
   const records = readdirSync('docs/decisions').map((name) => `record ${name.slice(0, 4)}`);
-  const known = new Set([...anchors.map(([, id = '']) => id), ...records]);
-  const unknown = cited.filter(({ id }) => !known.has(id));
+  const validIds = new Set([...anchors.map(([, id = '']) => id), ...records]);
+  const unknown = cited.filter(({ id }) => !validIds.has(id));
 
-  expect(known.size).toBe(anchors.length + records.length);
+  expect(validIds.size).toBe(anchors.length + records.length);
   expect(cited.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['A2', 'B5', 'b56', 'c4', 'c22', 'T4', 'R2', 'record 0008']),
   );
@@ -68,8 +68,8 @@ test('every cited id is an anchor of the specification or a decision record', ()
 
 test('every citation has the one form', () => {
   const old = FILES.flatMap((file) => {
-    const [found] = OLD_FORM.exec(read(file)) ?? [];
-    return found ? [`${file}: ${found}`] : [];
+    const [citation] = OLD_FORM.exec(read(file)) ?? [];
+    return citation ? [`${file}: ${citation}`] : [];
   });
 
   for (const [word, id] of [

@@ -36,7 +36,7 @@ function isFunction(node: ts.Node): boolean {
   return isValue && (ts.isVariableDeclaration(node.parent) || ts.isPropertyAssignment(node.parent));
 }
 
-function read(path: string, known: ReadonlyMap<string, string>): Source {
+function read(path: string, pathsByModule: ReadonlyMap<string, string>): Source {
   const text = readFileSync(path, 'utf8');
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports: string[] = [];
@@ -55,7 +55,7 @@ function read(path: string, known: ReadonlyMap<string, string>): Source {
         ? statement.moduleSpecifier
         : undefined;
     if (from && ts.isStringLiteral(from) && from.text.startsWith('.')) {
-      const target = known.get(posix.join(posix.dirname(path), from.text));
+      const target = pathsByModule.get(posix.join(posix.dirname(path), from.text));
       if (target) imports.push(target);
     }
     const isExported = ts.canHaveModifiers(statement)
@@ -96,10 +96,10 @@ function wayOf(title: string, sources: readonly Source[]): string[] {
 
 function main(): void {
   const files = listFiles();
-  const known = new Map(files.map((path) => [path.replace(/\.tsx?$/, ''), path]));
+  const pathsByModule = new Map(files.map((path) => [path.replace(/\.tsx?$/, ''), path]));
   const sources = files
     .filter((path) => !isTest(path) && !GENERATED.test(path))
-    .map((path) => read(path, known));
+    .map((path) => read(path, pathsByModule));
   const sum = (count: (source: Source) => number) =>
     sources.reduce((total, source) => total + count(source), 0);
   const lines = sum((source) => source.lines);

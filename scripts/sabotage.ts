@@ -14,10 +14,10 @@ const isPackage = (test: string) => test.startsWith('tests/package/');
 
 /** Copies the folder, so that the faults are never in the files of the person who runs this. */
 async function copyFolder(): Promise<string> {
-  const own = process.cwd();
+  const projectFolder = process.cwd();
   const folder = await mkdtemp(join(tmpdir(), 'vendor-portal-sabotage-'));
-  const isCopied = (path: string) => !NOT_COPIED.includes(relative(own, path));
-  await cp(own, folder, { recursive: true, filter: isCopied });
+  const isCopied = (path: string) => !NOT_COPIED.includes(relative(projectFolder, path));
+  await cp(projectFolder, folder, { recursive: true, filter: isCopied });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
   return folder;
 }
@@ -74,7 +74,7 @@ async function main(ids: readonly string[]): Promise<void> {
   const unknown = ids.filter((id) => !sabotages.some((sabotage) => sabotage.id === id));
   if (unknown.length > 0) throw new Error(`Unknown sabotage ${unknown.join(', ')}`);
   const chosen = sabotages.filter(({ id }) => ids.length === 0 || ids.includes(id));
-  const own = process.cwd();
+  const projectFolder = process.cwd();
   const folder = await copyFolder();
   process.on('SIGINT', () => {
     rmSync(folder, { recursive: true, force: true });
@@ -97,7 +97,7 @@ async function main(ids: readonly string[]): Promise<void> {
     console.log(`\n${chosen.length - missed} caught, ${missed} not caught`);
     process.exitCode = missed + broken.length === 0 ? 0 : 1;
   } finally {
-    process.chdir(own);
+    process.chdir(projectFolder);
     await rm(folder, { recursive: true, force: true });
   }
 }

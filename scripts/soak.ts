@@ -36,8 +36,8 @@ async function runSuite({ name, about, run }: SoakSuite): Promise<number> {
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
-    const known = suites.map(({ name }) => name).join(', ');
-    throw new Error(`Unknown suite ${unknown.join(', ')}. Suites: ${known}`);
+    const suiteNames = suites.map(({ name }) => name).join(', ');
+    throw new Error(`Unknown suite ${unknown.join(', ')}. Suites: ${suiteNames}`);
   }
   let failed = 0;
   for (const suite of suites) {

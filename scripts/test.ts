@@ -20,10 +20,10 @@ async function runStage(stage: Stage, options: StageOptions): Promise<TimedResul
 async function main(args: readonly string[]): Promise<void> {
   const isAll = args.includes('--all');
   const names = args.filter((name) => name !== '--all');
-  const known = stageRows.flat().map((stage) => stage.name);
-  const unknown = names.filter((name) => !known.includes(name));
+  const stageNames = stageRows.flat().map((stage) => stage.name);
+  const unknown = names.filter((name) => !stageNames.includes(name));
   if (unknown.length > 0) {
-    process.stderr.write(`Unknown stage ${unknown.join(', ')}. Stages: ${known.join(', ')}\n`);
+    process.stderr.write(`Unknown stage ${unknown.join(', ')}. Stages: ${stageNames.join(', ')}\n`);
     process.exitCode = 2;
     return;
   }

@@ -42,8 +42,8 @@ interface Reply {
 
 function send(method: string, path: string, headers: Record<string, string>): Promise<Reply> {
   const { port } = server;
-  const own = { host: `localhost:${port}`, 'content-type': 'application/json' };
-  const options = { method, port, path, host: '127.0.0.1', headers: { ...own, ...headers } };
+  const ownHeaders = { host: `localhost:${port}`, 'content-type': 'application/json' };
+  const options = { method, port, path, host: '127.0.0.1', headers: { ...ownHeaders, ...headers } };
   return new Promise((resolve, reject) => {
     const sent = request(options, (reply) => {
       let body = '';

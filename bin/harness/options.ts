@@ -55,11 +55,11 @@ function checkLocale(text: string): string {
 }
 
 /** Adds the names in one argument, separated by spaces or commas. */
-export function readNames(known: readonly string[]) {
+export function readNames(allowed: readonly string[]) {
   return (text: string, before: readonly string[] = []): string[] => {
     const names = text.split(/[\s,]+/).filter((part) => part !== '');
-    if (names.every((name) => known.includes(name))) return [...before, ...names];
-    throw new InvalidArgumentError(`Allowed choices are ${known.join(', ')}.`);
+    if (names.every((name) => allowed.includes(name))) return [...before, ...names];
+    throw new InvalidArgumentError(`Allowed choices are ${allowed.join(', ')}.`);
   };
 }
 

@@ -80,12 +80,12 @@ async function forward(
   const upstream = await fetch(url, toInit(request, backend, signal));
   const location = upstream.headers.get('location');
   if (location !== null) {
-    const own = ownLocation(location, url, backend);
-    if (own === null) {
+    const rewritten = ownLocation(location, url, backend);
+    if (rewritten === null) {
       await upstream.body?.cancel();
       return refuse(response, 502, 'The backend redirects to another URL');
     }
-    response.setHeader('Location', own);
+    response.setHeader('Location', rewritten);
   }
   await send(upstream, response, backend);
 }

@@ -24,8 +24,11 @@ test('headers of one connection do not reach the backend', () => {
 });
 
 test('cookies of other local pages are not forwarded', () => {
-  const known = new Set(['authToken', 'sid']);
-  const headers = requestHeaders({ cookie: 'other=1; authToken=a; sid=b=c; sidecar=2' }, known);
+  const cookieNames = new Set(['authToken', 'sid']);
+  const headers = requestHeaders(
+    { cookie: 'other=1; authToken=a; sid=b=c; sidecar=2' },
+    cookieNames,
+  );
 
   expect(headers.get('cookie')).toBe('authToken=a; sid=b=c');
 });

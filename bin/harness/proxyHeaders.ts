@@ -44,9 +44,9 @@ function isOwn(name: string): boolean {
 }
 
 /** Cookies are shared by all ports: those of other local pages must not reach the backend. */
-function onlyKnown(cookie: string, known: ReadonlySet<string>): string {
+function onlyKnown(cookie: string, names: ReadonlySet<string>): string {
   const pairs = cookie.split(';').map((pair) => pair.trim());
-  return pairs.filter((pair) => known.has(pair.split('=', 1)[0] ?? '')).join('; ');
+  return pairs.filter((pair) => names.has(pair.split('=', 1)[0] ?? '')).join('; ');
 }
 
 export function requestHeaders(
@@ -95,6 +95,9 @@ export function rewriteCookie(cookie: string, prefix: string): RewrittenCookie {
     return key === 'samesite' && value.toLowerCase() === 'none' ? ['SameSite=Lax'] : [attribute];
   });
   const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice('path='.length);
-  const own = (path && path !== '/' && toOwnPath(path, prefix)) || '/api';
-  return { name: pair.split('=', 1)[0] ?? '', header: [pair, ...kept, `Path=${own}`].join('; ') };
+  const cookiePath = (path && path !== '/' && toOwnPath(path, prefix)) || '/api';
+  return {
+    name: pair.split('=', 1)[0] ?? '',
+    header: [pair, ...kept, `Path=${cookiePath}`].join('; '),
+  };
 }

@@ -12,12 +12,12 @@ const FLOOR = 6;
  * @throws UsageError
  */
 export async function importVite(file: string, { isOptional = false } = {}): Promise<Vite | null> {
-  const found = await import('vite').catch(() => null);
-  const isUsable = found !== null && Number.parseInt(found.version, 10) >= FLOOR;
-  if (isUsable || isOptional) return isUsable ? found : null;
+  const loaded = await import('vite').catch(() => null);
+  const isUsable = loaded !== null && Number.parseInt(loaded.version, 10) >= FLOOR;
+  if (isUsable || isOptional) return isUsable ? loaded : null;
   throw new UsageError(
-    found
-      ? `vite ${found.version} is too old to read ${file}: use a .js file, or vite ${FLOOR} or newer`
+    loaded
+      ? `vite ${loaded.version} is too old to read ${file}: use a .js file, or vite ${FLOOR} or newer`
       : `Without Vite, ${file} cannot be read: npm install -D vite, or use a .js file`,
   );
 }

@@ -25,26 +25,26 @@ const UNREAD = [
   /^\/data\/\*\/data\/\*\/createdAt$/,
 ];
 let sandbox: Sandbox;
-let known: Known;
+let seeded: Known;
 
 beforeAll(async () => {
   sandbox = await startCachedSandbox({ port: 0 });
-  known = await readKnown();
+  seeded = await readKnown();
 }, 120_000);
 afterAll(() => sandbox?.close());
 
 const calls = endpointNames.filter((name) => name !== 'orderChangesStream');
 
 test.each(calls)('%s: the answer conforms to the contract', async (endpoint) => {
-  const { http, body } = await send(endpoint, requests[endpoint].good(known));
+  const { http, body } = await send(endpoint, requests[endpoint].good(seeded));
   expect(contract.answerFaults(endpoint, http, body)).toEqual([]);
   expect(body).toMatchObject({ statusCode: 200 });
   const extra = undescribed(successSchemas(endpoint), body);
-  expect(extra.filter((path) => !UNREAD.some((known) => known.test(path)))).toEqual([]);
+  expect(extra.filter((path) => !UNREAD.some((pattern) => pattern.test(path)))).toEqual([]);
 });
 
 test.each(endpointNames)('%s: a request that does not fit is refused', async (endpoint) => {
-  const { status, ...sent } = requests[endpoint].bad(known);
+  const { status, ...sent } = requests[endpoint].bad(seeded);
   const { http, body } = await send(endpoint, sent);
   expect(body).toMatchObject({ statusCode: status });
   expect(contract.answerFaults(endpoint, http, body)).toEqual([]);
@@ -67,8 +67,8 @@ function undescribed(schemas: readonly Schema[], value: unknown, path = ''): str
   if (typeof value !== 'object' || value === null || isOpen) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const described = parts.flatMap(({ properties }) => properties?.[name] ?? []);
-    const own = `${path}/${name}`;
-    return described.length > 0 ? undescribed(described, inner, own) : [own];
+    const pointer = `${path}/${name}`;
+    return described.length > 0 ? undescribed(described, inner, pointer) : [pointer];
   });
 }
 
@@ -80,7 +80,7 @@ function partsOf(given: Schema): Schema[] {
 }
 
 function send(endpoint: EndpointName, sent: Sent) {
-  return sendCall(sandbox.url, endpoint, { token: known.token, ...sent });
+  return sendCall(sandbox.url, endpoint, { token: seeded.token, ...sent });
 }
 
 /** Reads the id of one record of each kind that the requests use. */
@@ -89,7 +89,7 @@ async function readKnown(): Promise<Known> {
   const session = await control('/token', { phone: sandbox.demo.phone });
   const other = await control('/token', { phone: sandbox.demo.phone });
   const restaurantId: string = session.restaurant._id;
-  known = { token: session.access_token, restaurantId } as Known;
+  seeded = { token: session.access_token, restaurantId } as Known;
   const list = async (endpoint: EndpointName, fields = {}) => {
     const sent = { body: { restaurant_id: restaurantId, ...fields } };
     return (await send(endpoint, sent)).body.data;
@@ -104,7 +104,7 @@ async function readKnown(): Promise<Known> {
   const cooking = await control('/orders', { restaurantId, status: 'cooking' });
   await send('requestCode', { body: { phone } });
   return {
-    ...known,
+    ...seeded,
     phone,
     otherToken: other.access_token,
     code: Number((await control(`/codes?phone=${phone}`)).code),

@@ -45,9 +45,9 @@ export function createContract(): Contract {
   const answerValidatorOf = createValidators(document, { allErrors: true, verbose: true });
 
   function route(endpoint: EndpointName): Route {
-    const found = routes.get(endpoint);
-    if (!found) throw new Error(`The contract has no operation ${endpoint}.`);
-    return found;
+    const match = routes.get(endpoint);
+    if (!match) throw new Error(`The contract has no operation ${endpoint}.`);
+    return match;
   }
 
   function check(schema: object, value: unknown): string | null {

@@ -50,8 +50,8 @@ export async function createMarketplace(sandbox: Sandbox): Promise<Marketplace> 
   // Cache the history here. The sandbox has one thread, so other calls would wait while it sends 15 MB.
   const histories = new Map<string, Promise<ArrayBuffer>>();
   const readHistory = (body: string) => {
-    const known = histories.get(body);
-    if (known) return known;
+    const cached = histories.get(body);
+    if (cached) return cached;
     const reading = ask(HISTORY, JSON.parse(body) as object, signedIn).then((reply) =>
       reply.arrayBuffer(),
     );

@@ -84,12 +84,12 @@ function createLocator(folder: string): (frame: CallFrame) => Promise<string> {
   };
   const readLines = async (file: string) => (await readFile(file, 'utf8')).split('\n');
   const once = <Value>(
-    known: Map<string, Promise<Value>>,
+    cache: Map<string, Promise<Value>>,
     key: string,
     read: () => Promise<Value>,
   ) => {
-    const value = known.get(key) ?? read();
-    known.set(key, value);
+    const value = cache.get(key) ?? read();
+    cache.set(key, value);
     return value;
   };
   return async ({ functionName, url, lineNumber, columnNumber }) => {

@@ -7,7 +7,7 @@ export async function runTests(
   failure: RegExp,
 ): Promise<readonly string[]> {
   const { code, output } = await runCommand(command, args, env);
-  const found = [...output.matchAll(failure)].map(([whole, sentence = whole]) => sentence);
-  const isLost = code !== 0 && found.length === 0;
-  return isLost ? [output.slice(-2_000)] : [...new Set(found)];
+  const failures = [...output.matchAll(failure)].map(([whole, sentence = whole]) => sentence);
+  const isLost = code !== 0 && failures.length === 0;
+  return isLost ? [output.slice(-2_000)] : [...new Set(failures)];
 }

@@ -77,14 +77,14 @@ async function runAll(
   for (let first = 0; first < texts.length; first += BATCH) {
     // Open a new page for each batch, because a raw text can break its page.
     const opened = await openPage(browser, code);
-    const found = await opened.page.evaluate(
+    const results = await opened.page.evaluate(
       ({ name, batch }) =>
         (
           globalThis as unknown as { sanitizerPage: Record<Kind, (t: string[]) => Finding[]> }
         ).sanitizerPage[name](batch),
       { name: kind, batch: texts.slice(first, first + BATCH) },
     );
-    findings.push(...found.map((one) => ({ ...one, index: one.index + first })));
+    findings.push(...results.map((one) => ({ ...one, index: one.index + first })));
     outbound.push(...opened.outbound);
     await opened.page.context().close();
   }

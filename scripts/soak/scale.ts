@@ -187,15 +187,15 @@ async function run(): Promise<SoakReport> {
         const harness = await startHarness(server.url, names, isNew && size === SIZES[0]);
         if (isNew && size > SIZES[0]) await grow(server.url, size);
         try {
-          const found = await measure(browser, harness, !isNew);
-          const { history, searches, polled, streamed } = found;
+          const measured = await measure(browser, harness, !isNew);
+          const { history, searches, polled, streamed } = measured;
           const name = `${size} orders, ${isNew ? 'without' : 'with'}`;
           figures.push(
             `${name}: ${boardsOf(polled)}; first rows ${history.first} ms, all ${history.whole} ms`,
           );
           if (searches.length > 0) figures.push(`${name}: searches ${searches.join(', ')} ms`);
           if (streamed) figures.push(`${name}, as a stream: ${boardsOf(streamed)}`);
-          failures.push(...found.failures.map((one) => `${size} orders: ${one}`));
+          failures.push(...measured.failures.map((one) => `${size} orders: ${one}`));
         } finally {
           await harness.stop();
         }

@@ -69,8 +69,8 @@ function namesWhere(
   { specs, suites = [] }: PlaywrightSuite,
   matches: (spec: PlaywrightSpec) => boolean,
 ): string[] {
-  const found = specs.filter(matches).map(({ file, title }) => `${file}: ${title}`);
-  return [...found, ...suites.flatMap((suite) => namesWhere(suite, matches))];
+  const matching = specs.filter(matches).map(({ file, title }) => `${file}: ${title}`);
+  return [...matching, ...suites.flatMap((suite) => namesWhere(suite, matches))];
 }
 
 export function failuresOfPlaywright(suite: PlaywrightSuite): string[] {

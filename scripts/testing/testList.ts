@@ -11,10 +11,10 @@ interface ListedSuite {
 
 function testsOf({ title, specs, suites = [] }: ListedSuite, groups: readonly string[]) {
   const within = title.endsWith('.test.ts') ? groups : [...groups, title];
-  const own = specs.flatMap(({ file, title: name, tests }) =>
+  const direct = specs.flatMap(({ file, title: name, tests }) =>
     tests.map(({ projectName }) => ({ project: projectName, file, titles: [...within, name] })),
   );
-  return [...own, ...suites.flatMap((suite): BrowserTest[] => testsOf(suite, within))];
+  return [...direct, ...suites.flatMap((suite): BrowserTest[] => testsOf(suite, within))];
 }
 
 async function listTests(report: string): Promise<BrowserTest[]> {

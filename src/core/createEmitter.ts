@@ -7,10 +7,10 @@ export function createEmitter<Args extends unknown[] = []>(onEmpty?: () => void)
   const listeners = new Set<Listener>();
   return {
     subscribe(listener: Listener): () => void {
-      const own: Listener = (...args) => listener(...args);
-      listeners.add(own);
+      const entry: Listener = (...args) => listener(...args);
+      listeners.add(entry);
       return () => {
-        if (listeners.delete(own) && listeners.size === 0) onEmpty?.();
+        if (listeners.delete(entry) && listeners.size === 0) onEmpty?.();
       };
     },
     emit(...args: Args): void {

@@ -6,9 +6,9 @@ const notes = readCatalogues(process.cwd(), 'en.notes');
 
 test('every note for translators belongs to a text', () => {
   const orphans = notes.flatMap(({ name, texts }) => {
-    const known = english.find((catalogue) => catalogue.name === name)?.texts ?? {};
+    const englishTexts = english.find((catalogue) => catalogue.name === name)?.texts ?? {};
     return Object.keys(texts)
-      .filter((key) => !(key in known))
+      .filter((key) => !(key in englishTexts))
       .map((key) => `${name}.${key}`);
   });
 

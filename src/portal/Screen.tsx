@@ -156,10 +156,10 @@ function isElsewhere(
   lastUsed: HTMLElement | undefined,
 ): boolean {
   const { activeElement } = document;
-  const own = hostOf(root);
-  if (own.contains(activeElement)) return false;
+  const portalHost = hostOf(root);
+  if (portalHost.contains(activeElement)) return false;
   const other = lastUsed?.isConnected && lastUsed !== root ? hostOf(lastUsed) : null;
-  if (!activeElement || activeElement.contains(own)) return other !== null;
+  if (!activeElement || activeElement.contains(portalHost)) return other !== null;
   if (other?.contains(activeElement)) return true;
   return activeElement !== before || activeElement.matches(TYPING_CONTROLS);
 }

@@ -11,12 +11,12 @@ test.each([
   ['//market.example', '//market.example'],
   ['https://user:secret@market.example', 'https://user:secret@market.example'],
   ['', 'nothing'],
-])('the host %o is refused with an explanation', async (host, found) => {
+])('the host %o is refused with an explanation', async (host, explanation) => {
   const { errors } = renderPortal({ host });
 
   await screen.findByRole('heading', { name: 'The portal cannot start here' });
   expect(screen.getByRole('alert').textContent).toMatch(/backend URL/);
-  screen.getByText(found);
+  screen.getByText(explanation);
   await waitFor(() => expect(errors()).toMatchObject([{ kind: 'config' }]));
 });
 

@@ -72,8 +72,8 @@ function closestControl({ target, nextSibling }: MutationRecord): HTMLElement | 
   let at = target instanceof HTMLElement ? target : null;
   for (; at?.closest('form'); at = at.parentElement) {
     const controls = [...at.querySelectorAll<HTMLElement>(CONTROLS)];
-    const found = controls.find((control) => isAtOrAfter(control, nextSibling)) ?? controls.at(-1);
-    if (found) return found;
+    const match = controls.find((control) => isAtOrAfter(control, nextSibling)) ?? controls.at(-1);
+    if (match) return match;
   }
   return undefined;
 }
@@ -85,7 +85,7 @@ function closestItem({ target, nextSibling, previousSibling }: MutationRecord) {
     .filter((sibling) => sibling instanceof HTMLElement)
     .filter(({ isConnected }) => isConnected)
     .map((item) => item.querySelector<HTMLElement>('[tabindex]'))
-    .find((found) => found !== null);
+    .find((control) => control !== null);
 }
 
 function isAtOrAfter(control: HTMLElement, start: Node | null): boolean {

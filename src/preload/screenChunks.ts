@@ -52,7 +52,7 @@ const CHUNKS: Readonly<Record<ScreenId, string>> = {
 /** The names of the chunks that the screen at a path of the portal needs in addition to `portal`. */
 export function chunksOf(path: string): string[] {
   const [pathname = ''] = path.split(/[?#]/);
-  const known = `/${pathname.split('/').filter(Boolean).join('/')}`;
-  const id = SCREEN_IDS.findLast((each) => screenPattern(each, '$').test(known));
+  const normalizedPath = `/${pathname.split('/').filter(Boolean).join('/')}`;
+  const id = SCREEN_IDS.findLast((each) => screenPattern(each, '$').test(normalizedPath));
   return id ? CHUNKS[id].split(' ').filter(Boolean) : [];
 }

@@ -33,11 +33,11 @@ export function devicePrinter<Handle>(
 
   async function find(device: PrinterDevice | undefined): Promise<Handle | undefined> {
     if (!device || !connection.isAvailable()) return undefined;
-    const known = await connection.known();
+    const grantedHandles = await connection.known();
     const held = chosen.get(device.id);
     // Two printers of one model can have the same id, so that the one that was chosen comes first.
-    if (held && (known?.includes(held) ?? true)) return held;
-    return known?.find((handle) => describe(handle).id === device.id);
+    if (held && (grantedHandles?.includes(held) ?? true)) return held;
+    return grantedHandles?.find((handle) => describe(handle).id === device.id);
   }
 
   return {

@@ -175,8 +175,8 @@ async function askPrinter(channel: Channel, answers: Answers, signal: AbortSigna
       for (const { n, problems } of REQUESTS) {
         const status = await askStatus('status', n);
         if (status === null) return null;
-        const found = problems.find(([mask]) => (status & mask) !== 0);
-        if (found) return found[1];
+        const problem = problems.find(([mask]) => (status & mask) !== 0);
+        if (problem) return problem[1];
       }
       return null;
     },

@@ -123,8 +123,8 @@ function createWatchedSession({ host, storage, isHandedOver }: SessionOptions) {
 
   function sync(): void {
     if (isHandedOver) return;
-    const found = stored.read();
-    set(found?.token === refused ? null : found);
+    const storedSession = stored.read();
+    set(storedSession?.token === refused ? null : storedSession);
   }
 
   function onMessage(message: { type: 'ended'; token: string } | { type: 'changed' }): void {

@@ -87,13 +87,13 @@ export function watchOrders(options: OrdersOptions): () => void {
   const channel = openWaitingChannel(options.scope, (message) => {
     const { maxAgeMs } = message;
     if (typeof maxAgeMs === 'number' && clock.elapsed() - readAt <= maxAgeMs) channel.post(orders);
-    const found = toSharedOrders(message);
-    if (!found) return;
+    const sharedOrders = toSharedOrders(message);
+    if (!sharedOrders) return;
     messages += 1;
     readAt = -Infinity;
     requestedAt = clock.elapsed();
     poller.onSuccess();
-    setOrders(found);
+    setOrders(sharedOrders);
     heard.emit();
     poller.schedule();
   });
@@ -135,8 +135,8 @@ export function watchOrders(options: OrdersOptions): () => void {
     // A message that arrived in the meantime is newer.
     if (messages !== before) return;
     readAt = at;
-    const found = toWaitingOrders(rows);
-    setOrders(mayAnswer() ? found : { ...found, unanswered: [] });
+    const waitingOrders = toWaitingOrders(rows);
+    setOrders(mayAnswer() ? waitingOrders : { ...waitingOrders, unanswered: [] });
     channel.post(orders);
   }
 

@@ -50,8 +50,8 @@ export function connectShell(options: ShellOptions = {}): ShellConnection {
 }
 
 function findShell(): NativeShell {
-  const { vendorPortalShell: found } = window as { vendorPortalShell?: NativeShell };
-  return found && hasNativeShell() ? found : {};
+  const { vendorPortalShell: shell } = window as { vendorPortalShell?: NativeShell };
+  return shell && hasNativeShell() ? shell : {};
 }
 
 /** A fault of the app must not break the portal. */

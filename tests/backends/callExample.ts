@@ -35,10 +35,15 @@ export async function signInTo(
   const headers = new Headers();
 
   const call: Call = async (endpoint, fields = {}, key = '') => {
-    const own = new Headers(headers);
-    if (key) own.set('idempotency-key', key);
+    const requestHeaders = new Headers(headers);
+    if (key) requestHeaders.set('idempotency-key', key);
     const body = fields instanceof FormData ? fields : JSON.stringify(fields);
-    const init = { method: 'POST', headers: own, body, signal: AbortSignal.timeout(10_000) };
+    const init = {
+      method: 'POST',
+      headers: requestHeaders,
+      body,
+      signal: AbortSignal.timeout(10_000),
+    };
     const response = await send({ endpoint, url: `${host}/`, init });
     return (await response.json()) as Reply;
   };

@@ -97,10 +97,10 @@ test('a key keeps two distinct records separate', () => {
         expect(find(all, name)).toEqual(isEmpty ? [] : [name]);
       }
       // A text without a record of its own means one only if no other record has its key.
-      const found = find(all, other);
+      const matches = find(all, other);
       const sameKey = all.filter((name) => textKey(name) === textKey(other));
-      if (found.length === 1 && shownText(found[0] ?? '') !== shownText(other)) {
-        expect(sameKey).toEqual(found);
+      if (matches.length === 1 && shownText(matches[0] ?? '') !== shownText(other)) {
+        expect(sameKey).toEqual(matches);
       }
     }),
     { numRuns: 2_000 },

@@ -53,10 +53,10 @@ export function createScreen(driver: Driver) {
     });
   };
   const see = async (query: Query): Promise<PageElement> => {
-    let found: PageElement | null = null;
-    const look = async () => (found = await find(query).catch(() => null)) !== null;
+    let match: PageElement | null = null;
+    const look = async () => (match = await find(query).catch(() => null)) !== null;
     await expect.poll(look, { ...TIMEOUT, message: `${show(query)} is shown` }).toBe(true);
-    return found as unknown as PageElement;
+    return match as unknown as PageElement;
   };
   const read = async <Result>(query: Query, body: string, value = ''): Promise<Result> => {
     await see(query);

@@ -110,8 +110,8 @@ test.each<[string, string, Period]>([
   if (!figures) throw new Error('The period has no days');
   const values = [ids[name], timeZone, NOW, ...daysOf(period, zone.dayOf(NOW))];
   const ask = async (query: string) => {
-    const { rows: found } = await sql.query<Record<string, unknown>>(query, values);
-    return found.map(rounded);
+    const { rows: resultRows } = await sql.query<Record<string, unknown>>(query, values);
+    return resultRows.map(rounded);
   };
 
   expect([rounded(figures.current)]).toEqual(await ask(insightsSql.current));

@@ -25,7 +25,7 @@ type Ask = Awaited<
 >['ask'];
 
 /** Sort the numbers here, because orders from the same second have no defined order. */
-const numbers = (found: readonly OrderRow[]) => found.map(({ number }) => number).sort();
+const numbers = (orderRows: readonly OrderRow[]) => orderRows.map(({ number }) => number).sort();
 
 let ask: Ask;
 let rows: OrderRow[];
@@ -80,7 +80,7 @@ test.each(CASES)(
   async (given, count) => {
     const { status = 'all', search = '', ...rest } = given;
     const filters = toRowFilters({ ...NO_FILTERS, ...rest }, today, zone);
-    const found = filterRows(rows, { status, search }, createRowFilter(filters));
+    const matches = filterRows(rows, { status, search }, createRowFilter(filters));
     const { data, body } = await ask('historyPage', {
       filter: { status, search, ...filters },
       sort: '-date',
@@ -88,9 +88,9 @@ test.each(CASES)(
       size: 200,
     });
     const page = toHistoryPage(toOrderPage({ rows: data, body }));
-    expect(numbers(page.rows)).toEqual(numbers(found));
-    expect(page.totals).toEqual(totalsOf(found));
-    if (count === undefined) expect(found).not.toHaveLength(0);
-    else expect(found).toHaveLength(count);
+    expect(numbers(page.rows)).toEqual(numbers(matches));
+    expect(page.totals).toEqual(totalsOf(matches));
+    if (count === undefined) expect(matches).not.toHaveLength(0);
+    else expect(matches).toHaveLength(count);
   },
 );

@@ -50,16 +50,16 @@ function stepIn(line: string): string[] {
 test('the contract has the statuses of the table', () => {
   const contract = readFileSync('contract/openapi.yaml', 'utf8');
   const [, schema = ''] = contract.split('\n    OrderStatus:\n');
-  const [own = ''] = schema.split('\n    Order:\n');
+  const [orderSchema = ''] = schema.split('\n    Order:\n');
 
-  const lines = own.split('\n').filter((line) => line.startsWith('        - `'));
+  const lines = orderSchema.split('\n').filter((line) => line.startsWith('        - `'));
   const steps = ORDER_STATUSES.map((status) => {
     const { next } = STATUSES[status];
     return next ? [status, next.to] : [status];
   });
 
   expect(lines.map(stepIn)).toEqual(steps);
-  expect(own).toContain(`enum: [${ORDER_STATUSES.join(', ')}]`);
+  expect(orderSchema).toContain(`enum: [${ORDER_STATUSES.join(', ')}]`);
 });
 
 test('the specification has the filters of the history', () => {

@@ -28,28 +28,28 @@ test('the sandbox takes exactly the steps of the table', async () => {
   const { data } = await ask('orderHistory', { status: 'all', limit: 100 });
   const steps: string[] = [];
   for (const from of ORDER_STATUSES) {
-    const own = (data as Row[]).filter(({ status }) => status === from);
+    const candidates = (data as Row[]).filter(({ status }) => status === from);
     for (const [at, to] of ORDER_STATUSES.entries()) {
       // The sandbox accepts a repeated change.
       if (to === from) continue;
-      const fields = { food_order_id: own[at]?._id, status: to, cooking_time: '20 minutes' };
+      const fields = { food_order_id: candidates[at]?._id, status: to, cooking_time: '20 minutes' };
       const answer = await ask('updateOrderStatus', fields);
       if (answer.status === 200) steps.push(`${from} to ${to}`);
     }
   }
 
-  const known = ORDER_STATUSES.flatMap((status) => {
+  const expected = ORDER_STATUSES.flatMap((status) => {
     const { actor, next } = STATUSES[status];
     const targets: readonly string[] =
       actor === 'answer' ? [next.to, 'declined'] : next ? [next.to] : [];
     return targets.map((to) => `${status} to ${to}`);
   });
-  expect(steps).toEqual(known);
+  expect(steps).toEqual(expected);
 }, 30_000);
 
 test('each list of the table has the orders of its status', async () => {
   const { ask } = await openBoard();
-  const found: string[] = [];
+  const listedStatuses: string[] = [];
   for (const status of ORDER_STATUSES) {
     const { list } = STATUSES[status];
     if (!list) continue;
@@ -57,10 +57,10 @@ test('each list of the table has the orders of its status', async () => {
       list === 'waiting'
         ? await ask('waitingOrders')
         : await ask('ordersByStatus', { status: list, search: '', limit: 100 });
-    found.push(...new Set((answer.data as Row[]).map((row) => row.status)));
+    listedStatuses.push(...new Set((answer.data as Row[]).map((row) => row.status)));
   }
 
-  expect(found).toEqual(ORDER_STATUSES.filter((status) => STATUSES[status].list));
+  expect(listedStatuses).toEqual(ORDER_STATUSES.filter((status) => STATUSES[status].list));
 });
 
 test('the sandbox has the accepted and the final statuses of the table', () => {

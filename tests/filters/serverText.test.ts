@@ -72,13 +72,13 @@ function patternsOf(file: string): Pattern[] {
     readFileSync(`src/${file}`, 'utf8'),
     ts.ScriptTarget.Latest,
   );
-  const found: Pattern[] = [];
+  const patterns: Pattern[] = [];
   const visit = (node: ts.Node) => {
-    if (ts.isRegularExpressionLiteral(node)) found.push({ file, pattern: node.text });
+    if (ts.isRegularExpressionLiteral(node)) patterns.push({ file, pattern: node.text });
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return patterns;
 }
 
 test('every pattern of the source is fast or runs on a short text', TEST, () => {

@@ -32,8 +32,14 @@ function inDevelopment(app: string, title: string): HostKind {
 }
 
 /** Another way to mount the portal in the Vite host, which has no router. */
-function inVite(name: string, title: string, own: Partial<HostKind>): HostKind {
-  return { ...atPartner(name, title), app: 'vite', mount: `/${name}`, prefix: `/${name}`, ...own };
+function inVite(name: string, title: string, changes: Partial<HostKind>): HostKind {
+  return {
+    ...atPartner(name, title),
+    app: 'vite',
+    mount: `/${name}`,
+    prefix: `/${name}`,
+    ...changes,
+  };
 }
 
 export const KINDS: readonly HostKind[] = [
@@ -71,8 +77,8 @@ export function kindsOf(names: readonly string[]): readonly HostKind[] {
   const all = [...KINDS.map(({ name }) => name), ...KITS];
   const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0) {
-    const known = all.join(', ');
-    throw new Error(`Unknown host ${unknown.join(', ')}. Hosts: ${known}`);
+    const hostNames = all.join(', ');
+    throw new Error(`Unknown host ${unknown.join(', ')}. Hosts: ${hostNames}`);
   }
   return names.length === 0 ? KINDS : KINDS.filter(({ name }) => names.includes(name));
 }

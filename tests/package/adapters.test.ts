@@ -40,10 +40,10 @@ test('adapters.md lists exactly the keys of the tab', () => {
 test('adapters.md lists exactly the keys of the device with their lifetimes', () => {
   const ofDevice = Object.entries(listed()).filter(([, { kind }]) => kind === 'device');
   const lifetimes = Object.entries({ ...DEVICE_KEYS, [OWNERS_KEY]: 'vendor' as const });
-  const known = lifetimes.map(([key, lifetime]) => [
+  const documented = lifetimes.map(([key, lifetime]) => [
     key,
     { kind: 'device', stays: STAYS[lifetime] },
   ]);
 
-  expect(sorted(Object.fromEntries(ofDevice))).toEqual(sorted(Object.fromEntries(known)));
+  expect(sorted(Object.fromEntries(ofDevice))).toEqual(sorted(Object.fromEntries(documented)));
 });

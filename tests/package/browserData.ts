@@ -53,24 +53,24 @@ function earliest(all: readonly Versions[]): Versions {
 export const apis = readApis();
 
 function readApis(): ReadonlyMap<string, Versions> {
-  const found = new Map<string, Versions>();
+  const versionsByFeature = new Map<string, Versions>();
   const members = new Map<string, Versions[]>();
   const { builtins } = data.javascript;
   const owners = { ...data.api, ...builtins, ...builtins?.Intl };
   for (const [owner, feature] of Object.entries(owners)) {
-    const own = versionsOf(feature as Identifier);
-    if (own) found.set(owner, own);
+    const ownerVersions = versionsOf(feature as Identifier);
+    if (ownerVersions) versionsByFeature.set(owner, ownerVersions);
     for (const [name, member] of Object.entries(feature as Identifier)) {
       const versions = name.startsWith('__') ? null : versionsOf(member as Identifier);
       if (!versions || name.endsWith('_event')) continue;
       const plain = name.replace('_static', '');
-      found.set(`${owner}.${plain}`, versions);
+      versionsByFeature.set(`${owner}.${plain}`, versions);
       members.set(plain, [...(members.get(plain) ?? []), versions]);
     }
   }
   // The owner of a member such as `.at` is unknown, so the earliest version of all owners is used.
-  for (const [name, all] of members) found.set(`.${name}`, earliest(all));
-  return found;
+  for (const [name, all] of members) versionsByFeature.set(`.${name}`, earliest(all));
+  return versionsByFeature;
 }
 
 /** Syntax that the build does not rewrite. */
@@ -95,29 +95,29 @@ function readSyntax(): ReadonlyMap<string, Versions> {
     'pattern modifiers': patterns?.modifier,
     'flag v': builtins?.RegExp?.unicodeSets,
   };
-  const known = Object.entries(features).map(([name, feature]) => {
+  const entries = Object.entries(features).map(([name, feature]) => {
     const versions = versionsOf(feature);
     if (!versions) throw new Error(`There are no versions of ${name}`);
     return [name, versions] as const;
   });
-  return new Map(known);
+  return new Map(entries);
 }
 
 /** At-rules, pseudo-classes and functions of style sheets: `@container`, `:has`, `oklch()`. */
 export const styles = readStyles();
 
 function readStyles(): ReadonlyMap<string, Versions> {
-  const found = new Map<string, Versions>();
+  const versionsByFeature = new Map<string, Versions>();
   const add = (group: Identifier | undefined, nameOf: (name: string) => string) => {
     for (const [name, feature] of Object.entries(group ?? {})) {
       const versions = versionsOf(feature as Identifier);
-      if (versions) found.set(nameOf(name), versions);
+      if (versions) versionsByFeature.set(nameOf(name), versions);
     }
   };
   add(data.css['at-rules'], (name) => `@${name}`);
   add(data.css.selectors, (name) => `:${name}`);
   add(data.css.types?.color, (name) => `${name}()`);
   add(data.css.types, (name) => `${name}()`);
-  found.set('nesting', versionsOf(data.css.selectors?.nesting) as Versions);
-  return found;
+  versionsByFeature.set('nesting', versionsOf(data.css.selectors?.nesting) as Versions);
+  return versionsByFeature;
 }

@@ -25,10 +25,10 @@ const FUNCTION = /[a-z][a-z-]*(?=\()/g;
 
 /** The browser features that a script uses, with the versions that have them. */
 export function featuresOf(code: string): ReadonlyMap<string, Versions> {
-  const found = new Map<string, Versions>();
-  const add = (known: ReadonlyMap<string, Versions>, name: string) => {
-    const versions = known.get(name);
-    if (versions) found.set(name, versions);
+  const versionsByFeature = new Map<string, Versions>();
+  const add = (table: ReadonlyMap<string, Versions>, name: string) => {
+    const versions = table.get(name);
+    if (versions) versionsByFeature.set(name, versions);
   };
   const file = ts.createSourceFile(
     'script.js',
@@ -68,7 +68,7 @@ export function featuresOf(code: string): ReadonlyMap<string, Versions> {
     if (ts.isCallChain(node) || ts.isPropertyAccessChain(node)) add(syntax, 'optional chaining');
   };
   visit(file);
-  return found;
+  return versionsByFeature;
 }
 
 function isTopLevel(node: ts.Node): boolean {

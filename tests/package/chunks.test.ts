@@ -31,9 +31,9 @@ function staticGraph(folder: string, name: string, seen = new Set<string>()): Se
 }
 
 function chunkNamed(folder: string, name: string): string {
-  const found = scriptsIn(folder).find((file) => file.startsWith(`${name}-`));
-  if (!found) throw new Error(`${folder} has no chunk ${name}`);
-  return found;
+  const chunk = scriptsIn(folder).find((file) => file.startsWith(`${name}-`));
+  if (!chunk) throw new Error(`${folder} has no chunk ${name}`);
+  return chunk;
 }
 
 test('the sign-in loads only what it needs', () => {

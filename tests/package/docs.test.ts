@@ -84,7 +84,7 @@ test('the README works outside of a checkout', () => {
 });
 
 test('every option of the command that the documentation uses exists', () => {
-  const known = OPTIONS.map(({ long }) => long);
+  const optionNames = OPTIONS.map(({ long }) => long);
   const used = PAGES.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(SHELL)]
       .flatMap(([, code = '']) => code.split('\n'))
@@ -93,7 +93,7 @@ test('every option of the command that the documentation uses exists', () => {
   );
 
   expect(used).toContain('--host');
-  expect(used.filter((flag) => !known.includes(flag))).toEqual([]);
+  expect(used.filter((flag) => !optionNames.includes(flag))).toEqual([]);
 });
 
 test('every npm script that the documentation runs exists', () => {

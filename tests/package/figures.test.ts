@@ -177,7 +177,7 @@ test('the groups of a cycle are those that PostgreSQL finds', async () => {
     group by found`,
     [restaurantId, from, to, JSON.stringify(cycle.details.orders)],
   );
-  const expected = Object.fromEntries(rows.map(({ found, numbers }) => [found, numbers]));
+  const expected = Object.fromEntries(rows.map(({ found: group, numbers }) => [group, numbers]));
   const { findings } = await run(cycle);
   const groups = GROUPS.map((group) => [
     group,
@@ -186,11 +186,13 @@ test('the groups of a cycle are those that PostgreSQL finds', async () => {
       .map(({ number }) => number)
       .toSorted(),
   ]);
-  const found = Object.fromEntries(groups.filter(([, numbers]) => numbers?.length));
-  expect(found).toEqual(expected);
-  expect([found.missing, found.doubled, found.different].map((list) => list?.length)).toEqual([
-    2, 2, 2,
-  ]);
+  const groupNumbers = Object.fromEntries(groups.filter(([, numbers]) => numbers?.length));
+  expect(groupNumbers).toEqual(expected);
+  expect(
+    [groupNumbers.missing, groupNumbers.doubled, groupNumbers.different].map(
+      (list) => list?.length,
+    ),
+  ).toEqual([2, 2, 2]);
   expect(cycle.counted).toBe(cycle.whole.orders.length - 1);
 });
 

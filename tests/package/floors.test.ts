@@ -31,8 +31,11 @@ const ranges: Record<string, string> = {
 };
 
 function lockedVersions(name: string): string[] {
-  const own = (at: string) => at === `node_modules/${name}` || at.endsWith(`/node_modules/${name}`);
-  return Object.entries(packages).flatMap(([at, { version = '' }]) => (own(at) ? [version] : []));
+  const isCopy = (at: string) =>
+    at === `node_modules/${name}` || at.endsWith(`/node_modules/${name}`);
+  return Object.entries(packages).flatMap(([at, { version = '' }]) =>
+    isCopy(at) ? [version] : [],
+  );
 }
 
 function isBelow(version: string, floor: string): boolean {

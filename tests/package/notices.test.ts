@@ -19,12 +19,12 @@ function missing(names: readonly string[]): string[] {
 test.each([
   ['dist', 'jotai-tanstack-query'],
   ['dist/bin', 'hono'],
-])('the notices name every package inside %s', (folder, known) => {
+])('the notices name every package inside %s', (folder, packageName) => {
   const names = scripts(folder).flatMap((code) =>
     [...code.matchAll(MODULE)].map(([, name = '']) => name),
   );
 
-  expect(names).toContain(known);
+  expect(names).toContain(packageName);
   expect(missing(names)).toEqual([]);
 });
 

@@ -28,8 +28,8 @@ function readScreens(): Map<string, string[]> {
 const importsOf = new Map(
   filesIn('dist/element').map((file) => {
     const code = readFileSync(`dist/element/${file}`, 'utf8');
-    const found = code.matchAll(/(?:from|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g);
-    return [file, [...found].map(([, next = '']) => next)];
+    const importMatches = code.matchAll(/(?:from|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g);
+    return [file, [...importMatches].map(([, next = '']) => next)];
   }),
 );
 
@@ -95,8 +95,8 @@ test.each(PATHS)('the links of %s are the chunks of its screen', (path) => {
 
 test.each(PATHS)('the links of %s are the files that the element loads', (path) => {
   const chunks = chunksAt(path);
-  const own = [...importsOf.keys()].filter((file) => chunks.includes(nameOf(file)));
-  const files = new Set(own.flatMap((file) => [...withImports(file)]));
+  const loadedFiles = [...importsOf.keys()].filter((file) => chunks.includes(nameOf(file)));
+  const files = new Set(loadedFiles.flatMap((file) => [...withImports(file)]));
   expect(linked(path, ELEMENT_MANIFEST)).toEqual([...files].sort());
 });
 

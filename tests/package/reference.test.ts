@@ -20,35 +20,35 @@ const names = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 test('the reference lists the paths of the screens', () => {
-  const known = Object.values(paths).map((path) =>
+  const expected = Object.values(paths).map((path) =>
     typeof path === 'string' ? path : decodeURIComponent(path(':id')),
   );
 
-  expect(listed('Screens').toSorted()).toEqual(known.toSorted());
+  expect(listed('Screens').toSorted()).toEqual(expected.toSorted());
 });
 
 test('the reference lists the events', () => {
-  const known = names(EVENTS, /\{ type: '([\w-]+)'/g);
+  const expected = names(EVENTS, /\{ type: '([\w-]+)'/g);
 
-  expect(known).toContain('signed-in');
-  expect(listed('Events').toSorted()).toEqual(known.toSorted());
+  expect(expected).toContain('signed-in');
+  expect(listed('Events').toSorted()).toEqual(expected.toSorted());
 });
 
 test('the reference lists the kinds of errors', () => {
   const [, kinds = ''] = EVENTS.split('export type PortalErrorKind =');
-  const known = names(kinds.split(';')[0] ?? '', /'([\w-]+)'/g);
+  const expected = names(kinds.split(';')[0] ?? '', /'([\w-]+)'/g);
 
-  expect(known).toContain('config');
-  expect(listed('Error kinds').toSorted()).toEqual(known.toSorted());
+  expect(expected).toContain('config');
+  expect(listed('Error kinds').toSorted()).toEqual(expected.toSorted());
 });
 
 test('the reference lists the calls with their paths', () => {
   const operations = listed('Calls');
   const calls = listed('Calls', 1);
-  const known = Object.entries(endpoints).map(
+  const expected = Object.entries(endpoints).map(
     ([name, { method, path }]) => `${name} ${method} ${path}`,
   );
 
   const listedCalls = operations.map((name, at) => `${name} ${calls[at]}`);
-  expect(listedCalls.toSorted()).toEqual(known.toSorted());
+  expect(listedCalls.toSorted()).toEqual(expected.toSorted());
 });

@@ -101,11 +101,11 @@ export function createNetwork(
     }
     if (fate.isLostOut) throw new TypeError('The network lost the call');
     // A request arrives even if it is cancelled.
-    const { text, ...told } = skipOne(call, await deliver(call));
+    const { text, ...init } = skipOne(call, await deliver(call));
     if (fate.again !== null) void wait(fate.again).then(() => deliver(call));
     await wait(fate.back);
     if (fate.isLostBack) throw new TypeError('The network lost the answer');
-    return new Response(text, told);
+    return new Response(text, init);
   }
 
   return {

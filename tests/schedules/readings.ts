@@ -18,7 +18,7 @@ type Ask = (call: Call) => Promise<Answer>;
  * comes from the cache until the next change arrives, but never while a change is being processed.
  */
 export function rememberReadings(ask: Ask, isChange: (call: Call) => boolean): Ask {
-  let known = new Map<string, Promise<Answer>>();
+  let cache = new Map<string, Promise<Answer>>();
   let changing = 0;
 
   async function change(call: Call): Promise<Answer> {
@@ -27,7 +27,7 @@ export function rememberReadings(ask: Ask, isChange: (call: Call) => boolean): A
       return await ask(call);
     } finally {
       changing -= 1;
-      known = new Map();
+      cache = new Map();
     }
   }
 
@@ -35,8 +35,8 @@ export function rememberReadings(ask: Ask, isChange: (call: Call) => boolean): A
     if (isChange(call)) return change(call);
     if (changing > 0) return ask(call);
     const name = `${call.url} ${call.body}`;
-    const reading = known.get(name) ?? ask(call);
-    known.set(name, reading);
+    const reading = cache.get(name) ?? ask(call);
+    cache.set(name, reading);
     return reading;
   };
 }

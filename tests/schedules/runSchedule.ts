@@ -229,13 +229,13 @@ function clickSomething(random: Random, tabs: readonly Stallable[]): void {
   const { id } = random.pick(open);
   const isReject = random.chance(0.25);
   for (const one of awake) {
-    const order = one.open().find((known) => known.id === id);
+    const order = one.open().find((openOrder) => openOrder.id === id);
     const next = order && statusFacts(order.status).next;
     if (!order || !next) continue;
     const to = isNew(order) && isReject ? 'declined' : next.to;
     // Repeat some clicks, because people click twice.
     for (let times = random.whole(1, 2); times > 0; times -= 1) {
-      if (one.open().some((known) => known.id === id))
+      if (one.open().some((openOrder) => openOrder.id === id))
         one.click({ order, to, ...(to === 'cooking' ? { minutes: 20 } : {}) });
     }
   }

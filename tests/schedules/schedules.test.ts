@@ -25,9 +25,9 @@ test(
     const failures: string[] = [];
     let changes = 0;
     for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) {
-      const found = await runSchedule(sandbox, seed);
-      failures.push(...found.failures.map((failure) => `schedule ${seed}: ${failure}`));
-      changes += found.changes;
+      const result = await runSchedule(sandbox, seed);
+      failures.push(...result.failures.map((failure) => `schedule ${seed}: ${failure}`));
+      changes += result.changes;
     }
     expect(failures).toEqual([]);
     expect(changes).toBeGreaterThan(COUNT / 2);

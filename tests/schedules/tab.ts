@@ -116,11 +116,11 @@ export function openTab(
   store.set(pollingAtom, polling);
   stops.push(polling.stop, store.sub(updatedAtAtom, recheck));
 
-  let told = 0;
+  let checkedUpdatedAt = 0;
   function recheck(): void {
     const updatedAt = store.get(updatedAtAtom);
-    if (updatedAt === told) return;
-    told = updatedAt;
+    if (updatedAt === checkedUpdatedAt) return;
+    checkedUpdatedAt = updatedAt;
     for (const change of store.get(unconfirmedChangesAtom)) {
       const click = clicks.findLast(({ orderId }) => orderId === change.order.id);
       void settle(click, store.set(recheckOrderStatusAtom, change));

@@ -78,12 +78,14 @@ function rest(ms: number): Promise<void> {
 }
 
 function findings(strangers: readonly string[][]): Finding[] {
-  const found = strangers
+  const executed = strangers
     .map((list, index) => ({ index, executions: counts.get(index) ?? 0, strangers: list }))
     .filter((one) => one.executions > 0 || one.strangers.length > 0);
   const unplaced = counts.get(-1) ?? 0;
   counts.clear();
-  return unplaced > 0 ? [...found, { index: -1, executions: unplaced, strangers: [] }] : found;
+  return unplaced > 0
+    ? [...executed, { index: -1, executions: unplaced, strangers: [] }]
+    : executed;
 }
 
 async function clean(texts: readonly string[]): Promise<Finding[]> {

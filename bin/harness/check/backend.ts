@@ -111,14 +111,14 @@ export function urlOf(backend: Backend, endpoint: EndpointName, suffix = ''): st
 export function sendStep(
   backend: Backend,
   step: Step,
-  known: Known,
+  context: Known,
   extra: Extra = {},
 ): Promise<Response> {
-  const { idempotencyKey, origin, token = known.token, accept = 'application/json' } = extra;
+  const { idempotencyKey, origin, token = context.token, accept = 'application/json' } = extra;
   const { endpoint } = step;
-  const fields = step.fields?.(known);
-  const body = step.form?.(known) ?? (fields && JSON.stringify(fields));
-  const suffix = step.suffix?.(known);
+  const fields = step.fields?.(context);
+  const body = step.form?.(context) ?? (fields && JSON.stringify(fields));
+  const suffix = step.suffix?.(context);
   return backend.send({
     endpoint,
     url: urlOf(backend, endpoint, suffix),
@@ -145,11 +145,11 @@ export function sendStep(
 export async function callBackend(
   backend: Backend,
   step: Step,
-  known: Known,
+  context: Known,
   extra?: Extra,
 ): Promise<Answer> {
   try {
-    const response = await sendStep(backend, step, known, extra);
+    const response = await sendStep(backend, step, context, extra);
     return judge(backend.contract, step, response.status, await response.text());
   } catch (error) {
     return differs(failureOf(error));

@@ -79,8 +79,8 @@ function named(findings: readonly Finding[], verdict: Finding['verdict']): strin
 }
 
 function outcomeOf(findings: readonly Finding[], endpoint: string) {
-  const found = findings.find((one) => one.endpoint === endpoint);
-  return [found?.verdict, found?.detail];
+  const finding = findings.find((one) => one.endpoint === endpoint);
+  return [finding?.verdict, finding?.detail];
 }
 
 test('every read of the sandbox conforms', async () => {
@@ -431,7 +431,7 @@ test('without a phone only what is public is called', async () => {
 
 test('what the check sends fits the contract itself', () => {
   const contract = createContract();
-  const known: Known = {
+  const context: Known = {
     phone: '6000000001',
     code: '1234',
     token: 't',
@@ -444,8 +444,8 @@ test('what the check sends fits the contract itself', () => {
     payoutCycle: '09 Nov 2026 - 15 Nov 2026',
   };
   const problems = plan.flatMap((step) => {
-    const query = Object.fromEntries(new URLSearchParams(step.suffix?.(known) ?? ''));
-    const fields = step.fields?.(known) ?? {};
+    const query = Object.fromEntries(new URLSearchParams(step.suffix?.(context) ?? ''));
+    const fields = step.fields?.(context) ?? {};
     const contentType = 'application/json';
     return contract.requestProblem({ endpoint: step.endpoint, contentType, fields, query }) ?? [];
   });

@@ -119,8 +119,8 @@ type Answers = ReadonlyMap<EndpointName, Answer>;
 const NO_ANSWERS: Answers = new Map();
 
 /** Why a record is not known: its list is empty, or could not be read. */
-function lacking(needs: readonly (keyof Known)[], known: Known, answers: Answers): string | null {
-  const name = needs.find((one) => known[one] === '');
+function lacking(needs: readonly (keyof Known)[], context: Known, answers: Answers): string | null {
+  const name = needs.find((one) => context[one] === '');
   if (!name) return null;
   const source = SOURCES[name];
   const verdict = source && answers.get(source)?.verdict;
@@ -133,13 +133,13 @@ const WORDS = { differs: 'differs', missing: 'is missing' } as const;
 function reasonToSkip(
   backend: Backend,
   step: Step,
-  known: Known,
+  context: Known,
   { allowWrites, answers }: CheckOptions & { answers: Answers },
 ): string | null {
   const reason = whyNotAsked(backend, step.endpoint);
   if (reason) return reason;
   if (step.writes && !allowWrites) return NEEDS_WRITES;
-  return lacking(step.needs, known, answers);
+  return lacking(step.needs, context, answers);
 }
 
 /** Runs the plan and the other checks. Returns a finding for each call of the contract and for each other check. */
@@ -147,31 +147,31 @@ export async function checkBackend(options: CheckOptions): Promise<Finding[]> {
   const backend = toBackend(options);
   const answers = new Map<EndpointName, Answer>();
   const checks = new Map<string, Answer>();
-  let known: Known = { ...UNKNOWN, phone: options.phone ?? '' };
+  let context: Known = { ...UNKNOWN, phone: options.phone ?? '' };
   for (const step of plan) {
     if (step === signOut) {
-      const since = await currentCursor(backend, known);
-      const changed = await changeOrder(backend, known, options);
+      const since = await currentCursor(backend, context);
+      const changed = await changeOrder(backend, context, options);
       answers.set('updateOrderStatus', changed);
-      answers.set('foodItemUpdate', await changeItem(backend, known, { ...options, answers }));
-      answers.set('orderChangesStream', await openStream(backend, known));
-      await checkSession(backend, known, { ...options, since, changed }, { answers, checks });
+      answers.set('foodItemUpdate', await changeItem(backend, context, { ...options, answers }));
+      answers.set('orderChangesStream', await openStream(backend, context));
+      await checkSession(backend, context, { ...options, since, changed }, { answers, checks });
     }
     if (step.endpoint === 'verifyCode' && answers.get('requestCode')?.verdict === 'conforms') {
-      known = { ...known, code: (await options.promptForCode()).trim() };
+      context = { ...context, code: (await options.promptForCode()).trim() };
     }
-    const reason = reasonToSkip(backend, step, known, { ...options, answers });
+    const reason = reasonToSkip(backend, step, context, { ...options, answers });
     const ask = step.endpoint === 'ordersByStatus' ? checkOrderList : callBackend;
-    const answer = reason ? skipped(reason) : await ask(backend, step, known);
-    if (answer.verdict === 'conforms') known = { ...known, ...step.learn?.(answer.data) };
+    const answer = reason ? skipped(reason) : await ask(backend, step, context);
+    if (answer.verdict === 'conforms') context = { ...context, ...step.learn?.(answer.data) };
     if (!step.again) answers.set(step.endpoint, answer);
   }
   const isSignedOut = answers.get('logout')?.verdict === 'conforms';
   checks.set(
     'token.ended',
-    isSignedOut ? await checkToken(backend, known, known.token) : skipped('not signed out'),
+    isSignedOut ? await checkToken(backend, context, context.token) : skipped('not signed out'),
   );
-  checks.set('cors', await checkOrigin(backend, known, options));
+  checks.set('cors', await checkOrigin(backend, context, options));
   return [
     ...endpointNames.map((endpoint) => {
       const isNever = backend.contract.isNeverChecked(endpoint);
@@ -201,56 +201,60 @@ function toBackend(options: CheckOptions): Backend {
 }
 
 /** Why a call that needs only a session is not made. */
-function whyNotInSession(backend: Backend, endpoint: EndpointName, known: Known): string | null {
-  return whyNotAsked(backend, endpoint) ?? lacking(NEEDS_SESSION, known, NO_ANSWERS);
+function whyNotInSession(backend: Backend, endpoint: EndpointName, context: Known): string | null {
+  return whyNotAsked(backend, endpoint) ?? lacking(NEEDS_SESSION, context, NO_ANSWERS);
 }
 
 async function changeItem(
   backend: Backend,
-  known: Known,
+  context: Known,
   { answers, ...options }: CheckOptions & { answers: Answers },
 ): Promise<Answer> {
   const notAsked = whyNotAsked(backend, 'foodItemUpdate');
   if (notAsked) return skipped(notAsked);
   if (!options.allowWrites) return skipped(NEEDS_WRITES);
   const needs: readonly (keyof Known)[] = options.item ? NEEDS_SESSION : ['token', 'itemId'];
-  const reason = lacking(needs, known, answers);
-  return reason ? skipped(reason) : checkItemUpdate(backend, known, options);
+  const reason = lacking(needs, context, answers);
+  return reason ? skipped(reason) : checkItemUpdate(backend, context, options);
 }
 
-async function changeOrder(backend: Backend, known: Known, options: CheckOptions): Promise<Answer> {
+async function changeOrder(
+  backend: Backend,
+  context: Known,
+  options: CheckOptions,
+): Promise<Answer> {
   const notAsked = whyNotAsked(backend, 'updateOrderStatus');
   if (notAsked) return skipped(notAsked);
   if (!options.allowWrites) return skipped(NEEDS_WRITES);
-  const reason = lacking(NEEDS_SESSION, known, NO_ANSWERS);
-  return reason ? skipped(reason) : checkOrderStatus(backend, known, options);
+  const reason = lacking(NEEDS_SESSION, context, NO_ANSWERS);
+  return reason ? skipped(reason) : checkOrderStatus(backend, context, options);
 }
 
 /** Reads the cursor before an order is changed. The check `orders.changes` reports a failure of this call. */
-async function currentCursor(backend: Backend, known: Known): Promise<unknown> {
-  if (whyNotInSession(backend, 'orderChanges', known)) return null;
-  return asObject((await readChanges(backend, known, null)).data)?.cursor;
+async function currentCursor(backend: Backend, context: Known): Promise<unknown> {
+  if (whyNotInSession(backend, 'orderChanges', context)) return null;
+  return asObject((await readChanges(backend, context, null)).data)?.cursor;
 }
 
-async function openStream(backend: Backend, known: Known): Promise<Answer> {
-  const reason = whyNotInSession(backend, 'orderChangesStream', known);
-  return reason ? skipped(reason) : checkChangeStream(backend, known);
+async function openStream(backend: Backend, context: Known): Promise<Answer> {
+  const reason = whyNotInSession(backend, 'orderChangesStream', context);
+  return reason ? skipped(reason) : checkChangeStream(backend, context);
 }
 
 /** The checks that need a session. */
 async function checkSession(
   backend: Backend,
-  known: Known,
+  context: Known,
   options: CheckOptions & ChangedOrder,
   { answers, checks }: { answers: Map<EndpointName, Answer>; checks: Map<string, Answer> },
 ): Promise<void> {
-  const reason = lacking(NEEDS_SESSION, known, NO_ANSWERS);
+  const reason = lacking(NEEDS_SESSION, context, NO_ANSWERS);
   for (const [name, token] of [
     ['token.missing', ''],
-    ['token.foreign', foreignToken(known)],
-    ['token.altered', alteredToken(known)],
+    ['token.foreign', foreignToken(context)],
+    ['token.altered', alteredToken(context)],
   ] as const) {
-    checks.set(name, reason ? skipped(reason) : await checkToken(backend, known, token));
+    checks.set(name, reason ? skipped(reason) : await checkToken(backend, context, token));
   }
   const ofItems = OPTIONAL_FIELDS.map(
     (row) => [row.capability, createItemFieldCheck(row), true, null] as const,
@@ -258,7 +262,7 @@ async function checkSession(
   for (const [name, check, isWrite, endpoints] of [...CAPABILITY_CHECKS, ...ofItems]) {
     if (!backend.capabilities.includes(name)) continue;
     const why = isWrite && !options.allowWrites ? NEEDS_WRITES : reason;
-    const answer = why ? skipped(why) : await check(backend, known, options);
+    const answer = why ? skipped(why) : await check(backend, context, options);
     checks.set(name, answer);
     for (const endpoint of [endpoints ?? []].flat()) answers.set(endpoint, answer);
   }
@@ -266,10 +270,10 @@ async function checkSession(
 
 function checkOrigin(
   backend: Backend,
-  known: Known,
+  context: Known,
   { origin }: CheckOptions,
 ): Promise<Answer> | Answer {
-  return origin ? checkCors(backend, known, origin) : skipped('needs --origin');
+  return origin ? checkCors(backend, context, origin) : skipped('needs --origin');
 }
 
 function toFinding(

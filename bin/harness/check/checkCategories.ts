@@ -12,14 +12,14 @@ interface Category {
 }
 
 /** Renames, moves and hides a category, reads the list, and restores it. */
-export async function checkCategories(backend: Backend, known: Known): Promise<Answer> {
+export async function checkCategories(backend: Backend, context: Known): Promise<Answer> {
   const read = async () => {
-    const { verdict, data } = await call(backend, known, 'dishCategories');
+    const { verdict, data } = await call(backend, context, 'dishCategories');
     return verdict === 'conforms' && Array.isArray(data) ? data.map(toCategory) : null;
   };
   const write = (categories: readonly Category[]) => {
-    const fields = { restaurant_id: known.restaurantId, categories };
-    return call(backend, known, 'dishCategoriesUpdate', fields);
+    const fields = { restaurant_id: context.restaurantId, categories };
+    return call(backend, context, 'dishCategoriesUpdate', fields);
   };
   const before = await read();
   const [first, ...rest] = before ?? [];
@@ -47,13 +47,13 @@ function isSame(one: readonly Category[] | null, other: readonly Category[]): bo
 
 function call(
   backend: Backend,
-  known: Known,
+  context: Known,
   endpoint: 'dishCategories' | 'dishCategoriesUpdate',
   fields?: Fields,
 ) {
   return callBackend(
     backend,
     { endpoint, needs: [], ...(fields && { fields: () => fields }) },
-    known,
+    context,
   );
 }

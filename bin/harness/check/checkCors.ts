@@ -19,7 +19,7 @@ const SIMPLE_METHODS = ['GET', 'POST'];
 const SIMPLE_HEADERS = ['accept', 'origin'];
 
 /** Sends a browser's preflight request for each call, and checks the headers of two real answers. */
-export async function checkCors(backend: Backend, known: Known, origin: string): Promise<Answer> {
+export async function checkCors(backend: Backend, context: Known, origin: string): Promise<Answer> {
   const problems = new Map<string, string[]>();
   const add = (problem: string, endpoint: string) =>
     problems.set(problem, [...(problems.get(problem) ?? []), endpoint]);
@@ -33,7 +33,7 @@ export async function checkCors(backend: Backend, known: Known, origin: string):
     ['an answer', readAbout],
     ['a refusal', { endpoint: 'vendorGet', needs: [], fields: () => ({ vendor_id: 'none' }) }],
   ] as const) {
-    const sent = sendStep(backend, step, known, { origin, token: '' });
+    const sent = sendStep(backend, step, context, { origin, token: '' });
     for (const problem of await originProblems(sent, origin)) add(problem, what);
     for (const problem of await exposedProblems(sent)) add(problem, what);
   }

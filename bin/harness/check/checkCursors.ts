@@ -25,9 +25,9 @@ const PACE_MS = 500;
 /**
  * Reads two pages: the second must continue the first. An unknown cursor must be refused, and filters must be applied.
  */
-export async function checkHistoryPages(backend: Backend, known: Known): Promise<Answer> {
+export async function checkHistoryPages(backend: Backend, context: Known): Promise<Answer> {
   const read = (fields: Fields = {}) =>
-    callBackend(backend, step('historyPage', { ...historyPage(known), ...fields }), known);
+    callBackend(backend, step('historyPage', { ...historyPage(context), ...fields }), context);
   const first = await read();
   if (first.verdict !== 'conforms') return first;
   const total = Number(asObject(first.body.totals)?.orders);
@@ -45,11 +45,11 @@ export async function checkHistoryPages(backend: Backend, known: Known): Promise
     if (repeated !== undefined)
       return differs(`the second page repeats the order ${String(repeated)}`);
   }
-  const refusal = await refusesCursor(backend, known, 'historyPage', {
-    ...historyPage(known),
+  const refusal = await refusesCursor(backend, context, 'historyPage', {
+    ...historyPage(context),
     cursor: UNKNOWN_CURSOR,
   });
-  return refusal.verdict === 'conforms' ? checkFilters(backend, known) : refusal;
+  return refusal.verdict === 'conforms' ? checkFilters(backend, context) : refusal;
 }
 
 /** An order that was changed after a cursor. */
@@ -65,36 +65,40 @@ export interface ChangedOrder {
  */
 export async function checkOrderChanges(
   backend: Backend,
-  known: Known,
+  context: Known,
   change: ChangedOrder,
 ): Promise<Answer> {
-  const first = await readChanges(backend, known, null);
+  const first = await readChanges(backend, context, null);
   if (first.verdict !== 'conforms') return first;
   const { orders, cursor } = asObject(first.data) ?? {};
   if (Array.isArray(orders) && orders.length > 0) return differs('orders without a cursor');
-  const second = await readChanges(backend, known, cursor);
+  const second = await readChanges(backend, context, cursor);
   if (second.verdict !== 'conforms') return second;
   const bytes = Buffer.byteLength(JSON.stringify(second.body));
   const isQuiet = idsOf(asObject(second.data)?.orders).length === 0;
   if (isQuiet && bytes > QUIET_BYTES) return differs(`${bytes} bytes without a change`);
-  const arrival = await checkArrival(backend, known, change);
+  const arrival = await checkArrival(backend, context, change);
   if (arrival.verdict === 'differs') return arrival;
-  const refusal = await refusesCursor(backend, known, 'orderChanges', {
-    restaurant_id: known.restaurantId,
+  const refusal = await refusesCursor(backend, context, 'orderChanges', {
+    restaurant_id: context.restaurantId,
     since: UNKNOWN_CURSOR,
   });
   return refusal.verdict === 'conforms' ? arrival : refusal;
 }
 
-export async function readChanges(backend: Backend, known: Known, since: unknown): Promise<Answer> {
-  const fields = { restaurant_id: known.restaurantId, since };
-  return callBackend(backend, step('orderChanges', fields), known);
+export async function readChanges(
+  backend: Backend,
+  context: Known,
+  since: unknown,
+): Promise<Answer> {
+  const fields = { restaurant_id: context.restaurantId, since };
+  return callBackend(backend, step('orderChanges', fields), context);
 }
 
 /** Polls the changes, as the portal does, until they contain the order with its new status. */
 async function checkArrival(
   backend: Backend,
-  known: Known,
+  context: Known,
   { since, changed }: ChangedOrder,
 ): Promise<Answer> {
   const reason = `no order was changed: ${changed.detail}`;
@@ -103,7 +107,7 @@ async function checkArrival(
   const { _id, status } = asObject(changed.data) ?? {};
   return awaitChange(
     backend,
-    known,
+    context,
     since,
     (order) => order._id === _id && order.status === status,
   );
@@ -112,30 +116,30 @@ async function checkArrival(
 /** Polls the changes since a cursor until one of the orders is as it has to be. */
 export async function awaitChange(
   backend: Backend,
-  known: Known,
+  context: Known,
   since: unknown,
   isChanged: (order: Fields) => boolean,
 ): Promise<Answer> {
   let cursor = since;
   for (const end = performance.now() + ARRIVAL_MS; ; await setTimeout(PACE_MS)) {
-    const answer = await readChanges(backend, known, cursor);
-    const found = asObject(answer.data) ?? {};
-    const orders = Array.isArray(found.orders) ? found.orders.map(asObject) : [];
+    const answer = await readChanges(backend, context, cursor);
+    const changes = asObject(answer.data) ?? {};
+    const orders = Array.isArray(changes.orders) ? changes.orders.map(asObject) : [];
     const hasArrived = orders.some((order) => order && isChanged(order));
     if (hasArrived || answer.verdict !== 'conforms') return answer;
     if (performance.now() > end) return differs('the changes lack an order that was changed');
-    cursor = found.cursor;
+    cursor = changes.cursor;
   }
 }
 
 async function refusesCursor(
   backend: Backend,
-  known: Known,
+  context: Known,
   endpoint: Step['endpoint'],
   fields: Fields,
 ): Promise<Answer> {
   try {
-    const response = await sendStep(backend, step(endpoint, fields), known);
+    const response = await sendStep(backend, step(endpoint, fields), context);
     const code = codeOf(response.status, parse(await response.text()));
     return code === 410 ? conforms : differs(`an unknown cursor is answered with ${code}`);
   } catch (error) {

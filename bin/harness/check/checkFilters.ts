@@ -25,16 +25,16 @@ const PAYMENTS = ['captured', 'failed', 'other'];
  * Filters the history by values that no order has, by values of the newest order, and by payment; only by what the
  * backend can filter by.
  */
-export async function checkFilters(backend: Backend, known: Known): Promise<Answer> {
+export async function checkFilters(backend: Backend, context: Known): Promise<Answer> {
   const read = async (more: Fields) => {
-    const body = historyPage(known);
+    const body = historyPage(context);
     const filter = { ...asObject(body.filter), ...more };
     const step = {
       endpoint: 'historyPage',
       needs: [],
       fields: () => ({ ...body, filter }),
     } as const;
-    const { verdict, detail, faults, ...page } = await callBackend(backend, step, known);
+    const { verdict, detail, faults, ...page } = await callBackend(backend, step, context);
     const totals = asObject(page.body.totals) ?? {};
     const ids = Array.isArray(page.data) ? page.data.map((order) => asObject(order)?._id) : [];
     return { problem: verdict === 'conforms' ? null : differs(detail, faults), totals, ids, page };

@@ -15,8 +15,8 @@ interface Added {
  * Adds a member twice with the same key, and expects it only once in the team. If a mapping makes several changes, its
  * second one is then refused at the first time: the repeat must still add one member.
  */
-export async function checkIdempotency(backend: Backend, known: Known): Promise<Answer> {
-  const { first, copy, list, count } = await addTwice(backend, known);
+export async function checkIdempotency(backend: Backend, context: Known): Promise<Answer> {
+  const { first, copy, list, count } = await addTwice(backend, context);
   if (first.verdict !== 'conforms') return first;
   if (list.verdict !== 'conforms') return differs('the team could not be read');
   if (count !== 1) return differs(`${count} members were added with one key`);
@@ -25,7 +25,7 @@ export async function checkIdempotency(backend: Backend, known: Known): Promise<
     return differs('the copy was answered with other data');
   }
   if (!backend.requestsOf('teamAdd')) return first;
-  const again = await addTwice(backend, known, { refusedWrite: 2 });
+  const again = await addTwice(backend, context, { refusedWrite: 2 });
   const after = 'repeated after its second change was refused';
   if (again.copy.verdict !== 'conforms') {
     return differs(`${after}: ${again.copy.detail}`, again.copy.faults);
@@ -34,28 +34,28 @@ export async function checkIdempotency(backend: Backend, known: Known): Promise<
 }
 
 /** Adds a member twice with one key, counts it in the team and removes it. */
-async function addTwice(backend: Backend, known: Known, extra: Extra = {}): Promise<Added> {
+async function addTwice(backend: Backend, context: Known, extra: Extra = {}): Promise<Added> {
   const idempotencyKey = randomUUID();
   const add = (more: Extra) =>
-    callTeam(backend, known, 'teamAdd', member(known), { idempotencyKey, ...more });
-  const restaurant = { restaurant_id: known.restaurantId };
+    callTeam(backend, context, 'teamAdd', member(context), { idempotencyKey, ...more });
+  const restaurant = { restaurant_id: context.restaurantId };
   const first = await add(extra);
   // A member that is not added needs no second call.
   const copy = first.verdict === 'conforms' || extra.refusedWrite ? await add({}) : first;
-  const list = await callTeam(backend, known, 'teamList', restaurant);
+  const list = await callTeam(backend, context, 'teamList', restaurant);
   const ids = ownMemberIds(list.data);
   for (const id of ids) {
-    await callTeam(backend, known, 'teamDelete', { ...restaurant, team_member_id: id });
+    await callTeam(backend, context, 'teamDelete', { ...restaurant, team_member_id: id });
   }
   return { first, copy, list, count: ids.length };
 }
 
 function callTeam(
   backend: Backend,
-  known: Known,
+  context: Known,
   endpoint: 'teamAdd' | 'teamList' | 'teamDelete',
   fields: Fields,
   extra?: Extra,
 ): Promise<Answer> {
-  return callBackend(backend, { endpoint, needs: [], fields: () => fields }, known, extra);
+  return callBackend(backend, { endpoint, needs: [], fields: () => fields }, context, extra);
 }

@@ -12,22 +12,22 @@ export const OPTIONAL_FIELDS = FIELDS.map(rowOf).flatMap((row) =>
 
 /** Gives a field of an item another value, reads the item, and restores it. */
 export function createItemFieldCheck(row: FieldRow) {
-  return async (backend: Backend, known: Known): Promise<Answer> => {
-    if (known.itemId === '') return skipped('the menu has no item');
-    const ids = { restaurant_id: known.restaurantId, dish_item_id: known.itemId };
+  return async (backend: Backend, context: Known): Promise<Answer> => {
+    if (context.itemId === '') return skipped('the menu has no item');
+    const ids = { restaurant_id: context.restaurantId, dish_item_id: context.itemId };
     const write = (item: Fields) =>
       callBackend(
         backend,
         { endpoint: 'foodItemUpdate', needs: [], form: () => itemForm(backend, ids, item) },
-        known,
+        context,
       );
-    const before = await readItem(backend, known, ids);
+    const before = await readItem(backend, context, ids);
     if (!before) return differs('the item could not be read');
     const saved = before[row.wire] ?? emptyOf(row);
     const changed = otherThan(saved, row);
     const written = await write({ ...before, [row.wire]: changed });
     if (written.verdict !== 'conforms') return written;
-    const during = await readItem(backend, known, ids);
+    const during = await readItem(backend, context, ids);
     const restored = await write({ ...before, [row.wire]: saved });
     if (restored.verdict !== 'conforms') return differs('the item was not restored');
     return isDeepStrictEqual(during?.[row.wire], changed)

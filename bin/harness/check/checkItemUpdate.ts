@@ -9,15 +9,19 @@ import { toForm } from './toForm.ts';
 /** Saves an item as it is, as a form without a picture, and reads it again. */
 export async function checkItemUpdate(
   backend: Backend,
-  known: Known,
+  context: Known,
   { item }: OrderChoice,
 ): Promise<Answer> {
-  const ids = { restaurant_id: known.restaurantId, dish_item_id: item ?? known.itemId };
-  const read = () => readItem(backend, known, ids);
+  const ids = { restaurant_id: context.restaurantId, dish_item_id: item ?? context.itemId };
+  const read = () => readItem(backend, context, ids);
   const before = await read();
   if (!before) return differs('the item could not be read');
   const form = () => itemForm(backend, ids, before);
-  const saved = await callBackend(backend, { endpoint: 'foodItemUpdate', needs: [], form }, known);
+  const saved = await callBackend(
+    backend,
+    { endpoint: 'foodItemUpdate', needs: [], form },
+    context,
+  );
   if (saved.verdict !== 'conforms') return saved;
   const after = await read();
   if (!after) return differs('the item could not be read again');
@@ -28,11 +32,11 @@ export async function checkItemUpdate(
 /** The record of an item; `null` if it cannot be read. */
 export async function readItem(
   backend: Backend,
-  known: Known,
+  context: Known,
   ids: Fields,
 ): Promise<Fields | null> {
   const step: Step = { endpoint: 'foodItemGet', needs: [], fields: () => ids };
-  const { verdict, data } = await callBackend(backend, step, known);
+  const { verdict, data } = await callBackend(backend, step, context);
   return verdict === 'conforms' ? asObject(data) : null;
 }
 

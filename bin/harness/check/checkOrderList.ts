@@ -7,18 +7,22 @@ import type { Known, Step } from './plan.ts';
 const LISTED = OPEN.slice(1);
 
 /** Reads the orders of all statuses, then those of one status. */
-export async function checkOrderList(backend: Backend, step: Step, known: Known): Promise<Answer> {
-  const all = await callBackend(backend, step, known);
+export async function checkOrderList(
+  backend: Backend,
+  step: Step,
+  context: Known,
+): Promise<Answer> {
+  const all = await callBackend(backend, step, context);
   if (all.verdict !== 'conforms') return all;
   const status = LISTED.find((one) => statusesOf(all).includes(one)) ?? LISTED[0] ?? '';
-  const fields = () => ({ ...step.fields?.(known), status });
-  const listed = await callBackend(backend, { ...step, fields }, known);
+  const fields = () => ({ ...step.fields?.(context), status });
+  const listed = await callBackend(backend, { ...step, fields }, context);
   const asked = `asked for the status ${status}`;
   if (listed.verdict !== 'conforms') return { ...listed, detail: `${asked}: ${listed.detail}` };
-  const found = statusesOf(listed);
-  const other = found.find((one) => one !== status);
+  const statuses = statusesOf(listed);
+  const other = statuses.find((one) => one !== status);
   if (other !== undefined) return differs(`${asked}, it also sends orders with ${other}`);
-  const isLost = found.length === 0 && statusesOf(all).includes(status);
+  const isLost = statuses.length === 0 && statusesOf(all).includes(status);
   return isLost ? differs(`${asked}, it sends none of the orders with this status`) : all;
 }
 

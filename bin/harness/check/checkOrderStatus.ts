@@ -26,13 +26,13 @@ export interface OrderChoice {
 /** Moves an order to its next status, reads it again and returns it. */
 export async function checkOrderStatus(
   backend: Backend,
-  known: Known,
+  context: Known,
   { order, sandboxKey }: OrderChoice,
 ): Promise<Answer> {
-  const orderId = order ?? (sandboxKey ? await makeOrder(backend, known, sandboxKey) : null);
+  const orderId = order ?? (sandboxKey ? await makeOrder(backend, context, sandboxKey) : null);
   if (orderId === undefined) return differs('the sandbox made no order; is --sandbox-key right?');
   if (orderId === null) return skipped('needs --order or --sandbox-key');
-  const before = await readOrder(backend, known, orderId);
+  const before = await readOrder(backend, context, orderId);
   if (before.verdict !== 'conforms') return unread(before);
   const { _id, status } = asObject(before.data) ?? {};
   // The first step of a new order is to accept it.
@@ -41,9 +41,9 @@ export async function checkOrderStatus(
   const fields: Fields = { food_order_id: _id, status: next };
   if (next === 'cooking') fields.cooking_time = '20 minutes';
   const update = { endpoint: 'updateOrderStatus', needs: [], fields: () => fields } as const;
-  const changed = await callBackend(backend, update, known);
+  const changed = await callBackend(backend, update, context);
   if (changed.verdict !== 'conforms') return changed;
-  const after = await readOrder(backend, known, orderId);
+  const after = await readOrder(backend, context, orderId);
   if (after.verdict !== 'conforms') return unread(after);
   const isMoved = asObject(after.data)?.status === next;
   return isMoved
@@ -55,9 +55,9 @@ function unread({ detail, faults }: Answer): Answer {
   return differs(`the order could not be read: ${detail}`, faults);
 }
 
-export function readOrder(backend: Backend, known: Known, orderId: string): Promise<Answer> {
+export function readOrder(backend: Backend, context: Known, orderId: string): Promise<Answer> {
   const fields = () => ({ order_id: orderId });
-  return callBackend(backend, { endpoint: 'orderDetails', needs: [], fields }, known);
+  return callBackend(backend, { endpoint: 'orderDetails', needs: [], fields }, context);
 }
 
 interface Wanted {
@@ -72,12 +72,12 @@ interface Wanted {
 /** Reads an order that a check may change. The answer says why there is none. */
 export async function readChosenOrder(
   backend: Backend,
-  known: Known,
+  context: Known,
   { named, option, sandboxKey, status }: Wanted,
 ): Promise<Answer | { id: string; before: Answer }> {
   if (!named && !sandboxKey) return skipped(`needs ${option} or --sandbox-key`);
-  const id = named ?? (await makeOrder(backend, known, sandboxKey ?? '', status)) ?? '';
-  const before = await readOrder(backend, known, id);
+  const id = named ?? (await makeOrder(backend, context, sandboxKey ?? '', status)) ?? '';
+  const before = await readOrder(backend, context, id);
   if (before.verdict !== 'conforms') return differs('the order could not be read');
   return { id, before };
 }

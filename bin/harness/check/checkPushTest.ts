@@ -5,10 +5,10 @@ import type { Known, Step } from './plan.ts';
 const DEVICE = 'contract-check';
 
 /** Requests a test for a device without a token, and for one with a token that no push service knows. */
-export async function checkPushTest(backend: Backend, known: Known): Promise<Answer> {
+export async function checkPushTest(backend: Backend, context: Known): Promise<Answer> {
   const call = (endpoint: Step['endpoint'], fields: Fields) => {
-    const body = { vendor_id: known.vendorId, device_id: DEVICE, ...fields };
-    return callBackend(backend, { endpoint, needs: [], fields: () => body }, known);
+    const body = { vendor_id: context.vendorId, device_id: DEVICE, ...fields };
+    return callBackend(backend, { endpoint, needs: [], fields: () => body }, context);
   };
   const test = { test_id: DEVICE, delay: 0 };
   const stranger = await call('pushTest', { ...test, device_id: `${DEVICE}-unknown` });

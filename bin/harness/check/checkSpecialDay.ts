@@ -8,11 +8,11 @@ const AHEAD = 400;
 const DAY_MS = 86_400_000;
 
 /** Adds a date far ahead, finds it in the hours, and deletes it. */
-export async function checkSpecialDay(backend: Backend, known: Known): Promise<Answer> {
+export async function checkSpecialDay(backend: Backend, context: Known): Promise<Answer> {
   const date = new Date(Date.now() + AHEAD * DAY_MS).toISOString().slice(0, 10);
   const call = (endpoint: Step['endpoint'], fields: Fields = {}) => {
-    const body = { restaurant_id: known.restaurantId, ...fields };
-    return callBackend(backend, { endpoint, needs: [], fields: () => body }, known);
+    const body = { restaurant_id: context.restaurantId, ...fields };
+    return callBackend(backend, { endpoint, needs: [], fields: () => body }, context);
   };
   const read = async () => {
     const { data } = await call('restaurantGet');
@@ -25,10 +25,10 @@ export async function checkSpecialDay(backend: Backend, known: Known): Promise<A
   const day = { date, label: LABEL, closed: true, timings: [] };
   const saved = await call('specialDaySave', day);
   if (saved.verdict !== 'conforms') return saved;
-  const found = await read();
-  if (!found) return differs('the hours do not contain the date');
+  const savedDay = await read();
+  if (!savedDay) return differs('the hours do not contain the date');
   const again = await call('specialDaySave', day);
-  const deleted = await call('specialDayDelete', { special_day_id: found._id });
+  const deleted = await call('specialDayDelete', { special_day_id: savedDay._id });
   if (deleted.verdict !== 'conforms') return differs(`the date ${date} was not deleted`);
   const left = await read();
   if (again.verdict === 'conforms') {

@@ -3,9 +3,9 @@ import { type Answer, type Backend, callBackend, conforms, differs, skipped } fr
 import type { Known, Step } from './plan.ts';
 
 /** Pauses the store for a minute and ends the pause. */
-export async function checkPause(backend: Backend, known: Known): Promise<Answer> {
-  const paused = await send(backend, known, 'storePause', { minutes: 1, reason: 'other' });
-  const ended = await send(backend, known, 'storePause', { minutes: 0 });
+export async function checkPause(backend: Backend, context: Known): Promise<Answer> {
+  const paused = await send(backend, context, 'storePause', { minutes: 1, reason: 'other' });
+  const ended = await send(backend, context, 'storePause', { minutes: 0 });
   if (paused.verdict !== 'conforms') return paused;
   if (ended.verdict !== 'conforms') return ended;
   if (typeof stateOf(paused).paused_until !== 'string') return differs('a pause has no end');
@@ -14,9 +14,9 @@ export async function checkPause(backend: Backend, known: Known): Promise<Answer
 }
 
 /** Sets ten busy minutes and resets them to 0. */
-export async function checkBusy(backend: Backend, known: Known): Promise<Answer> {
-  const busy = await send(backend, known, 'storeBusy', { minutes: 10 });
-  const ended = await send(backend, known, 'storeBusy', { minutes: 0 });
+export async function checkBusy(backend: Backend, context: Known): Promise<Answer> {
+  const busy = await send(backend, context, 'storeBusy', { minutes: 10 });
+  const ended = await send(backend, context, 'storeBusy', { minutes: 0 });
   if (busy.verdict !== 'conforms') return busy;
   if (ended.verdict !== 'conforms') return ended;
   const seen = [busy, ended].map((answer) => stateOf(answer).busy_minutes);
@@ -24,8 +24,8 @@ export async function checkBusy(backend: Backend, known: Known): Promise<Answer>
 }
 
 /** Every waiting order must have the time until which it can be answered. */
-export async function checkDeadline(backend: Backend, known: Known): Promise<Answer> {
-  const waiting = await send(backend, known, 'waitingOrders', {});
+export async function checkDeadline(backend: Backend, context: Known): Promise<Answer> {
+  const waiting = await send(backend, context, 'waitingOrders', {});
   if (waiting.verdict !== 'conforms') return waiting;
   const orders = Array.isArray(waiting.data) ? waiting.data.map(asObject) : [];
   if (orders.length === 0) return skipped('no order waits for an answer');
@@ -33,9 +33,9 @@ export async function checkDeadline(backend: Backend, known: Known): Promise<Ans
   return isComplete ? conforms : differs('a waiting order has no answer_by');
 }
 
-function send(backend: Backend, known: Known, endpoint: Step['endpoint'], fields: Fields) {
-  const own = { restaurant_id: known.restaurantId, ...fields };
-  return callBackend(backend, { endpoint, needs: [], fields: () => own }, known);
+function send(backend: Backend, context: Known, endpoint: Step['endpoint'], fields: Fields) {
+  const body = { restaurant_id: context.restaurantId, ...fields };
+  return callBackend(backend, { endpoint, needs: [], fields: () => body }, context);
 }
 
 function stateOf({ data }: Answer): Fields {

@@ -24,18 +24,18 @@ const SILENCE_MS = 30_000;
 const ABSENT = [404, 405, 406, 501];
 
 /** Opens the change stream with the session's token, without a token, and with an unknown cursor. */
-export async function checkChangeStream(backend: Backend, known: Known): Promise<Answer> {
-  const { restaurantId: restaurant_id } = known;
+export async function checkChangeStream(backend: Backend, context: Known): Promise<Answer> {
+  const { restaurantId: restaurant_id } = context;
   const ask: Step = {
     endpoint: 'orderChanges',
     needs: [],
     fields: () => ({ restaurant_id, since: null }),
   };
-  const { data } = await callBackend(backend, ask, known);
+  const { data } = await callBackend(backend, ask, context);
   const open = async (since: string, extra: Extra = {}, isEnough = hasEvent) => {
     const suffix = () => `?${String(new URLSearchParams({ restaurant_id, since }))}`;
     const step: Step = { endpoint: 'orderChangesStream', needs: [], suffix };
-    return firstOf(await sendStep(backend, step, known, { accept: TYPE, ...extra }), isEnough);
+    return firstOf(await sendStep(backend, step, context, { accept: TYPE, ...extra }), isEnough);
   };
   const refuses = async (opened: Promise<First>, expected: number, what: string) => {
     const { code } = await opened;

@@ -20,14 +20,14 @@ const SAMPLE: readonly EndpointName[] = ['vendorGet', 'dashboard', 'orderHistory
  * Makes protected calls with this token; each must be refused with 401. Without a token it makes all protected calls,
  * because a single route may lack the check.
  */
-export async function checkToken(backend: Backend, known: Known, token: string): Promise<Answer> {
+export async function checkToken(backend: Backend, context: Known, token: string): Promise<Answer> {
   const wrong: string[] = [];
-  const steps = protectedReads(known).filter(
+  const steps = protectedReads(context).filter(
     ({ endpoint }) =>
       (token === '' || SAMPLE.includes(endpoint)) && !whyNotAsked(backend, endpoint),
   );
   for (const step of steps) {
-    const outcome = await outcomeOf(sendStep(backend, step, known, { token }));
+    const outcome = await outcomeOf(sendStep(backend, step, context, { token }));
     if (outcome !== '401') wrong.push(`${step.endpoint}: ${outcome}`);
   }
   return wrong.length === 0 ? conforms : differs(`expected 401; ${wrong.join(', ')}`);

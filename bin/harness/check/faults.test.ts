@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { reportableFaults } from './faults.ts';
 
-function foundAt(pointer: string, found: unknown) {
-  return reportableFaults([{ pointer, expected: 'number', found }])[0]?.found;
+function foundAt(pointer: string, value: unknown) {
+  return reportableFaults([{ pointer, expected: 'number', found: value }])[0]?.found;
 }
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
   ['/data', [1, 2], 'array of 2'],
   ['/data/restaurant', null, 'null'],
   ['/data/restaurant', undefined, 'nothing'],
-])('%s: %j is shown', (pointer, found, text) => {
-  expect(foundAt(pointer, found)).toBe(text);
+])('%s: %j is shown', (pointer, value, text) => {
+  expect(foundAt(pointer, value)).toBe(text);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   ['/data/status', 'asha@market.example'],
   ['/data/status', '+91 9876543210'],
   ['/data/status', 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.abc'],
-])('%s: of %j only the type is shown', (pointer, found) => {
-  expect(foundAt(pointer, found)).toMatch(/^(?:string of \d+|number|array of 1|object)$/);
+])('%s: of %j only the type is shown', (pointer, value) => {
+  expect(foundAt(pointer, value)).toMatch(/^(?:string of \d+|number|array of 1|object)$/);
 });
 
 test('a long value is cut', () => {

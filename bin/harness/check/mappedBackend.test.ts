@@ -66,8 +66,8 @@ test.each<[string, Function, string]>([
     'The URL of the call is outside of the host',
   ],
 ])('a function that %s differs', async (_name, foodItemAll, detail) => {
-  const found = find(await check({ ...ALL, foodItemAll }), 'foodItemAll');
-  expect(found).toMatchObject({ verdict: 'differs', detail });
+  const finding = find(await check({ ...ALL, foodItemAll }), 'foodItemAll');
+  expect(finding).toMatchObject({ verdict: 'differs', detail });
 });
 
 test('a call that a function refuses with 501 is missing', async () => {

@@ -115,12 +115,12 @@ async function sendRequest(
   { method, url, headers, token: place, body, key }: Sent,
   requests: SentRequests,
 ): Promise<Response> {
-  const own = new Headers(init.headers);
-  const sent = withBody(body, { accept: own.get('accept') ?? 'application/json' });
+  const requestHeaders = new Headers(init.headers);
+  const sent = withBody(body, { accept: requestHeaders.get('accept') ?? 'application/json' });
   const all = new Headers(sent.headers);
-  const origin = own.get('origin');
+  const origin = requestHeaders.get('origin');
   if (origin) all.set('origin', origin);
-  const bearer = own.get('authorization');
+  const bearer = requestHeaders.get('authorization');
   const token = bearer && (place?.(bearer.replace('Bearer ', '')) ?? { authorization: bearer });
   for (const [name, value] of Object.entries(token || {})) all.set(name, value);
   for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);

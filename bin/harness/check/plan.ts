@@ -24,11 +24,11 @@ export interface Step {
   again?: true;
   /** Which of several ids the call names its record by. */
   by?: string;
-  fields?(known: Known): Fields;
+  fields?(context: Known): Fields;
   /** The body of a call with a form. */
-  form?(known: Known): FormData;
+  form?(context: Known): FormData;
   /** Appended to the path: an id or a query. */
-  suffix?(known: Known): string;
+  suffix?(context: Known): string;
   learn?(data: unknown): Partial<Known>;
 }
 
@@ -44,23 +44,23 @@ function id(value: unknown): string {
 }
 
 const restaurant = ({ restaurantId }: Known): Fields => ({ restaurant_id: restaurantId });
-const orders = (known: Known): Fields => ({
-  ...restaurant(known),
+const orders = (context: Known): Fields => ({
+  ...restaurant(context),
   status: 'all',
   search: '',
   limit: 50,
 });
-export const historyPage = (known: Known): Fields => ({
-  ...restaurant(known),
+export const historyPage = (context: Known): Fields => ({
+  ...restaurant(context),
   filter: { status: 'all', search: '' },
   sort: '-date',
   cursor: null,
   size: 2,
 });
-export const member = (known: Known): Fields => ({
-  ...restaurant(known),
+export const member = (context: Known): Fields => ({
+  ...restaurant(context),
   name: MARK,
-  phone: Number(`60000${known.phone.slice(-5)}`),
+  phone: Number(`60000${context.phone.slice(-5)}`),
   email: 'contract-check@demo.example',
   roles: { id: 1, name: 'cook', active: true },
   permissions: [{ id: 9, name: 'order_history', active: true }],
@@ -135,23 +135,23 @@ const reads: readonly Step[] = [
     fields: ({ orderId }) => ({ order_id: orderId }),
   }),
   inRestaurant('historyPage', { fields: historyPage }),
-  inRestaurant('orderChanges', { fields: (known) => ({ ...restaurant(known), since: null }) }),
+  inRestaurant('orderChanges', { fields: (context) => ({ ...restaurant(context), since: null }) }),
   inRestaurant('restaurantGet'),
   inRestaurant('storeState'),
   inRestaurant('teamList', { learn: learnMembers }),
   inRestaurant('teamGet', {
     needs: ['token', 'restaurantId', 'memberId'],
-    fields: (known) => ({ ...restaurant(known), team_member_id: known.memberId }),
+    fields: (context) => ({ ...restaurant(context), team_member_id: context.memberId }),
   }),
   inRestaurant('foodItemAll', { learn: (data) => ({ itemId: id(first(data)._id) }) }),
   inRestaurant('foodItemGet', {
     needs: ['token', 'restaurantId', 'itemId'],
-    fields: (known) => ({ ...restaurant(known), dish_item_id: known.itemId }),
+    fields: (context) => ({ ...restaurant(context), dish_item_id: context.itemId }),
   }),
   { endpoint: 'dishCategories', needs: ['token'] },
-  inRestaurant('reviews', { fields: (known) => ({ ...restaurant(known), limit: 1000 }) }),
+  inRestaurant('reviews', { fields: (context) => ({ ...restaurant(context), limit: 1000 }) }),
   inRestaurant('paymentLogs', {
-    fields: (known) => ({ ...restaurant(known), search: '', status: 'all' }),
+    fields: (context) => ({ ...restaurant(context), search: '', status: 'all' }),
   }),
   inRestaurant('offersAll'),
   inRestaurant('pendingPayouts', {
@@ -159,11 +159,11 @@ const reads: readonly Step[] = [
   }),
   inRestaurant('payoutDetails', {
     needs: ['token', 'restaurantId', 'payoutCycle'],
-    fields: (known) => ({ ...restaurant(known), payout_cycle: known.payoutCycle }),
+    fields: (context) => ({ ...restaurant(context), payout_cycle: context.payoutCycle }),
   }),
 ];
 
-function onNewMember(endpoint: EndpointName, fields: (known: Known) => Fields): Step {
+function onNewMember(endpoint: EndpointName, fields: (context: Known) => Fields): Step {
   return { endpoint, needs: ['token', 'restaurantId', 'newMemberId'], fields };
 }
 
@@ -172,24 +172,24 @@ const writes: readonly Step[] = [
   inRestaurant('teamAdd', { fields: member }),
   inRestaurant('teamList', { again: true, learn: learnMembers }),
   { ...onNewMember('teamUpdate', member), suffix: ({ newMemberId }: Known) => newMemberId },
-  onNewMember('teamUpdatePost', (known) => ({
-    ...member(known),
-    team_member_id: known.newMemberId,
+  onNewMember('teamUpdatePost', (context) => ({
+    ...member(context),
+    team_member_id: context.newMemberId,
   })),
   onNewMember('teamSetActive', ({ newMemberId }) => ({
     team_member_id: newMemberId,
     is_active: false,
   })),
-  onNewMember('teamDelete', (known) => ({
-    ...restaurant(known),
-    team_member_id: known.newMemberId,
+  onNewMember('teamDelete', (context) => ({
+    ...restaurant(context),
+    team_member_id: context.newMemberId,
   })),
 ].map((step): Step => ({ ...step, writes: true }));
 
 /** The reads that need a session and whose ids are known. */
-export function protectedReads(known: Known): Step[] {
+export function protectedReads(context: Known): Step[] {
   return reads.filter(
-    ({ needs }) => needs.includes('token') && needs.every((name) => known[name] !== ''),
+    ({ needs }) => needs.includes('token') && needs.every((name) => context[name] !== ''),
   );
 }
 

@@ -127,8 +127,8 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
   const { order, rejectOrder, item, sandboxKey, ordersList, origin, historyFilters } = flags;
   const session = { phone, allowWrites, capabilities, promptForCode };
   const choices = { order, rejectOrder, item, sandboxKey, ordersList, origin, historyFilters };
-  const found = await checkBackend({ host, mapping, screens, ...session, ...choices });
-  const findings = trace ? found : found.map(({ requests: _, ...finding }) => finding);
+  const results = await checkBackend({ host, mapping, screens, ...session, ...choices });
+  const findings = trace ? results : results.map(({ requests: _, ...finding }) => finding);
   const lines = flags.json
     ? [JSON.stringify(findings, null, 2)]
     : [...reportLines(findings), ...traceLines(findings)];

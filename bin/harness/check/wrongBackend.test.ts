@@ -242,7 +242,9 @@ test.each<[string, Wrong, string]>([
     'asked for the status cooking, it sends none of the orders with this status',
   ],
 ])('a list of orders that %s is found', async (_what, wrong, detail) => {
-  const found = faulty(await check(wrong, { allowWrites: false }));
+  const faultyFindings = faulty(await check(wrong, { allowWrites: false }));
 
-  expect(found.map((one) => [one.endpoint, one.detail])).toEqual([['ordersByStatus', detail]]);
+  expect(faultyFindings.map((one) => [one.endpoint, one.detail])).toEqual([
+    ['ordersByStatus', detail],
+  ]);
 });

@@ -18,13 +18,13 @@ const STATES = ['', 'paper', 'cover'];
 export function withPrinter(pages: Pages, key: string | null): Pages {
   const tickets: PaperLine[][] = [];
   /** Addresses of the devices that have given the key. Calls of the portal to a bridge have no cookies. */
-  const known = new Set<string>();
+  const trusted = new Set<string>();
   let state = '';
 
   function isAllowed({ headers, socket }: IncomingMessage, given = headers['x-sandbox-key']) {
     const address = socket.remoteAddress ?? '';
-    if (key !== null && typeof given === 'string' && isSameSecret(given, key)) known.add(address);
-    return key === null || known.has(address);
+    if (key !== null && typeof given === 'string' && isSameSecret(given, key)) trusted.add(address);
+    return key === null || trusted.has(address);
   }
 
   return {

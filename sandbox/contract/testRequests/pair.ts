@@ -25,8 +25,8 @@ export interface Known {
 
 /** A request that succeeds, and one that is refused with `status`. */
 export interface Pair {
-  good(known: Known): Sent;
-  bad(known: Known): Sent & { status: number };
+  good(seeded: Known): Sent;
+  bad(seeded: Known): Sent & { status: number };
 }
 
 /** Requests for calls that need only the restaurant's id. */

@@ -40,8 +40,8 @@ function profile({ restaurantId }: Known, changed: Record<string, string | numbe
   });
 }
 
-function item(known: Known, changed: object = {}): FormData {
-  return newItem(known, { dish_item_id: known.itemId, ...changed });
+function item(seeded: Known, changed: object = {}): FormData {
+  return newItem(seeded, { dish_item_id: seeded.itemId, ...changed });
 }
 
 function specialDay(restaurant_id: string, date: string) {
@@ -121,8 +121,8 @@ export const restaurantRequests = {
     }),
   },
   restaurantUpdate: {
-    good: (known) => ({ body: profile(known) }),
-    bad: (known) => ({ body: profile(known, { minimum_order_value: -1 }), status: 422 }),
+    good: (seeded) => ({ body: profile(seeded) }),
+    bad: (seeded) => ({ body: profile(seeded, { minimum_order_value: -1 }), status: 422 }),
   },
   restaurantDeleteAsset: {
     good: ({ restaurantId }) => ({ body: { restaurantId, index: 0 } }),
@@ -134,19 +134,19 @@ export const restaurantRequests = {
   },
   teamList: ofRestaurant,
   teamAdd: {
-    good: (known) => ({ body: member(known) }),
-    bad: (known) => ({ body: member(known, { phone: 6000000013 }), status: 400 }),
+    good: (seeded) => ({ body: member(seeded) }),
+    bad: (seeded) => ({ body: member(seeded, { phone: 6000000013 }), status: 400 }),
   },
   teamUpdate: {
-    good: (known) => ({ body: member(known, { phone: 6000000052 }), suffix: known.memberId }),
-    bad: (known) => ({ body: member(known), suffix: 'nobody', status: 404 }),
+    good: (seeded) => ({ body: member(seeded, { phone: 6000000052 }), suffix: seeded.memberId }),
+    bad: (seeded) => ({ body: member(seeded), suffix: 'nobody', status: 404 }),
   },
   teamUpdatePost: {
-    good: (known) => {
-      const own = { phone: 6000000052, team_member_id: known.memberId };
-      return { body: member(known, own) };
+    good: (seeded) => {
+      const changes = { phone: 6000000052, team_member_id: seeded.memberId };
+      return { body: member(seeded, changes) };
     },
-    bad: (known) => ({ body: member(known), status: 422 }),
+    bad: (seeded) => ({ body: member(seeded), status: 422 }),
   },
   teamGet: {
     good: ({ restaurantId, memberId }) => ({
@@ -184,12 +184,12 @@ export const restaurantRequests = {
     bad: ({ restaurantId }) => ({ body: { restaurant_id: restaurantId }, status: 422 }),
   },
   foodItemCreate: {
-    good: (known) => ({ body: newItem(known) }),
-    bad: (known) => ({ body: newItem(known, { veg_nonveg: '' }), status: 422 }),
+    good: (seeded) => ({ body: newItem(seeded) }),
+    bad: (seeded) => ({ body: newItem(seeded, { veg_nonveg: '' }), status: 422 }),
   },
   foodItemUpdate: {
-    good: (known) => ({ body: item(known) }),
-    bad: (known) => ({ body: item(known, { addon: 'none' }), status: 422 }),
+    good: (seeded) => ({ body: item(seeded) }),
+    bad: (seeded) => ({ body: item(seeded, { addon: 'none' }), status: 422 }),
   },
   dishCategories: {
     good: () => ({}),
@@ -220,8 +220,8 @@ export const restaurantRequests = {
     bad: ({ offerId }) => ({ body: { offer_id: offerId }, status: 422 }),
   },
   timingsAdd: {
-    good: (known) => ({ body: slots(known, '09:00') }),
-    bad: (known) => ({ body: slots(known, 'morning'), status: 422 }),
+    good: (seeded) => ({ body: slots(seeded, '09:00') }),
+    bad: (seeded) => ({ body: slots(seeded, 'morning'), status: 422 }),
   },
   timingsUpdate: {
     good: ({ restaurantId, timingId }) => ({

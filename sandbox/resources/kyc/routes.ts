@@ -34,9 +34,9 @@ async function updateKyc({ sandbox, vendor, fields, record }: SignedInInput): Pr
 
 function itemOf(fields: Fields): KycItem {
   const key = textField(fields, 'key');
-  const found = Object.keys(FIELDS).find((item): item is KycItem => item === key);
-  if (!found) throw new Refusal(400, 'Unknown detail.');
-  return found;
+  const match = Object.keys(FIELDS).find((item): item is KycItem => item === key);
+  if (!match) throw new Refusal(400, 'Unknown detail.');
+  return match;
 }
 
 function detailFields(item: KycItem, fields: Fields): Fields {

@@ -44,14 +44,14 @@ export async function updateCategories(input: SignedInInput): Promise<Answer> {
 
 /** The categories of the marketplace, as the restaurant has renamed, ordered and hidden them. */
 async function readCategories({ sandbox, vendor }: SignedInInput): Promise<WireCategory[]> {
-  const [shared, own] = await Promise.all([
+  const [shared, overrides] = await Promise.all([
     sandbox.db.select().from(dishCategories).orderBy(dishCategories.position),
     sandbox.db
       .select()
       .from(menuCategories)
       .where(eq(menuCategories.restaurantId, vendor.restaurantId)),
   ]);
-  const changed = new Map(own.map((row) => [row.categoryId, row]));
+  const changed = new Map(overrides.map((row) => [row.categoryId, row]));
   return shared
     .map(({ id, ...row }) => ({ isHidden: false, ...row, ...changed.get(id), _id: id }))
     .sort((one, other) => one.position - other.position)

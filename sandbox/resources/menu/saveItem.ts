@@ -138,6 +138,6 @@ function lists(fields: Fields, item: FoodItemRow) {
 
 async function checkCategory({ sandbox }: SignedInInput, id: string): Promise<void> {
   const isThis = eq(dishCategories.id, id);
-  const [found] = await sandbox.db.select().from(dishCategories).where(isThis);
-  if (!found) throw new Refusal(400, 'Choose a dish category.');
+  const [category] = await sandbox.db.select().from(dishCategories).where(isThis);
+  if (!category) throw new Refusal(400, 'Choose a dish category.');
 }

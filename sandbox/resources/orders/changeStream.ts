@@ -21,11 +21,11 @@ export async function orderChangesStream(input: SignedInInput): Promise<Response
   const alive = setInterval(stream.keepAlive, KEEP_ALIVE_MS);
   const follow = async () => {
     let last = '';
-    for (let found = first; !stream.isOver(); found = await read(found.cursor)) {
-      const data = JSON.stringify(found);
-      const isQuiet = found.orders.length === 0 && found.gone.length === 0;
+    for (let changes = first; !stream.isOver(); changes = await read(changes.cursor)) {
+      const data = JSON.stringify(changes);
+      const isQuiet = changes.orders.length === 0 && changes.gone.length === 0;
       // While another transaction runs, a read can return the same changes again.
-      if (!isQuiet && data !== last) stream.send(found.cursor, data);
+      if (!isQuiet && data !== last) stream.send(changes.cursor, data);
       last = data;
       await stream.over(PACE_MS);
       if (sandbox.closing.aborted) return;

@@ -132,9 +132,9 @@ test('a stream has an event with the changes', async () => {
   const text = await readUntil(body!, added._id);
   await body!.cancel();
   const events = [...text.matchAll(/^id: (.*)\ndata: (.*)\n\n/gm)].map(([, id, json]) => {
-    const found = JSON.parse(json!);
-    expect(found.cursor).toBe(id);
-    return [...found.gone, ...found.orders.map(({ _id }: Fields) => _id)];
+    const changes = JSON.parse(json!);
+    expect(changes.cursor).toBe(id);
+    return [...changes.gone, ...changes.orders.map(({ _id }: Fields) => _id)];
   });
   expect(events.flat()).toEqual(expect.arrayContaining([vendor.orders[0]._id, added._id]));
 });

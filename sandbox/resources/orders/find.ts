@@ -24,13 +24,13 @@ export async function listOrders(
   const conditions: (SQL | undefined)[] = [eq(orders.restaurantId, restaurantId)];
   if (statuses.length > 0) conditions.push(inArray(orders.status, [...statuses]));
   if (search) conditions.push(contains(search));
-  const found = db
+  const query = db
     .select({ order: orders, restaurantName: restaurants.name })
     .from(orders)
     .innerJoin(restaurants, eq(restaurants.id, orders.restaurantId))
     .where(and(...conditions))
     .orderBy(desc(realTime(clock)), desc(orders.id));
-  const rows = await (limit === undefined ? found : found.limit(limit));
+  const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(({ order, restaurantName }) => presentOrder(order, restaurantName, clock));
 }
 

@@ -40,9 +40,9 @@ interface Found {
 export async function historyPage({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
   const query = toQuery(sandbox, vendor.restaurantId, fields);
   // Read one order more than the page shows, to know whether another page follows.
-  const found = await (query.column === 'date' ? byTime : byColumn)(sandbox, query);
-  const page = found.slice(0, query.size);
-  const last = found.length > query.size ? page.at(-1) : undefined;
+  const rows = await (query.column === 'date' ? byTime : byColumn)(sandbox, query);
+  const page = rows.slice(0, query.size);
+  const last = rows.length > query.size ? page.at(-1) : undefined;
   const name = await restaurantName(sandbox, vendor.restaurantId);
   return {
     data: page.map(({ row }) => presentOrder(row, name, sandbox.clock)),
@@ -76,9 +76,12 @@ async function byTime(sandbox: SandboxContext, query: PageQuery): Promise<Found[
     return select(sandbox, { ...query, after }, orders.createdAt, frame);
   };
   const rows = [...(await read('past')), ...(await read('live'))];
-  const found = rows.map((row) => ({ row, value: clock.real(row.createdAt, frameOf(row.status)) }));
+  const sortable = rows.map((row) => ({
+    row,
+    value: clock.real(row.createdAt, frameOf(row.status)),
+  }));
   const sign = query.isDescending ? -1 : 1;
-  return found.sort(
+  return sortable.sort(
     (one, other) => sign * (one.value - other.value) || (one.row.id < other.row.id ? -1 : 1) * sign,
   );
 }
@@ -130,7 +133,7 @@ async function totalsOf(
   const isDeclined = sql`filter (where ${orders.status} = 'declined')`;
   // Add up thousandths, because sums of floating-point numbers have rounding errors.
   const thousandths = sql`sum(round(${orders.total} * 1000))`;
-  const [found] = await db
+  const [totals] = await db
     .select({
       orders: sql`count(*)`.mapWith(Number),
       paid: sql`count(*) ${isPaid}`.mapWith(Number),
@@ -139,7 +142,7 @@ async function totalsOf(
     })
     .from(orders)
     .where(and(eq(orders.restaurantId, restaurantId), conditionOf(clock, filter)));
-  const { orders: count = 0, paid = 0, sum = 0, lost = null } = found ?? {};
+  const { orders: count = 0, paid = 0, sum = 0, lost = null } = totals ?? {};
   const revenue = paid > 0 ? sum / 1000 : null;
   return {
     orders: count,

@@ -74,12 +74,15 @@ test('history filters by status or text', async () => {
   const all = await ask('orderHistory', { status: 'all', limit: 10000 });
   const declined = await ask('orderHistory', { status: 'declined', limit: 10000 });
   const [, second] = all.data;
-  const found = await ask('orderHistory', { status: 'all', search: second.order_id.toLowerCase() });
+  const matches = await ask('orderHistory', {
+    status: 'all',
+    search: second.order_id.toLowerCase(),
+  });
   expect(all.data).toHaveLength(42);
   expect((await ask('orderHistory', { status: 'all' })).data).toHaveLength(10);
   const statuses = declined.data.map(({ status }: { status: string }) => status);
   expect(new Set(statuses)).toEqual(new Set(['declined']));
-  expect(found.data.map((order: { order_id: string }) => order.order_id)).toContain(
+  expect(matches.data.map((order: { order_id: string }) => order.order_id)).toContain(
     second.order_id,
   );
 });

@@ -31,14 +31,14 @@ test('logs come under five dates', async () => {
 
 test('logs are filtered by status', async () => {
   const { logs } = await openPayments();
-  const found = (await logs({ status: 'withdraw' })).flatMap(({ data }) => data);
-  expect(found.map(({ status }) => status)).toEqual(Array(5).fill('withdraw'));
+  const entries = (await logs({ status: 'withdraw' })).flatMap(({ data }) => data);
+  expect(entries.map(({ status }) => status)).toEqual(Array(5).fill('withdraw'));
 });
 
 test('logs are searched by order or transaction', async () => {
   const { logs } = await openPayments();
-  const found = (await logs({ search: 'demo-1000', status: 'all' })).flatMap(({ data }) => data);
-  expect(found.map(({ order_id }) => order_id)).toEqual(['DEMO-1000']);
+  const entries = (await logs({ search: 'demo-1000', status: 'all' })).flatMap(({ data }) => data);
+  expect(entries.map(({ order_id }) => order_id)).toEqual(['DEMO-1000']);
 });
 
 test('a search for a percent sign finds nothing instead of everything', async () => {
@@ -85,8 +85,8 @@ async function openCycle() {
 }
 
 /** Counts the orders that were not found, found once and found twice. */
-function spread(orders: readonly string[], found: readonly (string | null)[]) {
-  const counts = orders.map((order) => found.filter((one) => one === order).length);
+function spread(orders: readonly string[], paid: readonly (string | null)[]) {
+  const counts = orders.map((order) => paid.filter((one) => one === order).length);
   return [0, 1, 2].map((times) => counts.filter((count) => count === times).length);
 }
 
@@ -94,8 +94,8 @@ test('the last full cycle has an order without a log', async () => {
   const { ask, completed, counted } = await openCycle();
   const groups: Group[] = (await ask('paymentLogs')).data;
   const captured = groups.flatMap(({ data }) => data).filter(({ status }) => status === 'captured');
-  const found = captured.map(({ order_id }) => order_id);
-  expect(spread(completed, found)).toEqual([1, completed.length - 2, 1]);
+  const paid = captured.map(({ order_id }) => order_id);
+  expect(spread(completed, paid)).toEqual([1, completed.length - 2, 1]);
   expect(counted).toBe(completed.length - 1);
 });
 

@@ -34,8 +34,8 @@ export async function updateRestaurant(input: SignedInInput): Promise<Answer> {
     }
     const banner = pictures.banner ?? currentBanner(fields, profile.banner);
     const assets = [...galleryOf(profile), ...pictures.files];
-    const own = ownFields(fields, knownFields(row, vendor));
-    const next = { ...profile, ...own, ...profileFields(fields), banner, assets };
+    const extras = ownFields(fields, knownFields(row, vendor));
+    const next = { ...profile, ...extras, ...profileFields(fields), banner, assets };
     return { name: String(fields.name), profile: next };
   });
   record({ effective: true, ...change });

@@ -22,12 +22,12 @@ export async function findVendorByToken(
     eq(accessTokens.digest, digest(token)),
     gt(accessTokens.expiresAt, clock.now()),
   );
-  const [found] = await db
+  const [row] = await db
     .select({ vendor: vendors })
     .from(accessTokens)
     .innerJoin(vendors, eq(vendors.id, accessTokens.vendorId))
     .where(isValid);
-  return found?.vendor ?? null;
+  return row?.vendor ?? null;
 }
 
 export async function revokeToken({ db, push }: SandboxContext, token: string): Promise<void> {

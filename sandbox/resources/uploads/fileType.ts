@@ -11,8 +11,8 @@ export const DOCUMENTS = ['image/png', 'image/jpeg', 'application/pdf'];
 
 /** Detects the type from the first bytes. The name and the declared type are ignored. */
 export function fileType(content: Uint8Array): string | null {
-  const found = SIGNATURES.find(({ at, bytes }) =>
+  const signature = SIGNATURES.find(({ at, bytes }) =>
     bytes.every((byte, index) => content[at + index] === byte),
   );
-  return found?.type ?? null;
+  return signature?.type ?? null;
 }

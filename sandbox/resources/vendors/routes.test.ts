@@ -66,10 +66,10 @@ test('a message reaches the device that registered its token', async () => {
 
 test('a device that comes back keeps its token', async () => {
   const { token } = await market.openRestaurant();
-  const known = 'a'.repeat(64);
-  const again = await openStream(token, { 'x-push-token': known });
+  const savedToken = 'a'.repeat(64);
+  const again = await openStream(token, { 'x-push-token': savedToken });
   const reader = again.body?.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader?.read())?.value).toContain(`data: ${known}`);
+  expect((await reader?.read())?.value).toContain(`data: ${savedToken}`);
   expect((await openStream('wrong')).status).toBe(401);
   await reader?.cancel();
 });

@@ -28,9 +28,9 @@ const RETURN = `document.dispatchEvent(new Event('visibilitychange'));
 
 /** Returns the measured time after the page has had time to finish its work. */
 async function settled(page: Page, time: Promise<number>): Promise<number> {
-  const found = await time;
+  const milliseconds = await time;
   await page.waitForTimeout(REST_MS);
-  return found;
+  return milliseconds;
 }
 
 const named = (count: number) => `Board of ${count.toLocaleString('en-IN')}`;

@@ -136,8 +136,8 @@ function History() {
   const [page, setPage] = useState(0);
   const [size, setSize] = useState(25);
   useEffect(() => void floor.readHistory().then(setRows), []);
-  const found = rows.filter(({ words }) => words.includes(search.toLowerCase()));
-  if (isSorted) found.sort((one, other) => one.total - other.total);
+  const matches = rows.filter(({ words }) => words.includes(search.toLowerCase()));
+  if (isSorted) matches.sort((one, other) => one.total - other.total);
   const first = page * size;
   return (
     <main>
@@ -167,7 +167,7 @@ function History() {
           </tr>
         </thead>
         <tbody>
-          {found.slice(first, first + size).map((row) => (
+          {matches.slice(first, first + size).map((row) => (
             <tr key={row.number}>
               <td>{row.number}</td>
               <td>{floor.dateTime(row.createdAt)}</td>
@@ -183,7 +183,7 @@ function History() {
           ))}
         </tbody>
       </table>
-      <p>{`${first + 1}–${first + size} of ${floor.number(found.length)}`}</p>
+      <p>{`${first + 1}–${first + size} of ${floor.number(matches.length)}`}</p>
       <select
         aria-label="Rows per page"
         value={size}

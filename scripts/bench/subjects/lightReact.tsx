@@ -112,10 +112,10 @@ function History() {
     void floor.call<floor.WireOrder[]>('get-order-history', body).then(setRows);
   }, []);
   const wanted = search.toLowerCase();
-  const found = rows.filter(({ order_id, customer }) =>
+  const matches = rows.filter(({ order_id, customer }) =>
     `${order_id} ${customer.name}`.toLowerCase().includes(wanted),
   );
-  if (isSorted) found.sort((one, other) => one.total_amount - other.total_amount);
+  if (isSorted) matches.sort((one, other) => one.total_amount - other.total_amount);
   const first = page * size;
   return (
     <main>
@@ -133,7 +133,7 @@ function History() {
           </tr>
         </thead>
         <tbody>
-          {found.slice(first, first + size).map((row) => (
+          {matches.slice(first, first + size).map((row) => (
             <tr key={row._id}>
               <td>{row.order_id}</td>
               <td>{row.createdAt}</td>
@@ -146,7 +146,7 @@ function History() {
           ))}
         </tbody>
       </table>
-      <p>{`${first + 1}–${first + size} of ${floor.number(found.length)}`}</p>
+      <p>{`${first + 1}–${first + size} of ${floor.number(matches.length)}`}</p>
       <select value={size} onChange={(event) => setSize(Number(event.target.value))}>
         <option>25</option>
         <option>50</option>

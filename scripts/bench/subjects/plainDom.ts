@@ -183,12 +183,12 @@ function startHistory(screen: HTMLElement): void {
 
   const draw = () => {
     const wanted = search.value.toLowerCase();
-    const found = rows.filter(({ words }) => words.includes(wanted));
-    if (isSorted) found.sort((one, other) => one.total - other.total);
+    const matches = rows.filter(({ words }) => words.includes(wanted));
+    if (isSorted) matches.sort((one, other) => one.total - other.total);
     const first = page * Number(size.value);
     const last = first + Number(size.value);
-    body.replaceChildren(...found.slice(first, last).map(toTableRow));
-    count.textContent = `${first + 1}–${last} of ${floor.number(found.length)}`;
+    body.replaceChildren(...matches.slice(first, last).map(toTableRow));
+    count.textContent = `${first + 1}–${last} of ${floor.number(matches.length)}`;
   };
   search.addEventListener('input', () => {
     page = 0;

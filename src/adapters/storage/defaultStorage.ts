@@ -18,12 +18,12 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedSt
   const session = guardedStorage(webStorage('session'), report);
   const cookie = tokenCookie(jar);
   // Tokens that this portal has stored; any other value of the cookie belongs to the host.
-  const known = new Set<string>();
-  const isOurs = (value: string) => known.has(value);
+  const tokens = new Set<string>();
+  const isOurs = (value: string) => tokens.has(value);
 
   function get(key: string): string | null {
     const value = local.get(key) ?? (isCopied(key) ? session.get(key) : null);
-    if (key === TOKEN && value) known.add(value);
+    if (key === TOKEN && value) tokens.add(value);
     return value;
   }
 
@@ -62,8 +62,8 @@ export function defaultStorage(jar: CookieJar, report: ReportProblem): CheckedSt
   };
 
   function writeCookie(token: string, previous: string | null): void {
-    known.add(token);
-    if (previous) known.add(previous);
+    tokens.add(token);
+    if (previous) tokens.add(previous);
     const outcome = attempt(() => cookie.write(token, isOurs)) ?? 'not-saved';
     if (outcome !== 'written') report(COOKIE_PROBLEMS[outcome]);
   }

@@ -148,11 +148,11 @@ type Meanings = (number: string) => string[];
 /** What a text can mean, as decimal numbers; the most likely one first. */
 function createMeanings({ decimal, group }: Separators, places: number): Meanings {
   const other = decimal === '.' ? ',' : '.';
-  const own = grammar(decimal, group === other ? group : '');
+  const separators = grammar(decimal, group === other ? group : '');
   const [points, commas] = [grammar('.', ','), grammar(',', '.')];
   const [swapped, usual] = decimal === '.' ? [commas, points] : [points, commas];
   return (number) => {
-    const meant = parse(number, own);
+    const meant = parse(number, separators);
     const elsewhere = parse(number, swapped);
     if (meant !== null) {
       // "95.000" can be 95,000 if no amount has three decimals.
@@ -230,8 +230,10 @@ function wordsOf(locale: string, currency: string): Words {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
     return [1, 2].flatMap((value) => format.formatToParts(value));
   });
-  const known = names.flatMap(({ type, value }) => (type === 'currency' ? [plainWord(value)] : []));
-  const words = [...new Set([...known, ...(EVERYDAY[currency] ?? [])])]
+  const currencyNames = names.flatMap(({ type, value }) =>
+    type === 'currency' ? [plainWord(value)] : [],
+  );
+  const words = [...new Set([...currencyNames, ...(EVERYDAY[currency] ?? [])])]
     .toSorted((one, other) => other.length - one.length)
     .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   const word = `(?:${words.join('|')})\\.?`;

@@ -504,7 +504,7 @@ test('a list that is read while it arrives ends after 300 s too', async () => {
   let failure: unknown;
   const rows: unknown[] = [];
   api
-    .stream('orderHistory', {}, (found) => rows.push(...found))
+    .stream('orderHistory', {}, (page) => rows.push(...page))
     .catch((error: unknown) => (failure = error));
   await vi.advanceTimersByTimeAsync(10);
   await vi.dynamicImportSettled();

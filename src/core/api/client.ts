@@ -268,13 +268,13 @@ async function request(
 ): Promise<RawAnswer> {
   const { name, endpoint, url, key } = call;
   const body = endpoint.body === 'none' ? undefined : (call.body ?? {});
-  const own = { method: endpoint.method, url, body, key };
+  const defaultRequest = { method: endpoint.method, url, body, key };
   const send = (sent: Sent, readBody?: ReadBody) =>
     sendRequest(client, { ...call, readBody }, sent, { signal, onBytes });
   const ask = client.mappings?.ask(name);
   return ask
-    ? ask({ ...call, host: client.host, signal, onBytes, own, send })
-    : send(own, call.readBody);
+    ? ask({ ...call, host: client.host, signal, onBytes, own: defaultRequest, send })
+    : send(defaultRequest, call.readBody);
 }
 
 interface Transfer {

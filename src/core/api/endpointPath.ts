@@ -15,8 +15,8 @@ export function withOverrides(overrides: PathOverrides = {}): Record<EndpointNam
     if (!Object.hasOwn(table, name) || !CONSTANT_PATH.test(path)) {
       throw new PathFailure(name, String(path));
     }
-    const known = name as EndpointName;
-    table[known] = { ...table[known], path: path as Endpoint['path'] };
+    const endpointName = name as EndpointName;
+    table[endpointName] = { ...table[endpointName], path: path as Endpoint['path'] };
   }
   return table;
 }

@@ -25,11 +25,11 @@ test('a list that arrives in any pieces is read unchanged', () => {
     fc.property(rowsOfAnyKind, anyText, fc.integer({ min: 1, max: 40 }), (rows, message, size) => {
       const body = { statusCode: 200, message, data: rows, tail: [message] };
       const text = JSON.stringify(body, null, size % 3);
-      const found = split(text, size);
+      const result = split(text, size);
       // Compares with the rows as parsed from JSON, because `parseJson` drops some keys.
-      expect(found.rows).toEqual(split(JSON.stringify(rows), 7).rows);
-      expect(JSON.parse(found.rest)).toEqual({ ...body, data: [] });
-      expect(found.rows).toHaveLength(rows.length);
+      expect(result.rows).toEqual(split(JSON.stringify(rows), 7).rows);
+      expect(JSON.parse(result.rest)).toEqual({ ...body, data: [] });
+      expect(result.rows).toHaveLength(rows.length);
     }),
   );
 });

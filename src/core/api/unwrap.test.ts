@@ -120,8 +120,8 @@ test.each([
   [[{ a: 1 }], { a: 1 }],
   [[], null],
   [null, null],
-])('the record in %j is %j', (data, found) => {
-  expect(toRecord(data)).toEqual(found);
+])('the record in %j is %j', (data, record) => {
+  expect(toRecord(data)).toEqual(record);
 });
 
 test.each([[[]], [null], ['x']])('a required record is missing in %j', (data) => {

@@ -22,8 +22,8 @@ export function unwrap(answer: RawAnswer, mayBeEmpty = false): Reply {
   const { httpStatus } = answer;
   const body = readBody(answer, mayBeEmpty);
   const message = readMessage(body);
-  const own = bodyStatus(body, httpStatus);
-  const status = httpStatus >= 400 && own < 400 ? httpStatus : own;
+  const bodyCode = bodyStatus(body, httpStatus);
+  const status = httpStatus >= 400 && bodyCode < 400 ? httpStatus : bodyCode;
   if (status >= 400) {
     const wait = waitMs(answer);
     throw new ApiRefusal(status, message, wait, httpStatus, readFields(body));

@@ -4,11 +4,11 @@
  * another origin throws.
  */
 export function hasNativeShell(): boolean {
-  const { vendorPortalShell: found } = window as { vendorPortalShell?: unknown };
-  if (typeof found !== 'object' || found === null) return false;
+  const { vendorPortalShell: shell } = window as { vendorPortalShell?: unknown };
+  if (typeof shell !== 'object' || shell === null) return false;
   // A frame of another origin has no prototype; elements, their collections and own frames have other tags.
   return (
-    Object.getPrototypeOf(found) !== null &&
-    Object.prototype.toString.call(found) === '[object Object]'
+    Object.getPrototypeOf(shell) !== null &&
+    Object.prototype.toString.call(shell) === '[object Object]'
   );
 }

@@ -23,15 +23,15 @@ interface Choice {
  * @internal
  */
 export function choicesFor<Known extends string>(
-  known: readonly Known[],
+  choiceValues: readonly Known[],
   stored: string,
   label: (value: Known) => string,
 ): Choice[] {
   const isStored = (value: string) => normalize(value) === normalize(stored);
-  const choices = known.map((value) => ({
+  const choices = choiceValues.map((value) => ({
     value: isStored(value) ? stored : value,
     label: label(value),
   }));
-  const isUnknown = stored.trim() !== '' && !known.some(isStored);
+  const isUnknown = stored.trim() !== '' && !choiceValues.some(isStored);
   return isUnknown ? [...choices, { value: stored, label: stored }] : choices;
 }

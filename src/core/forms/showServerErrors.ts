@@ -18,9 +18,9 @@ export function showServerErrors<Values extends FieldValues>(
   if (!(failure instanceof ApiRefusal)) return '';
   let shouldFocus = true;
   for (const [field, name] of Object.entries(serverFields)) {
-    const found = failure.fields.findLast((one) => one.field === field);
-    if (!found) continue;
-    setError(name, { type: 'server', message: found.message }, { shouldFocus });
+    const serverError = failure.fields.findLast((one) => one.field === field);
+    if (!serverError) continue;
+    setError(name, { type: 'server', message: serverError.message }, { shouldFocus });
     shouldFocus = false;
   }
   const others = failure.fields.filter(

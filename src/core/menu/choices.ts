@@ -11,8 +11,8 @@ export function choiceWords<Choice extends string>(
   choices: readonly Choice[],
   label: (choice: Choice) => string,
 ): string {
-  const known = choices.find((one) => normalize(one) === normalize(stored));
-  return known === undefined ? clip(stored) : label(known);
+  const choice = choices.find((one) => normalize(one) === normalize(stored));
+  return choice === undefined ? clip(stored) : label(choice);
 }
 
 /** The labels of stored codes in the order of the choices, then the codes that are unknown. */
@@ -35,12 +35,12 @@ export function choicesOf<Choice extends string>(
 ) {
   const codes = codesOf(stored);
   const storedAs = (choice: string) => codes.find((code) => normalize(code) === normalize(choice));
-  const known = choices.map((choice) => {
+  const listed = choices.map((choice) => {
     const code = storedAs(choice);
     return { value: code ?? choice, label: label(choice), isChosen: code !== undefined };
   });
   const unknown = codes.filter((code) => !choices.some((choice) => storedAs(choice) === code));
-  return [...known, ...unknown.map((value) => ({ value, label: value, isChosen: true }))];
+  return [...listed, ...unknown.map((value) => ({ value, label: value, isChosen: true }))];
 }
 
 /**

@@ -78,8 +78,8 @@ export const addItemAtom = mutationAtom<SaveItem, readonly MenuItem[], void>((ge
     send: (input, call) => createItem(api, restaurantId, input, get(hasCapabilityAtom), call),
     read: (_input, signal) => read(signal),
     has: (items, { draft }, before) => {
-      const known = new Set(before.map(({ id }) => id));
-      return items.some((item) => !known.has(item.id) && isSaved(item, draft, OF_NEW_ITEM));
+      const existingIds = new Set(before.map(({ id }) => id));
+      return items.some((item) => !existingIds.has(item.id) && isSaved(item, draft, OF_NEW_ITEM));
     },
     invalidates: [all],
   };

@@ -10,19 +10,19 @@ const NUMBER = 4;
 
 /** The arguments of a message. @throws for formats that the portal does not support */
 export function argumentsOf(message: CompiledMessage): Record<string, ArgumentKind> {
-  const found: Record<string, ArgumentKind> = {};
+  const argumentKinds: Record<string, ArgumentKind> = {};
   for (const node of nodesOf(message)) {
     if (!Array.isArray(node)) continue;
     const [name, kind, options] = node as [string, unknown, unknown];
-    found[name] = kind === undefined ? (found[name] ?? 'text') : 'number';
+    argumentKinds[name] = kind === undefined ? (argumentKinds[name] ?? 'text') : 'number';
     if (kind === undefined || (kind === NUMBER && options === undefined)) continue;
     if (kind !== PLURAL && kind !== ORDINAL)
       throw new Error(`the format of {${name}} is not supported`);
     for (const branch of Object.values(options as Record<string, CompiledMessage>)) {
-      Object.assign(found, argumentsOf(branch));
+      Object.assign(argumentKinds, argumentsOf(branch));
     }
   }
-  return found;
+  return argumentKinds;
 }
 
 function nodesOf(message: CompiledMessage): readonly unknown[] {

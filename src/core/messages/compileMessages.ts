@@ -14,7 +14,7 @@ interface Compiled {
   problems: ConfigFailure[];
 }
 
-const known: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = messageArguments;
+const catalogues: Readonly<Record<string, Readonly<Record<string, Arguments>>>> = messageArguments;
 
 /** Compiles the texts of a host. The module is imported on demand, because the parser is 8 KiB. */
 export function compileMessages(messages: PartialMessages): Compiled {
@@ -35,10 +35,10 @@ export function compileMessages(messages: PartialMessages): Compiled {
 }
 
 function findArguments(name: string, key: string): Arguments {
-  const expected = Object.hasOwn(known, name) ? known[name] : undefined;
-  const found = expected && Object.hasOwn(expected, key) ? expected[key] : undefined;
-  if (!found) throw new Error('the portal has no text with this key');
-  return found;
+  const expected = Object.hasOwn(catalogues, name) ? catalogues[name] : undefined;
+  const parameters = expected && Object.hasOwn(expected, key) ? expected[key] : undefined;
+  if (!parameters) throw new Error('the portal has no text with this key');
+  return parameters;
 }
 
 function compileText(text: unknown, expected: Arguments): CompiledMessage {

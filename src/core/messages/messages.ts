@@ -39,9 +39,9 @@ export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts
   const bind = <Key extends string>(catalogue: Catalogue<Key>): Translate<Key> => {
     // The build adds the name of the catalogue.
     const { '@': name } = catalogue as { '@'?: CompiledMessage };
-    const own = typeof name === 'string' ? replaced[name] : undefined;
+    const replacement = typeof name === 'string' ? replaced[name] : undefined;
     return (key, values) => {
-      const message = own?.[key] ?? catalogue[key];
+      const message = replacement?.[key] ?? catalogue[key];
       return String(format(message, locale, written(values), { formatters }));
     };
   };

@@ -95,7 +95,7 @@ export async function fetchOrder(
   signal?: AbortSignal,
 ): Promise<Order | null> {
   // The marketplace may reuse an order number, so check the id as well.
-  const isThis = (found: Order | null) => found && (!id || !found.id || found.id === id);
+  const isThis = (order: Order | null) => order && (!id || !order.id || order.id === id);
   const byNumber = await findOrder(api, number, signal);
   if (isThis(byNumber)) return byNumber;
   const byId = id && id !== number ? await findOrder(api, id, signal) : null;

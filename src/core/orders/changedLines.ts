@@ -30,8 +30,8 @@ export function countLines({ items }: Pick<Order, 'items'>): LineCount[] {
   for (const item of items) {
     const { itemId, quantity } = item;
     const key = lineKeyOf(item);
-    const known = counts.get(key);
-    if (known) known.quantity += quantity;
+    const existing = counts.get(key);
+    if (existing) existing.quantity += quantity;
     else counts.set(key, { key, itemId, quantity, item });
   }
   return [...counts.values()];

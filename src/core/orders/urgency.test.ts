@@ -48,9 +48,9 @@ test.each([
   [21, -1, 'late'],
   [50, -30, 'late'],
 ])('20 minutes started %d minutes ago are due in %d minutes: %s', (ago, left, tone) => {
-  const found = urgency(cooking(ago, '20 minutes'), NOON);
-  expect(found).toMatchObject({ kind: 'due', tone });
-  expect(found?.minutes).toBeCloseTo(left, 10);
+  const result = urgency(cooking(ago, '20 minutes'), NOON);
+  expect(result).toMatchObject({ kind: 'due', tone });
+  expect(result?.minutes).toBeCloseTo(left, 10);
 });
 
 test('preparation that ends after the last moment of a date has no due time', () => {
@@ -96,8 +96,8 @@ test('sorting any times loses no order', () => {
       expect(byUrgency(orders)).toHaveLength(orders.length);
       expect(new Set(byUrgency(orders))).toEqual(new Set(orders));
       for (const order of orders) {
-        const found = urgency(order, NOON);
-        if (found) expect(Number.isFinite(found.minutes)).toBe(true);
+        const result = urgency(order, NOON);
+        if (result) expect(Number.isFinite(result.minutes)).toBe(true);
       }
     }),
   );

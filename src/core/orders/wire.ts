@@ -43,7 +43,7 @@ export function toOrder(wire: Wire, keys?: readonly string[]): Order {
 /** The ids of the waiting orders, for code that shows only their number. */
 export function toWaitingOrders(rows: readonly Wire[]): WaitingOrders {
   const withoutId = rows.filter((wire) => toOrderId(wire) === '').length;
-  const toIds = (found: readonly Wire[]) => [...new Set(found.map(toOrderId).filter(Boolean))];
+  const toIds = (wires: readonly Wire[]) => [...new Set(wires.map(toOrderId).filter(Boolean))];
   const ids = toIds(rows);
   const unanswered = toIds(rows.filter((wire) => wire.status === NEW_STATUS));
   return { count: ids.length + withoutId, ids, unanswered };

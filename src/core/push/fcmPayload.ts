@@ -7,8 +7,8 @@ export function readPayload(payload: unknown): PushMessage | null {
   const { notification, data } = record(payload);
   const fields = record(data);
   if (fields[OUR_MARK] !== MARKED) return null;
-  const own = Object.entries(withoutMarks(fields));
-  const texts = Object.fromEntries(own.map(([name, value]) => [name, toText(value)]));
+  const entries = Object.entries(withoutMarks(fields));
+  const texts = Object.fromEntries(entries.map(([name, value]) => [name, toText(value)]));
   const { title, body } = record(notification);
   return {
     title: toText(title) || toText(fields.title),

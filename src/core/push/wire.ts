@@ -93,7 +93,7 @@ export function toPortalPath(link: string, basename: string): string | null {
   const mount = basename === '/' ? '' : basename;
   if (!link.startsWith(`${mount}/`)) return null;
   const path = link.slice(mount.length);
-  const isScreen = Object.values(paths).some((known) => known === path);
+  const isScreen = Object.values(paths).some((screenPath) => screenPath === path);
   if (isScreen) return NOT_LINKED.includes(path) ? null : path;
   return safeId(DETAIL.exec(path)?.[1]) ? path : null;
 }

@@ -133,11 +133,15 @@ test.each([
   [{ token: 'Bearer secret', vendorId: 'v1' }, '{ token: string with a space, vendorId: string }'],
   [{ token: '', vendorId: 7 }, '{ token: empty string, vendorId: number }'],
   [{ 'x9.secret': 1, token: null }, '{ token: null }'],
-])('of %j as a session only the shape is told', async (given, found) => {
+])('of %j as a session only the shape is told', async (given, received) => {
   const { session, onError, onSignOut } = open([given]);
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
   const error = onError.mock.calls[0]?.[0];
-  expect(error).toMatchObject({ kind: 'config', found, hint: expect.stringContaining('token') });
+  expect(error).toMatchObject({
+    kind: 'config',
+    found: received,
+    hint: expect.stringContaining('token'),
+  });
   expect(`${error} ${error.hint}`).not.toContain('secret');
   expect(session.getState()).toEqual({ phase: 'signedOut', isExpired: true, failure: error });
   expect(onSignOut).not.toHaveBeenCalled();

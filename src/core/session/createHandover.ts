@@ -107,13 +107,13 @@ export function createHandover(options: HandoverOptions): Handover {
       return renewal;
     },
     start() {
-      const own = new AbortController();
-      life = own;
+      const controller = new AbortController();
+      life = controller;
       // StrictMode calls `start` twice, but the host must be called once.
       queueMicrotask(() => {
-        if (!own.signal.aborted) begin();
+        if (!controller.signal.aborted) begin();
       });
-      return () => own.abort();
+      return () => controller.abort();
     },
   };
 }

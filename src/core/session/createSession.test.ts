@@ -450,8 +450,8 @@ test("a portal of another host does not take the first one's session", () => {
 test('a portal of another host has its own keys', () => {
   signIn();
   signIn({ host: OTHER }, { token: 'other-token' });
-  const own = Object.keys(localStorage).filter((key) => localStorage[key] === 'other-token');
-  expect(own).toEqual([expect.stringMatching(/^accessToken_[0-9a-z]+$/)]);
+  const keys = Object.keys(localStorage).filter((key) => localStorage[key] === 'other-token');
+  expect(keys).toEqual([expect.stringMatching(/^accessToken_[0-9a-z]+$/)]);
   expect([localStorage.accessToken, Cookies.get('authToken')]).toEqual(['t1', 't1']);
 });
 

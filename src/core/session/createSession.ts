@@ -117,13 +117,13 @@ export function createSession(options: SessionOptions): Session {
   function announceEnd(reason: SignOutReason): void {
     // With a session from the host, each tab detects by itself that it has expired.
     const isShared = reason === 'user' || !isHandedOver;
-    const own = mark();
-    if (isShared && own !== null) channel?.post({ type: 'ended', token: own });
+    const ownMark = mark();
+    if (isShared && ownMark !== null) channel?.post({ type: 'ended', token: ownMark });
   }
 
   function onMessage(message: SessionMessage): void {
-    const own = mark();
-    if (message.type === 'ended' && own !== null && message.token === own) end('other-tab');
+    const ownMark = mark();
+    if (message.type === 'ended' && ownMark !== null && message.token === ownMark) end('other-tab');
     sync();
   }
 
@@ -157,8 +157,8 @@ export function createSession(options: SessionOptions): Session {
     subscribe,
     token: () => token,
     scope() {
-      const own = mark();
-      return own === null ? '' : sessionScope(host, own);
+      const ownMark = mark();
+      return ownMark === null ? '' : sessionScope(host, ownMark);
     },
     generation: () => generation,
     signal: () => life.signal,

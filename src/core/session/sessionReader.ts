@@ -47,20 +47,20 @@ export function createSessionReader(
   host: string,
   onForeign: (suffix: string) => void,
 ): SessionReader {
-  const own = `_${shortHash(host)}`;
-  const ended = `${ENDED}${own}`;
+  const ownSuffix = `_${shortHash(host)}`;
+  const ended = `${ENDED}${ownSuffix}`;
   let isReported = false;
   const isUsed = (key: string) => storage.get(key) !== null;
 
   function findSuffix(): string {
     const owner = storage.get(HOST_KEY);
     if (owner === host && isUsed(TOKEN_KEY)) return '';
-    if (isUsed(`${TOKEN_KEY}${own}`)) return own;
-    if (owner !== null) return owner !== host && isUsed(TOKEN_KEY) ? own : '';
+    if (isUsed(`${TOKEN_KEY}${ownSuffix}`)) return ownSuffix;
+    if (owner !== null) return owner !== host && isUsed(TOKEN_KEY) ? ownSuffix : '';
     if (isSession() || !RECORD_KEYS.some(isUsed)) return '';
-    if (!isReported) onForeign(own);
+    if (!isReported) onForeign(ownSuffix);
     isReported = true;
-    return own;
+    return ownSuffix;
   }
 
   /** Whether the host page has signed the vendor in by writing the specified keys. */
@@ -71,7 +71,7 @@ export function createSessionReader(
   const hasEnded = (token: string) => storage.get(ended) === shortHash(token);
 
   return {
-    own,
+    own: ownSuffix,
     ended,
     findSuffix,
     hasEnded,

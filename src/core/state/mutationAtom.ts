@@ -110,11 +110,11 @@ export function mutationAtom<Input, Seen, Answer>(
         }
       });
       const outcome = ended ?? { isDone: false, why: 'locked' };
-      const told = toldOutcome(outcome);
-      if (told) {
+      const reportedOutcome = toldOutcome(outcome);
+      if (reportedOutcome) {
         const { operation: given } = options;
         const operation = typeof given === 'function' ? given(input) : given;
-        get(servicesAtom).callbacks.onEvent({ type: 'write', operation, outcome: told });
+        get(servicesAtom).callbacks.onEvent({ type: 'write', operation, outcome: reportedOutcome });
       }
       return outcome;
     },

@@ -18,19 +18,19 @@ function openTabs() {
     const tell = (from: unknown, key: string) => {
       for (const tab of tabs) if (tab !== from) tab(key);
     };
-    let own: ((key: string) => void) | undefined;
+    let notifyTab: ((key: string) => void) | undefined;
     const storage: PortalStorage = {
       get: (key) => values.get(key) ?? null,
       set: (key, value) => {
         values.set(key, value);
-        tell(own, key);
+        tell(notifyTab, key);
       },
       remove: (key) => {
         values.delete(key);
-        tell(own, key);
+        tell(notifyTab, key);
       },
       subscribe: (onChange) => {
-        own = onChange;
+        notifyTab = onChange;
         tabs.push(onChange);
         return () => void tabs.splice(tabs.indexOf(onChange), 1);
       },

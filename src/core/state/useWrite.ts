@@ -105,7 +105,7 @@ export function useWrite<Input, Answer>(
       return reasons.changed ?? '';
     }
     const title = typeof failed === 'string' ? failed : failed(failure, input);
-    const own = {
+    const defaults = {
       ...reasons,
       unclear: reasons.unclear ?? reasons.lost,
       unsent: reasons.refused,
@@ -113,7 +113,7 @@ export function useWrite<Input, Answer>(
     }[why];
     const words = serverMessageOf(failure);
     const left = why === 'refused' && options.showErrors ? options.showErrors(failure) : words;
-    const reason = left || own;
+    const reason = left || defaults;
     if (isQuiet) return reason || title;
     notify.error(title, toast);
     // Do not repeat a message that a field already shows.

@@ -50,9 +50,9 @@ export function createLeader(options: LeaderOptions): Leader {
 
   function request({ isTakeover = false } = {}): void {
     claim?.abort();
-    const own = new AbortController();
-    const { signal } = own;
-    claim = own;
+    const controller = new AbortController();
+    const { signal } = controller;
+    claim = controller;
     isHeld = false;
     const hold = async () => {
       signal.throwIfAborted();
@@ -66,7 +66,7 @@ export function createLeader(options: LeaderOptions): Leader {
       : withWebLock(name, { signal }, hold);
     held.catch(() => {
       // Another tab has taken the lock.
-      if (claim === own) giveUp();
+      if (claim === controller) giveUp();
     });
   }
 

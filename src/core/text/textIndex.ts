@@ -23,8 +23,8 @@ export function textIndex<Row>(
 }
 
 function add<Row>(index: Map<string, Set<Row>>, key: string, record: Row): void {
-  const known = index.get(key);
+  const existing = index.get(key);
   if (key === '') return;
-  if (known) known.add(record);
+  if (existing) existing.add(record);
   else index.set(key, new Set([record]));
 }

@@ -30,7 +30,7 @@ async function read<Found extends VendorAccess>(
   signal: AbortSignal | undefined,
 ): Promise<Found> {
   const wire = await api.one(...vendorCall(vendorId), { signal });
-  const found = convert(wire ?? {});
-  if (!found.id) throw new BadResponse('The response of /vendor/get has no _id');
-  return found;
+  const access = convert(wire ?? {});
+  if (!access.id) throw new BadResponse('The response of /vendor/get has no _id');
+  return access;
 }

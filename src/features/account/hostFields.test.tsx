@@ -47,13 +47,13 @@ const erp = (more: Partial<HostField> = {}): HostField => ({
   ...more,
 });
 const withErp = (more: Partial<HostField>): Arrange => {
-  return (own) => [...own, erp(more)];
+  return (fields) => [...fields, erp(more)];
 };
 const input = () => screen.getByLabelText<HTMLInputElement>('ERP id');
 
 test('fields are moved, renamed and left out', () => {
-  open((own) => {
-    const [name, phone, email] = own as [FieldEntry, FieldEntry, FieldEntry<'account'>];
+  open((fields) => {
+    const [name, phone, email] = fields as [FieldEntry, FieldEntry, FieldEntry<'account'>];
     return [
       { ...email, label: 'Mail' },
       { id: 'phone', isLeftOut: true, value: phone.id === 'phone' ? '12' : '' },
@@ -64,8 +64,8 @@ test('fields are moved, renamed and left out', () => {
 });
 
 test('the value of a field that is left out is sent in its place', async () => {
-  const { user, sent } = open((own) => [
-    ...own.filter(({ id }) => id !== 'phone'),
+  const { user, sent } = open((fields) => [
+    ...fields.filter(({ id }) => id !== 'phone'),
     { id: 'phone', isLeftOut: true, value: '9000000000' },
   ]);
   await user.click(save());
@@ -73,14 +73,14 @@ test('the value of a field that is left out is sent in its place', async () => {
 });
 
 test('a required field without a value stays', async () => {
-  const { errors } = open((own) => own.filter(({ id }) => id !== 'phone'));
+  const { errors } = open((fields) => fields.filter(({ id }) => id !== 'phone'));
   expect(labels()).toEqual(['Name', 'Phone Number', 'Email Address']);
   await waitFor(() => expect(errors()).toMatchObject([{ kind: 'config' }]));
 });
 
 test('a value that the form refuses is sent and reported', async () => {
-  const { user, sent, errors } = open((own) => [
-    ...own.filter(({ id }) => id !== 'phone'),
+  const { user, sent, errors } = open((fields) => [
+    ...fields.filter(({ id }) => id !== 'phone'),
     { id: 'phone', isLeftOut: true, value: 'none' },
   ]);
   await user.click(save());
@@ -211,7 +211,7 @@ test.each<[HostField['kind'], unknown, string, unknown]>([
 });
 
 test('two fields with one id are one field', async () => {
-  const { errors } = open((own) => [...own, erp(), erp({ label: 'Second' })]);
+  const { errors } = open((fields) => [...fields, erp(), erp({ label: 'Second' })]);
   expect(labels()).toEqual(['Name', 'Phone Number', 'Email Address', 'ERP id']);
   await waitFor(() => expect(errors()).toHaveLength(1));
 });

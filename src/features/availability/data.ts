@@ -168,7 +168,7 @@ export function rememberedPause(device: DeviceData): Availability | undefined {
   return {
     pausedUntil,
     unsure: unsure === 'pause' || unsure === 'resume' ? unsure : null,
-    reason: PAUSE_REASONS.find((known) => known === reason) ?? null,
+    reason: PAUSE_REASONS.find((option) => option === reason) ?? null,
     busyMinutes: 0,
   };
 }

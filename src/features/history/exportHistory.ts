@@ -230,12 +230,12 @@ function bill(text: Text): ExportColumn<Line>[] {
 
 /** One column for each step of these orders; unknown steps are named as sent. */
 function steps(orders: readonly Order[], { text, status }: OrderWords): ExportColumn<Line>[] {
-  const found = new Set<string>();
-  for (const { timings } of orders) for (const { rawStatus } of timings) found.add(rawStatus);
-  const known = ORDER_STATUSES.filter((step) => found.delete(step));
+  const statuses = new Set<string>();
+  for (const { timings } of orders) for (const { rawStatus } of timings) statuses.add(rawStatus);
+  const standard = ORDER_STATUSES.filter((step) => statuses.delete(step));
   const columns = [
-    ...known.map((step) => ({ step, name: status(step) })),
-    ...[...found].sort().map((step) => ({ step, name: step })),
+    ...standard.map((step) => ({ step, name: status(step) })),
+    ...[...statuses].sort().map((step) => ({ step, name: step })),
   ];
   return columns.map(({ step, name }) => ({
     header: text('exportStep', { step: name }),

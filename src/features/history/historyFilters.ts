@@ -44,10 +44,10 @@ export function readFilters(values: InUrl): HistoryFilters {
     ...readPeriod(values),
     min: amount(values.min),
     max: amount(values.max),
-    payment: PAYMENTS.find((known) => known === values.payment) ?? '',
+    payment: PAYMENTS.find((option) => option === values.payment) ?? '',
     item: (values.item ?? '').trim(),
     customer: (values.customer ?? '').trim(),
-    handling: HANDLINGS.find((known) => known === values.handling) ?? '',
+    handling: HANDLINGS.find((option) => option === values.handling) ?? '',
   };
 }
 
@@ -116,14 +116,14 @@ export function filterRows(
 ): readonly OrderRow[] {
   const search = textKey(filter.search);
   const { status } = filter;
-  const found = rows.filter(
+  const matches = rows.filter(
     (row) =>
       (status === 'all' || row.status === status) &&
       row.words.includes(search) &&
       (!isMatch || isMatch(row)),
   );
   // Return the same array, so that the table does not sort it again.
-  return found.length === rows.length ? rows : found;
+  return matches.length === rows.length ? rows : matches;
 }
 
 /** Sorts the newest order first; orders without a date come last. */
@@ -147,7 +147,7 @@ export function mergeRows(
   loaded: readonly OrderRow[],
   answer: readonly OrderRow[],
 ): readonly OrderRow[] {
-  const known = new Set(loaded.map(({ id }) => id));
-  const added = answer.filter(({ id }) => !known.has(id));
+  const loadedIds = new Set(loaded.map(({ id }) => id));
+  const added = answer.filter(({ id }) => !loadedIds.has(id));
   return added.length > 0 ? [...loaded, ...added] : loaded;
 }

@@ -13,7 +13,7 @@ const rows = [
   toOrderRow({ _id: '2', order_id: 'ORD-2', status: 'declined', invoice_no: 'INV/2' }),
   toOrderRow({ _id: '3', order_id: 'ORD-3', status: 'cooking', total_amount: 560 }),
 ];
-const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
+const ids = (orderRows: readonly { id: string }[]) => orderRows.map(({ id }) => id);
 
 test.each([
   ['', ['1', '2', '3']],
@@ -22,8 +22,8 @@ test.each([
   ['.*', []],
   ['inv/2', ['2']],
   ['560', ['3']],
-])('a search for "%s" finds %j', (search, found) => {
-  expect(ids(filterRows(rows, { status: 'all', search }))).toEqual(found);
+])('a search for "%s" finds %j', (search, expected) => {
+  expect(ids(filterRows(rows, { status: 'all', search }))).toEqual(expected);
 });
 
 test('the status filter leaves the orders with that status', () => {

@@ -67,13 +67,13 @@ async function readPage(
     toSkip -= size;
   }
   if (last && cursor === null) return { rows: [], next: null, totals: last.totals };
-  const found = await readHistoryPage(api, { ...list, restaurantId, cursor }, signal);
+  const loadedPage = await readHistoryPage(api, { ...list, restaurantId, cursor }, signal);
   const shown = new Set<string>();
   for (let one = page - 1; one >= 0; one -= 1) {
     const rows = cache.getQueryData<HistoryPage>(historyKeys.page(restaurantId, list, one))?.rows;
     for (const row of rows ?? []) shown.add(rowKey(row));
   }
-  if (shown.size === 0 || found.rows.some((row) => !shown.has(rowKey(row)))) return found;
+  if (shown.size === 0 || loadedPage.rows.some((row) => !shown.has(rowKey(row)))) return loadedPage;
   // Stop here, because the cursors form a loop.
-  return { ...found, rows: [], next: null, isIncomplete: found.rows.length > 0 };
+  return { ...loadedPage, rows: [], next: null, isIncomplete: loadedPage.rows.length > 0 };
 }

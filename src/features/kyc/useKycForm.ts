@@ -93,7 +93,7 @@ function useStoredValues({ values }: KycDetail): KycFormValues {
 /** The fields of a verification. */
 function useKycFields(type: KycType): OwnField<'kyc'>[] {
   const text = useText(messages);
-  const own = KYC_FIELDS[type].map(
+  const fields = KYC_FIELDS[type].map(
     ({ name, label, hint }): OwnField<'kyc'> => ({
       id: label as FieldId<'kyc'>,
       label: text(label),
@@ -103,9 +103,9 @@ function useKycFields(type: KycType): OwnField<'kyc'>[] {
       isWide: true,
     }),
   );
-  if (!needsDocument(type)) return own;
+  if (!needsDocument(type)) return fields;
   const label = text(`${type}Document`);
-  return [...own, { id: 'document', label, isRequired: true, isGroup: true, isWide: true }];
+  return [...fields, { id: 'document', label, isRequired: true, isGroup: true, isWide: true }];
 }
 
 function differs(type: KycType, now: KycValues, then: KycValues): boolean {

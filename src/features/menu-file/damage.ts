@@ -90,8 +90,8 @@ function partsOf(text: string): number[] {
 
 /** A check whether a spreadsheet has changed an id: a long one to 4.33E+20 or 15 digits, another one without its zeros. */
 export function createIdCheck(ids: Iterable<string>): (id: string) => boolean {
-  const known = new Set([...ids].filter(isDigits).map(shortened));
-  return (id) => WRITTEN.test(id) || (isDigits(id) && known.has(shortened(id)));
+  const shortenedIds = new Set([...ids].filter(isDigits).map(shortened));
+  return (id) => WRITTEN.test(id) || (isDigits(id) && shortenedIds.has(shortened(id)));
 }
 
 function isDigits(id: string): boolean {

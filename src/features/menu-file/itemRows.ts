@@ -15,7 +15,7 @@ export function itemsById(menu: readonly MenuItem[]): ReadonlyMap<string, MenuIt
 /** The rows of an item: its own row, then its variants, combinations and addons. */
 export function itemRows(id: string, values: ItemValues, categories: CategoryNames): Cells[] {
   const row = (kind: Kind, cells: Cells): Cells => ({ id, kind, ...cells });
-  const own = recordOf(CSV_FIELDS, (field) => {
+  const itemCells = recordOf(CSV_FIELDS, (field) => {
     const value = values[field];
     if (typeof value === 'boolean') return yesNo(value);
     return rowOf(field).kind === 'category' ? categories.wordsOf(value) : value;
@@ -23,7 +23,7 @@ export function itemRows(id: string, values: ItemValues, categories: CategoryNam
   const variantGroups = groupWords(values.variantGroups);
   const addonGroups = groupWords(values.addonGroups);
   return [
-    row('item', own),
+    row('item', itemCells),
     ...values.variantGroups.flatMap(({ variants }, at) =>
       orOneEmpty(variants).map(({ name }) => row('variant', { group: variantGroups[at], name })),
     ),

@@ -8,9 +8,9 @@ export function placeOf(
   lists: Partial<Record<string, FileRow[][]>>,
 ): { row: number; column: string } {
   const [list = '', entry, option] = path.split(/\[|\]\.?(?:\w+\[)?/).filter(Boolean);
-  const own = rows.item[0] ?? Object.values(rows).flat()[0];
-  const found = lists[list]?.[Number(entry)]?.[Number(option) || 0];
-  return { row: (found ?? own)?.row ?? 1, column: HEADERS[columnOf(path)] };
+  const itemRow = rows.item[0] ?? Object.values(rows).flat()[0];
+  const match = lists[list]?.[Number(entry)]?.[Number(option) || 0];
+  return { row: (match ?? itemRow)?.row ?? 1, column: HEADERS[columnOf(path)] };
 }
 
 function columnOf(path: string): Column {

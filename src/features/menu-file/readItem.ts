@@ -86,17 +86,17 @@ export function readItem({ item, rows }: ItemEntry, context: Context): ReadItem 
     rows: now,
     several: (row, words) => say(row, 'group', text('severalGroups', { names: words.join(', ') })),
   });
-  const variants = listOf('variant', (own, now) =>
-    readVariants(own, groupsOf(before.variantGroups, now)),
+  const variants = listOf('variant', (group, now) =>
+    readVariants(group, groupsOf(before.variantGroups, now)),
   );
-  const pairs = listOf('combination', (own) => readCombinations(own, amounts));
-  const addons = listOf('addon', (own, now) =>
-    readAddons(own, groupsOf(before.addonGroups, now), amounts, sayOf),
+  const pairs = listOf('combination', (group) => readCombinations(group, amounts));
+  const addons = listOf('addon', (group, now) =>
+    readAddons(group, groupsOf(before.addonGroups, now), amounts, sayOf),
   );
-  const [own] = rows.item;
+  const [itemRow] = rows.item;
   const values = {
     ...before,
-    ...(own && readOwn({ ...context, own, saved: saved[0] ?? {}, before, say })),
+    ...(itemRow && readOwn({ ...context, own: itemRow, saved: saved[0] ?? {}, before, say })),
     ...(variants && { variantGroups: variants.list }),
     ...(pairs && { combinations: pairs.list }),
     ...(addons && { addonGroups: addons.list }),
@@ -162,13 +162,13 @@ function readOwn({
   }
   for (const field of CATEGORIES) {
     if (!changed(field)) continue;
-    const found = categories.find(cellText(own.cells[field]));
-    const [only, ...others] = found;
-    const names = found.map(({ id }) => categories.wordsOf(id)).join(', ');
+    const matches = categories.find(cellText(own.cells[field]));
+    const [only, ...others] = matches;
+    const names = matches.map(({ id }) => categories.wordsOf(id)).join(', ');
     if (!only) notListed(field);
     else if (others.length === 0) values[field] = only.id;
     // The name of several categories asks for no change if the saved one is among them.
-    else if (!found.some(({ id }) => id === before[field])) {
+    else if (!matches.some(({ id }) => id === before[field])) {
       say(own, field, text('severalCategories', { names }));
     }
   }

@@ -34,11 +34,11 @@ export function readVariants(
   saved: SavedGroups,
 ): ReadList<VariantGroupValues> {
   const groups = byGroup(rows, saved);
-  const list = groups.map(([name, own]) => ({
+  const list = groups.map(([name, group]) => ({
     name,
-    variants: own.map(({ cells }) => ({ id: null, name: nameOf(cells.name) })),
+    variants: group.map(({ cells }) => ({ id: null, name: nameOf(cells.name) })),
   }));
-  return { list, rows: groups.map(([, own]) => own) };
+  return { list, rows: groups.map(([, group]) => group) };
 }
 
 export function readCombinations(
@@ -60,17 +60,17 @@ export function readAddons(
   say: Say,
 ): ReadList<AddonValues> {
   const groups = byGroup(rows, saved);
-  const list = groups.map(([name, own]) => ({
+  const list = groups.map(([name, group]) => ({
     name,
-    max: shared(own, 'max', count, say),
-    hasPrices: flagOf(own, count, say),
-    items: own.map(({ cells }) => ({
+    max: shared(group, 'max', count, say),
+    hasPrices: flagOf(group, count, say),
+    items: group.map(({ cells }) => ({
       id: null,
       name: nameOf(cells.name),
       price: cellNumber(cells.price, money),
     })),
   }));
-  return { list, rows: groups.map(([, own]) => own) };
+  return { list, rows: groups.map(([, group]) => group) };
 }
 
 /**
@@ -97,11 +97,11 @@ function byGroup(
       );
     }
     const key = group < 0 ? shown : String(group);
-    const known = groups.get(key) ?? { name: names[group] ?? typed, rows: [] };
-    groups.set(key, known);
-    known.rows.push(row);
+    const existing = groups.get(key) ?? { name: names[group] ?? typed, rows: [] };
+    groups.set(key, existing);
+    existing.rows.push(row);
   });
-  return [...groups.values()].map(({ name, rows: own }) => [name, own]);
+  return [...groups.values()].map(({ name, rows: groupRows }) => [name, groupRows]);
 }
 
 function flagOf(rows: readonly FileRow[], count: NumberReader, say: Say): boolean {

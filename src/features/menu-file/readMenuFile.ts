@@ -64,8 +64,13 @@ export async function readMenuFile(file: Blob, context: FileContext): Promise<Re
   const schema = itemSchema(edit, amounts);
   const categories = categoryNames(context.categories);
   const read = (entry: ItemEntry) => {
-    const { values, changed, problems: own, rows } = readItem(entry, { ...context, categories });
-    for (const problem of own) problems.push(problem);
+    const {
+      values,
+      changed,
+      problems: itemProblems,
+      rows,
+    } = readItem(entry, { ...context, categories });
+    for (const problem of itemProblems) problems.push(problem);
     const fields = changesOf(entry.item, values, amounts);
     if (fields.length === 0) return;
     changes.push({ id: entry.item.id, fields });

@@ -121,12 +121,12 @@ function readHead(head: readonly string[], row: number, text: CsvText, allowed: 
   // Some spreadsheets write empty columns at the end.
   const last = names.findIndex((name) => name.trim() !== '');
   const named = last < 0 ? [] : head.slice(0, head.length - last);
-  const found = named.map((name) => allowed.find((one) => one === columnOf(name)));
+  const recognized = named.map((name) => allowed.find((one) => one === columnOf(name)));
   // A file that was saved before the backend had a capability stays one of the menu.
-  const missing = columnsFor(() => false).filter((column) => !found.includes(column));
+  const missing = columnsFor(() => false).filter((column) => !recognized.includes(column));
   // Further columns at the end are those of the host or of the vendor.
-  const end = found.findLastIndex((column) => column !== undefined);
-  const columns = found.flatMap((column, at) => {
+  const end = recognized.findLastIndex((column) => column !== undefined);
+  const columns = recognized.flatMap((column, at) => {
     const isFurther = missing.length === 0 && at > end;
     if (!column && !isFurther) say(clip(named[at] ?? ''), text('unknownColumn'));
     return column ?? [];

@@ -18,13 +18,13 @@ export function errorMessages(errors: object): string[] {
   const ordered = Object.entries(errors).toSorted(
     ([one], [other]) => FIELDS.indexOf(one) - FIELDS.indexOf(other),
   );
-  const found = ordered.flatMap(([, error]: [string, unknown]): string[] => {
+  const errorTexts = ordered.flatMap(([, error]: [string, unknown]): string[] => {
     if (typeof error !== 'object' || error === null) return [];
     return 'message' in error && typeof error.message === 'string'
       ? [error.message]
       : errorMessages(error);
   });
-  return [...new Set(found)];
+  return [...new Set(errorTexts)];
 }
 
 /** Focuses the first invalid field of a form and scrolls it to the middle, away from the sticky bars. */

@@ -43,7 +43,7 @@ const Quiet = styled.div`
 export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggle']) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
-  const own = useMemo((): readonly Column[] => {
+  const portalColumns = useMemo((): readonly Column[] => {
     const period = (offer: Offer) => periodOf(offer, now, formats.isoDay);
     return [
       {
@@ -102,7 +102,7 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
       },
     ];
   }, [text, formats, now, onToggle]);
-  return useHostColumns('offers', own, toOfferRow);
+  return useHostColumns('offers', portalColumns, toOfferRow);
 }
 
 type Text = Translate<keyof typeof messages>;

@@ -33,8 +33,8 @@ function toMoment(value: unknown): string | number {
 
 /** A vendor without an entry has not accepted the offer. If there are several entries, the last one is used. */
 function isActiveFor(vendors: unknown, vendorId: string): boolean {
-  const own = list(vendors).filter(
+  const vendorEntries = list(vendors).filter(
     ({ vendor_id: id }) => toText(isWire(id) ? id._id : id) === vendorId,
   );
-  return toText(own.at(-1)?.status).toLowerCase() === 'active';
+  return toText(vendorEntries.at(-1)?.status).toLowerCase() === 'active';
 }

@@ -48,8 +48,8 @@ function useCovering(
   answers: Answer[],
 ): Answer | undefined {
   const [last, setLast] = useState<Answer>();
-  const known = last?.restaurantId === restaurantId ? [...answers, last] : answers;
-  const covering = known.find((answer) => answer.logs && covers(answer, view));
+  const candidates = last?.restaurantId === restaurantId ? [...answers, last] : answers;
+  const covering = candidates.find((answer) => answer.logs && covers(answer, view));
   if (covering && covering.logs !== last?.logs) setLast(covering);
   return covering;
 }

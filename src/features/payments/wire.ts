@@ -29,7 +29,7 @@ function toLog(wire: Wire, day: string): PaymentLog {
 }
 
 function toStatus(raw: string): LogStatus | 'unknown' {
-  const status = LOG_STATUSES.find((known) => known === raw.trim().toLowerCase());
+  const status = LOG_STATUSES.find((candidate) => candidate === raw.trim().toLowerCase());
   return status && status !== 'all' ? status : 'unknown';
 }
 

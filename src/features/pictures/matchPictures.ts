@@ -63,7 +63,7 @@ export function matchPictures(files: readonly string[], items: readonly Named[])
   const named = items.filter(({ id }) => id !== '');
   const byName = grouped(named, textKey);
   const byKey = grouped(named, (name) => wordsOf(name).join(''));
-  const found = files.map((file) => {
+  const candidates = files.map((file) => {
     // Words leave out signs, which can be all that two names differ in. Case does not count: some devices change it.
     const exact = byName.get(textKey(file.replace(EXTENSION, '')));
     if (exact) return { rank: -1, items: exact };
@@ -72,13 +72,13 @@ export function matchPictures(files: readonly string[], items: readonly Named[])
     return { rank, items: byKey.get(keys[rank] ?? '') ?? [] };
   });
   const owners = new Map<string, number>();
-  for (const [at, { rank, items: meant }] of found.entries()) {
+  for (const [at, { rank, items: meant }] of candidates.entries()) {
     const [item] = meant;
     if (!item || meant.length > 1) continue;
     const owner = owners.get(item.id);
-    if (owner === undefined || rank < (found[owner]?.rank ?? 0)) owners.set(item.id, at);
+    if (owner === undefined || rank < (candidates[owner]?.rank ?? 0)) owners.set(item.id, at);
   }
-  return found.map(({ items: meant }, at): Match => {
+  return candidates.map(({ items: meant }, at): Match => {
     const [item] = meant;
     if (!item) return { itemId: '', note: 'unknown' };
     if (meant.length > 1) return { itemId: '', note: 'several' };

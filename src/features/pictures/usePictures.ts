@@ -74,18 +74,18 @@ export function useAssigned(pictures: readonly ReadPicture[]) {
   const items = useMemo(() => new Map(menu.map((item) => [item.id, item])), [menu]);
   const matches = useMemo(() => {
     const good = pictures.filter(({ file }) => file !== null);
-    const found = matchPictures(
+    const pictureMatches = matchPictures(
       good.map(({ name }) => name),
       menu,
     );
-    return new Map(good.map(({ key }, at) => [key, found[at]]));
+    return new Map(good.map(({ key }, at) => [key, pictureMatches[at]]));
   }, [pictures, menu]);
 
   const assigned = pictures.map((picture) => {
     const match = matches.get(picture.key);
-    const own = chosen.get(picture.key);
-    const item = items.get(own ?? match?.itemId ?? '');
-    return { picture, item, note: own === undefined ? (match?.note ?? null) : null };
+    const chosenId = chosen.get(picture.key);
+    const item = items.get(chosenId ?? match?.itemId ?? '');
+    return { picture, item, note: chosenId === undefined ? (match?.note ?? null) : null };
   });
   const used = assigned.filter(({ item }) => item !== undefined);
   const isDoubled = (item: MenuItem | undefined) =>

@@ -140,8 +140,12 @@ export const updateRestaurantAtom = mutationAtom<ProfileChange, Restaurant, void
   /** Pictures whose upload got no answer, and the size that the gallery has if they were saved. */
   let doubtful: { files: readonly File[]; size: number } | null = null;
   /** Reads the gallery before pictures of a lost upload are sent again, to avoid duplicates. */
-  const withoutArrived = async (files: readonly File[], known: number, signal: AbortSignal) => {
-    let size = known;
+  const withoutArrived = async (
+    files: readonly File[],
+    expectedSize: number,
+    signal: AbortSignal,
+  ) => {
+    let size = expectedSize;
     if (doubtful && files.length > 0) {
       size = (await read(signal)).gallery.length;
       if (size >= doubtful.size) for (const file of doubtful.files) arrived.add(file);

@@ -35,7 +35,8 @@ test('contacts of the vendor come before those of the linked record', () => {
 
 test('a name that was not edited is sent as the restaurant has it', () => {
   const shown = { ...RECORD, name: 'Copy of the vendor' };
-  const sent = (name: string, own: string) => withOwnName({ ...shown, name }, shown, own).name;
+  const sent = (name: string, ownName: string) =>
+    withOwnName({ ...shown, name }, shown, ownName).name;
   expect(sent('Copy of the vendor', 'Demo Kitchen')).toBe('Demo Kitchen');
   expect(sent('Copy of the vendor', '')).toBe('Copy of the vendor');
   expect(sent('New name', 'Demo Kitchen')).toBe('New name');

@@ -79,8 +79,8 @@ export function usePlaceSearch(maps: MapsProvider | null, onPlace: (place: Place
       return;
     }
     setDoing('searching');
-    const found = await request(signal, (limited) => maps.suggest(typed.trim(), limited));
-    if (found) setSuggestions(found);
+    const newSuggestions = await request(signal, (limited) => maps.suggest(typed.trim(), limited));
+    if (newSuggestions) setSuggestions(newSuggestions);
   }
 
   async function choose({ id }: PlaceSuggestion): Promise<void> {

@@ -38,8 +38,10 @@ export function useChangeWords() {
       return edit(changeLabel);
     }
     const combinations = items.get(id)?.combinations ?? [];
-    const found = combinations[pairKeys(combinations).indexOf(pair ?? '')];
-    return found ? text('combination', { pair: pairOf(found) }) : text('anyCombination');
+    const combination = combinations[pairKeys(combinations).indexOf(pair ?? '')];
+    return combination
+      ? text('combination', { pair: pairOf(combination) })
+      : text('anyCombination');
   }
 
   function value({ field }: FieldChange, one: RunValue | undefined): string {

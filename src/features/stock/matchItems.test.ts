@@ -24,6 +24,6 @@ test('without an id on the menu the exact name decides', () => {
 
 test('a name whose nukta is typed in another way is exact', () => {
   const [pakoda] = [{ _id: 'p', name: 'पकौ\u095cा' }].map((wire) => toMenuItem(wire));
-  const found = matchItems(pakoda ? [pakoda] : [], line('पकौड\u093cा'));
-  expect(found.map(({ id }) => id)).toEqual(['p']);
+  const matches = matchItems(pakoda ? [pakoda] : [], line('पकौड\u093cा'));
+  expect(matches.map(({ id }) => id)).toEqual(['p']);
 });

@@ -4,9 +4,9 @@ import type { SoldOutLine } from './state';
 
 /** The items that a line of an order can mean: by id, else by exact name. */
 export function matchItems(menu: readonly MenuItem[], line: SoldOutLine): readonly MenuItem[] {
-  const known = menu.filter(({ id }) => id !== '');
-  const byId = known.find(({ id }) => id === line.itemId);
+  const identified = menu.filter(({ id }) => id !== '');
+  const byId = identified.find(({ id }) => id === line.itemId);
   if (byId) return [byId];
   const name = shownText(line.name);
-  return known.filter((item) => shownText(item.name) === name);
+  return identified.filter((item) => shownText(item.name) === name);
 }

@@ -159,7 +159,7 @@ export function createSaveMemberAtom(id: string | undefined) {
     const cache = get(queryClientAtom);
     const restaurantId = get(restaurantIdAtom);
     const all = teamKeys.all(restaurantId);
-    const known = (): Team | undefined => {
+    const cachedTeam = (): Team | undefined => {
       const member = id && cache.getQueryData<TeamMember>(teamKeys.member(restaurantId, id));
       return member ? [member] : cache.getQueryData<Team>(teamKeys.list(restaurantId));
     };
@@ -167,7 +167,7 @@ export function createSaveMemberAtom(id: string | undefined) {
       key: [...all, 'save', id ?? null],
       operation: ({ choice }) => (id ? choice.call : 'teamAdd'),
       before: (_input, signal) =>
-        known() ?? fetchTeam(api, restaurantId, signal).catch(() => undefined),
+        cachedTeam() ?? fetchTeam(api, restaurantId, signal).catch(() => undefined),
       send: ({ draft, choice, more }) =>
         id
           ? updateMember(api, { id, restaurantId, draft, more }, choice)

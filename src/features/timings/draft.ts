@@ -95,8 +95,8 @@ export function afterSaving(timings: Timings, hours: NewHours): Timings {
 /** The first day whose unsaved slots no longer fit next to the saved ones. */
 export function crowded(timings: Timings, { mode, added, plan }: NewHours): Day | undefined {
   return daysOf(withPlan(timings, plan), mode).find(({ number, slots }) => {
-    const own = added.get(number) ?? [];
-    return fitting(own, slots).length < own.length;
+    const addedSlots = added.get(number) ?? [];
+    return fitting(addedSlots, slots).length < addedSlots.length;
   });
 }
 

@@ -32,7 +32,7 @@ const Finding = styled.div`
 
 interface FindingsPanelProps {
   findings: readonly Diagnosis[];
-  onHide: (found: Diagnosis) => void;
+  onHide: (finding: Diagnosis) => void;
 }
 
 /** Configuration errors of the host page, in development. */
@@ -42,15 +42,15 @@ export function FindingsPanel({ findings, onHide }: FindingsPanelProps) {
   useEffect(() => region.current?.showPopover?.(), []);
   return (
     <Region ref={region} popover="manual" role="region" aria-label={text('findings')}>
-      {findings.map((found) => (
-        <Finding key={found.message} role="alert">
-          <strong>{found.message}</strong>
+      {findings.map((finding) => (
+        <Finding key={finding.message} role="alert">
+          <strong>{finding.message}</strong>
           <Remedy
-            advice={found.advice}
-            line={found.line}
+            advice={finding.advice}
+            line={finding.line}
             action={
               <div>
-                <Button size="sm" onClick={() => onHide(found)}>
+                <Button size="sm" onClick={() => onHide(finding)}>
                   {text('hideFinding')}
                 </Button>
               </div>

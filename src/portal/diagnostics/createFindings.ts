@@ -3,8 +3,8 @@ import { createEmitter } from '../../core/createEmitter';
 
 /** Configuration errors of the host page; each is reported once. */
 export interface Findings {
-  report(found: Diagnosis): void;
-  dismiss(found: Diagnosis): void;
+  report(finding: Diagnosis): void;
+  dismiss(finding: Diagnosis): void;
   getShown(): readonly Diagnosis[];
   subscribe(listener: () => void): () => void;
 }
@@ -20,13 +20,13 @@ export function createFindings(onError: (error: Diagnosis) => void): Findings {
   }
 
   return {
-    report(found) {
-      if (reported.has(found.message)) return;
-      reported.add(found.message);
-      onError(found);
-      show([...shown, found]);
+    report(finding) {
+      if (reported.has(finding.message)) return;
+      reported.add(finding.message);
+      onError(finding);
+      show([...shown, finding]);
     },
-    dismiss: (found) => show(shown.filter((one) => one !== found)),
+    dismiss: (finding) => show(shown.filter((one) => one !== finding)),
     getShown: () => shown,
     subscribe,
   };

@@ -20,9 +20,9 @@ beforeEach(() => void probe(true));
 
 test('an answer that cannot be read is explained as CORS with the headers to send', async () => {
   const fetch = probe(true);
-  const found = await explainFailure(UNREACHABLE, '', HOST);
-  expect(found).toMatchObject({ kind: 'cors', message: expect.stringContaining('(CORS)') });
-  expect(found?.line.split('\n')[0]).toBe(`Access-Control-Allow-Origin: ${location.origin}`);
+  const explanation = await explainFailure(UNREACHABLE, '', HOST);
+  expect(explanation).toMatchObject({ kind: 'cors', message: expect.stringContaining('(CORS)') });
+  expect(explanation?.line.split('\n')[0]).toBe(`Access-Control-Allow-Origin: ${location.origin}`);
   expect(fetch.mock.calls).toEqual([
     [HOST.href, expect.objectContaining({ mode: 'no-cors', credentials: 'omit' })],
   ]);
@@ -32,14 +32,14 @@ test.each([
   [false, 'authorization, content-type'],
   [true, 'authorization, content-type, idempotency-key'],
 ])('with keys on writes: %o the headers to allow are %s', async (hasKeys, headers) => {
-  const found = await explainFailure(UNREACHABLE, '', HOST, hasKeys);
-  expect(found?.line.split('\n')[1]).toBe(`Access-Control-Allow-Headers: ${headers}`);
+  const explanation = await explainFailure(UNREACHABLE, '', HOST, hasKeys);
+  expect(explanation?.line.split('\n')[1]).toBe(`Access-Control-Allow-Headers: ${headers}`);
 });
 
 test('a server that is not there is the network', async () => {
   probe(false);
-  const found = await explainFailure(UNREACHABLE, '', HOST);
-  expect(found).toMatchObject({ kind: 'network', line: `curl -i ${HOST.href}/about` });
+  const explanation = await explainFailure(UNREACHABLE, '', HOST);
+  expect(explanation).toMatchObject({ kind: 'network', line: `curl -i ${HOST.href}/about` });
 });
 
 test('a server without a response counts as unreachable after five seconds', async () => {
@@ -51,17 +51,17 @@ test('a server without a response counts as unreachable after five seconds', asy
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   );
-  const found = explainFailure(UNREACHABLE, '', HOST);
+  const explanation = explainFailure(UNREACHABLE, '', HOST);
   await vi.advanceTimersByTimeAsync(5_000);
-  expect((await found)?.kind).toBe('network');
+  expect((await explanation)?.kind).toBe('network');
 });
 
 test('an http backend on an https page is explained without a request', async () => {
   const fetch = probe(true);
   vi.stubGlobal('location', { origin: 'https://shop.example', protocol: 'https:' });
   const plain = { href: 'http://api.market.example', origin: 'http://api.market.example' };
-  const found = await explainFailure(UNREACHABLE, '', plain);
-  expect(found).toMatchObject({ kind: 'config', line: 'host="https://api.market.example"' });
+  const explanation = await explainFailure(UNREACHABLE, '', plain);
+  expect(explanation).toMatchObject({ kind: 'config', line: 'host="https://api.market.example"' });
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -69,8 +69,8 @@ test.each([
   ['a refusal', new ApiRefusal(404, '')],
   ['an answer', new BadResponse()],
 ])('%s that is a web page is another path', async (_name, failure) => {
-  const found = await explainFailure(failure, PAGE, HOST);
-  expect(found).toMatchObject({ kind: 'config', line: `host="${HOST.origin}/api"` });
+  const explanation = await explainFailure(failure, PAGE, HOST);
+  expect(explanation).toMatchObject({ kind: 'config', line: `host="${HOST.origin}/api"` });
 });
 
 test.each([
@@ -86,8 +86,8 @@ test.each([
 test('a refusal of the sandbox names the option that allows this page', async () => {
   const message = 'The sandbox does not know the origin of this page. Start it with …';
   const body = JSON.stringify({ statusCode: 403, message });
-  const found = await explainFailure(new ApiRefusal(403, message), body, HOST);
-  expect(found).toMatchObject({
+  const explanation = await explainFailure(new ApiRefusal(403, message), body, HOST);
+  expect(explanation).toMatchObject({
     kind: 'config',
     message: 'The sandbox does not know the origin of this page',
     line: `npx vendor-portal-dev --allow-origin ${location.origin}`,
@@ -95,8 +95,8 @@ test('a refusal of the sandbox names the option that allows this page', async ()
 });
 
 test("a failure of the page's own origin has no further explanation", async () => {
-  const own = { href: `${location.origin}/api`, origin: location.origin };
-  expect(await explainFailure(UNREACHABLE, '', own)).toBeNull();
+  const pageHost = { href: `${location.origin}/api`, origin: location.origin };
+  expect(await explainFailure(UNREACHABLE, '', pageHost)).toBeNull();
   vi.stubGlobal('navigator', { onLine: false });
   expect(await explainFailure(UNREACHABLE, '', HOST)).toBeNull();
 });

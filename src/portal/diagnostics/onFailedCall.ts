@@ -41,10 +41,10 @@ export async function onFailedCall(
   if (!isFirst || (attempt.isMapped && failure instanceof BadResponse)) return;
   const { host, findings, hasCapability } = setup;
   const body = attempt.answer?.text ?? '';
-  const found = await explainFailure(failure, body, host, hasCapability('idempotency'));
+  const explanation = await explainFailure(failure, body, host, hasCapability('idempotency'));
   // A call that the CSP blocks looks like an unreachable server.
   const isPolicy = findings.getShown().some(({ line }) => line.startsWith('connect-src'));
-  if (found && !isPolicy) findings.report(found);
+  if (explanation && !isPolicy) findings.report(explanation);
 }
 
 /** Reports a write without a session; other writes are looked up after a lost answer and reported by `mutationAtom`. */

@@ -50,10 +50,10 @@ function Content({ page, onShown }: ContentProps) {
 const lazyPagesAtom = atom(() => new Map<string, LazyPage<object>>());
 
 function useElement({ path, element }: PortalPage): ReactNode {
-  const known = useAtomValue(lazyPagesAtom);
+  const lazyPages = useAtomValue(lazyPagesAtom);
   if (typeof element !== 'function') return element;
   const key = `${path} ${String(element)}`;
-  const page = known.get(key) ?? lazyPage<'default', object>(async () => element(), 'default');
-  known.set(key, page);
+  const page = lazyPages.get(key) ?? lazyPage<'default', object>(async () => element(), 'default');
+  lazyPages.set(key, page);
   return createElement(page);
 }

@@ -38,15 +38,15 @@ function unknownIn(entry: unknown): readonly string[] {
       ...unknownNames('filters', entry.filters, HISTORY_FILTERS),
     ];
   }
-  if (CAPABILITIES.some((known) => known === entry)) return [];
+  if (CAPABILITIES.some((capability) => capability === entry)) return [];
   return [typeof entry === 'string' ? entry : `${JSON.stringify(entry)}`];
 }
 
-function unknownNames(list: string, given: unknown, known: object): readonly string[] {
+function unknownNames(list: string, given: unknown, allowed: object): readonly string[] {
   if (given === undefined) return [];
   if (!Array.isArray(given)) return [`${list} is ${describeKind(given)} instead of a list`];
   return toList(given)
-    .filter((name) => !Object.hasOwn(known, String(name)))
+    .filter((name) => !Object.hasOwn(allowed, String(name)))
     .map((name) => `${String(name)} in ${list}`);
 }
 

@@ -14,7 +14,7 @@ const check = (arrange: (entries: readonly NavigationEntry[]) => unknown) =>
 
 test('the host changes the entries', () => {
   const more = { id: 'more', label: 'More', to: '/more', children: [HELP] };
-  const { entries, problem } = check((own) => [...own.toReversed(), more]);
+  const { entries, problem } = check((portalEntries) => [...portalEntries.toReversed(), more]);
   expect(entries.map(({ id }) => id)).toEqual(['timing', 'orders', 'more']);
   expect(entries[2]?.children).toEqual([HELP]);
   expect(problem).toBeNull();
@@ -29,7 +29,7 @@ test.each([
   ['children that are no list', { ...HELP, children: 'all' }, 'help'],
   ['no fields', null, 'one without an id'],
 ])('an entry with %s is left out with a report', (_name, entry, name) => {
-  const { entries, problem } = check((own) => [...own, entry]);
+  const { entries, problem } = check((portalEntries) => [...portalEntries, entry]);
   expect(entries).toEqual(OWN);
   expect(problem?.message).toBe(`The navigation prop returned invalid entries: ${name}`);
 });

@@ -9,17 +9,18 @@ interface Checked {
 
 /** The menu as the `navigation` prop arranges it; entries that cannot be shown are left out. */
 export function checkNavigation(
-  own: readonly NavigationEntry[],
+  portalEntries: readonly NavigationEntry[],
   arrange: VendorPortalProps['navigation'],
 ): Checked {
-  if (!arrange) return { entries: own, problem: null };
+  if (!arrange) return { entries: portalEntries, problem: null };
   let given: unknown;
   try {
-    given = arrange(own);
+    given = arrange(portalEntries);
   } catch {
-    return { entries: own, problem: diagnose('threw an error') };
+    return { entries: portalEntries, problem: diagnose('threw an error') };
   }
-  if (!Array.isArray(given)) return { entries: own, problem: diagnose('did not return a list') };
+  if (!Array.isArray(given))
+    return { entries: portalEntries, problem: diagnose('did not return a list') };
   const ids = new Set<string>();
   const faults: string[] = [];
   const entries = given.flatMap((entry: unknown) => keep(entry));

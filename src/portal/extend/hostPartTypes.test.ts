@@ -3,12 +3,15 @@ import type { HistoryRow, HostColumns, HostFields, RowOf, VendorPortalProps } fr
 
 test('a column of the portal needs a known id', () => {
   const columns: HostColumns = {
-    history: (own) => own.filter(({ id }) => id !== 'payment'),
+    history: (portalColumns) => portalColumns.filter(({ id }) => id !== 'payment'),
     // @ts-expect-error -- the table has no such column
-    team: (own) => own.filter(({ id }) => id !== 'salary'),
+    team: (portalColumns) => portalColumns.filter(({ id }) => id !== 'salary'),
     // @ts-expect-error -- a column with another id needs a cell or a value
-    offers: (own) => [...own, { id: 'titel', label: 'Title' }],
-    menu: (own) => [...own, { id: 'erp', label: 'ERP', value: ({ extra }) => String(extra.erp) }],
+    offers: (portalColumns) => [...portalColumns, { id: 'titel', label: 'Title' }],
+    menu: (portalColumns) => [
+      ...portalColumns,
+      { id: 'erp', label: 'ERP', value: ({ extra }) => String(extra.erp) },
+    ],
   };
   expectTypeOf(columns).toExtend<VendorPortalProps['columns']>();
 });
@@ -27,14 +30,17 @@ test('a row has only the fields of its table', () => {
 
 test('a field of the portal needs a known id', () => {
   const fields: HostFields = {
-    account: (own) => own.filter(({ id }) => id !== 'email'),
+    account: (portalFields) => portalFields.filter(({ id }) => id !== 'email'),
     // @ts-expect-error -- the form has no such field
-    member: (own) => own.filter(({ id }) => id !== 'salary'),
+    member: (portalFields) => portalFields.filter(({ id }) => id !== 'salary'),
     // @ts-expect-error -- only fields of the form can be left out
-    restaurant: (own) => [...own, { id: 'vat', isLeftOut: true, value: 5 }],
-    menuItem: (own) => [...own, { id: 'erp', label: 'ERP id', kind: 'text', name: 'erp_id' }],
+    restaurant: (portalFields) => [...portalFields, { id: 'vat', isLeftOut: true, value: 5 }],
+    menuItem: (portalFields) => [
+      ...portalFields,
+      { id: 'erp', label: 'ERP id', kind: 'text', name: 'erp_id' },
+    ],
     // @ts-expect-error -- there is no such kind
-    kyc: (own) => [...own, { id: 'erp', label: 'ERP id', kind: 'color' }],
+    kyc: (portalFields) => [...portalFields, { id: 'erp', label: 'ERP id', kind: 'color' }],
   };
   expectTypeOf(fields).toExtend<VendorPortalProps['fields']>();
 });

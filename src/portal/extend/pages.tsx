@@ -22,8 +22,8 @@ export function usePages(
     return toList<PortalPage>(given).filter((page) => {
       const path = page?.path;
       if (!PATH.test(path) || !page.title || !page.element || isOwnPath(path)) return false;
-      const known = paths.size;
-      return paths.add(path.toLowerCase()).size > known;
+      const previousSize = paths.size;
+      return paths.add(path.toLowerCase()).size > previousSize;
     });
   }, [given, isOwnPath]);
   useEffect(() => {

@@ -95,14 +95,14 @@ test.each<[given: object, found: RegExp[]]>([
   [{ columns: { orders: () => [], team: [] } }, [/columns prop has wrong parts: orders, team/]],
   [{ actions: { order: () => [] } }, []],
   [{ actions: { offer: () => [], member: [] } }, [/actions prop has wrong parts: offer, member/]],
-  [{ fields: { account: (own: unknown) => own } }, []],
+  [{ fields: { account: (portalFields: unknown) => portalFields } }, []],
   [{ fields: { profile: () => [] } }, [/fields prop has wrong parts: profile/]],
   [{ extraFields: ['rider'] }, [/extraFields prop is a list instead of an object/]],
   [{ extraFields: { order: 'rider', menuItem: [7] } }, [/wrong parts: order, menuItem/]],
-])('the props %o are reported as %o', (props, found) => {
+])('the props %o are reported as %o', (props, expected) => {
   const given = messages(props as CheckedProps);
-  expect(given).toHaveLength(found.length);
-  for (const [index, pattern] of found.entries()) expect(given[index]).toMatch(pattern);
+  expect(given).toHaveLength(expected.length);
+  for (const [index, pattern] of expected.entries()) expect(given[index]).toMatch(pattern);
 });
 
 function throwing(): never {

@@ -76,7 +76,7 @@ const STREAMS = ['orderChangesStream', 'pushStream'] satisfies StreamId[];
 const OPERATIONS: readonly string[] = [...Object.keys(endpoints), ...STREAMS];
 
 /** Reports mistakes in the props to the developer of the host. */
-export function reportProps(props: CheckedProps, report: (found: Diagnosis) => void): void {
+export function reportProps(props: CheckedProps, report: (finding: Diagnosis) => void): void {
   const { screens, can, region, slots, hostStyles, capabilities, printer } = props;
   const { wrongRequest, wrongOrigins } = props;
   const problems = [
@@ -131,14 +131,14 @@ function knownScreens(given: unknown): readonly ScreenName[] {
 
 function onlyProblem(given: unknown): Problem {
   if (given === undefined || given === null) return undefined;
-  const known = knownScreens(given);
-  const unknown = toList(given).filter((name) => !known.some((one) => one === name));
+  const validScreens = knownScreens(given);
+  const unknown = toList(given).filter((name) => !validScreens.some((one) => one === name));
   const line = "onlyScreens={['orders']}";
   if (!Array.isArray(given)) {
     const message = `The onlyScreens prop is ${describeKind(given)} instead of a list, so it changes nothing`;
     return [message, 'Pass a list such as:', line];
   }
-  if (onlyPathOf(known) === null) {
+  if (onlyPathOf(validScreens) === null) {
     const message = 'The onlyScreens prop names no screen to start with, so it changes nothing';
     return [message, 'Name a screen that has a path of its own, such as:', line];
   }
@@ -200,10 +200,10 @@ function regionProblem(given: Region | undefined): Problem {
 }
 
 function slotsProblem(slots: PortalSlots | undefined): Problem {
-  const known = Object.keys(SLOTS);
-  const unknown = namesExcept(known, slots);
+  const slotNames = Object.keys(SLOTS);
+  const unknown = namesExcept(slotNames, slots);
   if (unknown === '') return undefined;
-  return [`The slots prop has unknown names: ${unknown}`, 'Use these names:', known.join(', ')];
+  return [`The slots prop has unknown names: ${unknown}`, 'Use these names:', slotNames.join(', ')];
 }
 
 const HOST_STYLES: readonly unknown[] = ['page', 'portal'] satisfies HostStyles[];
@@ -264,25 +264,25 @@ function extraProblem(given: object | undefined): Problem {
 }
 
 /** A prop with one function for each name. */
-function functionsProblem(prop: string, given: object | undefined, known: object): Problem {
-  return partsProblem(prop, given, Object.keys(known), (part) => typeof part === 'function');
+function functionsProblem(prop: string, given: object | undefined, allowed: object): Problem {
+  return partsProblem(prop, given, Object.keys(allowed), (part) => typeof part === 'function');
 }
 
 /** A prop with one value for each name. */
 function partsProblem(
   prop: string,
   given: unknown,
-  known: readonly string[],
+  allowed: readonly string[],
   isUsable: (part: unknown) => boolean,
 ): Problem {
   if (given === undefined || given === null) return undefined;
-  const line = known.join(', ');
+  const line = allowed.join(', ');
   if (typeof given !== 'object' || Array.isArray(given)) {
     const message = `The ${prop} prop is ${describeKind(given)} instead of an object, so it changes nothing`;
     return [message, 'Pass an object with these names:', line];
   }
   const wrong = Object.entries(given).filter(
-    ([name, part]) => !known.includes(name) || (part !== undefined && !isUsable(part)),
+    ([name, part]) => !allowed.includes(name) || (part !== undefined && !isUsable(part)),
   );
   if (wrong.length === 0) return undefined;
   const names = wrong.map(([name]) => name).join(', ');
@@ -334,8 +334,8 @@ function originsProblem(given: unknown): Problem {
   ];
 }
 
-function namesExcept(known: readonly string[], given: object | undefined): string {
+function namesExcept(allowed: readonly string[], given: object | undefined): string {
   return Object.keys(given ?? {})
-    .filter((name) => !known.includes(name))
+    .filter((name) => !allowed.includes(name))
     .join(', ');
 }

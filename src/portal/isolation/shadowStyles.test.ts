@@ -6,7 +6,7 @@ import { createShadowStyles } from './shadowStyles';
 function openStyles() {
   const shadow = document.createElement('div').attachShadow({ mode: 'open' });
   shadow.append(document.createElement('main'));
-  const report = vi.fn<(found: Diagnosis) => void>();
+  const report = vi.fn<(finding: Diagnosis) => void>();
   const { set } = createShadowStyles(shadow, report);
   return {
     shadow,
@@ -42,10 +42,10 @@ test('a changed list keeps the links that it still has', () => {
 
 test('a style sheet is adopted next to those of others', () => {
   const { shadow, set } = openStyles();
-  const [own, first, second] = [new CSSStyleSheet(), new CSSStyleSheet(), new CSSStyleSheet()];
-  shadow.adoptedStyleSheets = [own];
+  const [existing, first, second] = [new CSSStyleSheet(), new CSSStyleSheet(), new CSSStyleSheet()];
+  shadow.adoptedStyleSheets = [existing];
   set([first]);
-  expect(shadow.adoptedStyleSheets).toEqual([own, first]);
+  expect(shadow.adoptedStyleSheets).toEqual([existing, first]);
 
   set([second]);
 
@@ -72,7 +72,7 @@ test.each([['/market.css'], [{}], [7]])('%o in place of a list is reported', (gi
 });
 
 test('style sheets for a portal without a shadow root are reported', () => {
-  const report = vi.fn<(found: Diagnosis) => void>();
+  const report = vi.fn<(finding: Diagnosis) => void>();
 
   createShadowStyles(undefined, report).set(['/one.css'], undefined);
 

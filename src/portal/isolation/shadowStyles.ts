@@ -9,7 +9,7 @@ export interface ShadowStyles {
 /** The style sheets of the host for content in a shadow root. A portal without one gets no style sheets. */
 export function createShadowStyles(
   shadow: ShadowRoot | undefined,
-  report: (found: Diagnosis) => void,
+  report: (finding: Diagnosis) => void,
 ): ShadowStyles {
   let items: readonly unknown[] = [];
   let links: readonly HTMLLinkElement[] = [];

@@ -24,9 +24,9 @@ export function useScreenScroll(): RefObject<HTMLDivElement | null> {
     let restored = AbortSignal.abort();
     if (shown.current !== pathname) {
       shown.current = pathname;
-      const found = position.find();
-      if (found > 0 || top.current > 0) restored = settleAt(scroller, found, unmounted.signal);
-      top.current = found;
+      const stored = position.find();
+      if (stored > 0 || top.current > 0) restored = settleAt(scroller, stored, unmounted.signal);
+      top.current = stored;
     }
     const save = () => {
       if (restored.aborted) top.current = scroller.scrollTop;

@@ -6,16 +6,16 @@ import { describeKind } from '../extend/given';
 /** Reports mistakes in the appearance to the developer of the host, and returns what can be used. */
 export function reportAppearance(
   given: unknown,
-  report: (found: Diagnosis) => void,
+  report: (finding: Diagnosis) => void,
 ): Appearance | undefined {
   const { usable, faults } = checkLook(given);
   if (faults.length > 0) {
-    const found = faults.filter(Boolean).join(', ');
+    const unusable = faults.filter(Boolean).join(', ');
     report(
       new Diagnosis(
         'config',
-        found
-          ? `The appearance prop has parts that cannot be used: ${found}`
+        unusable
+          ? `The appearance prop has parts that cannot be used: ${unusable}`
           : `The appearance prop is ${describeKind(given)} instead of an object`,
         'The portal uses its defaults for them. Write an appearance such as:',
         "appearance={{ light: { primary: '#14603c' }, font: { scale: 1.1 }, radius: { card: '8px' } }}",
@@ -29,7 +29,7 @@ export function reportAppearance(
   return usable;
 }
 
-function reportFont(font: string, report: (found: Diagnosis) => void): void {
+function reportFont(font: string, report: (finding: Diagnosis) => void): void {
   document.fonts
     ?.load(`1em ${font}`)
     .catch(() =>

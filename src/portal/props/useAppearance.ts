@@ -11,7 +11,7 @@ const UNCHECKED = /^(light|dark|logo|brandName)$/;
  */
 export function useAppearance(
   given: Appearance | undefined,
-  report: (found: Diagnosis) => void,
+  report: (finding: Diagnosis) => void,
 ): Appearance | undefined {
   // Hosts often pass a new object with the same content.
   const key = JSON.stringify(given ?? {});

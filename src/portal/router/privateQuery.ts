@@ -55,17 +55,19 @@ const NOTHING = { here: '', before: '' };
 
 /** Splits the query into the public and the private parameters. */
 export function split(search = ''): { open: string; own: string } {
-  const [open, own] = [new URLSearchParams(), new URLSearchParams()];
+  const [open, privateParams] = [new URLSearchParams(), new URLSearchParams()];
   for (const [name, value] of new URLSearchParams(search)) {
-    (PRIVATE.includes(name) ? own : open).append(name, value);
+    (PRIVATE.includes(name) ? privateParams : open).append(name, value);
   }
   // Other parameters keep their spelling.
-  return { open: own.size > 0 ? write(open) : search, own: write(own) };
+  return { open: privateParams.size > 0 ? write(open) : search, own: write(privateParams) };
 }
 
-function join(open: string, own: string): string {
-  return own
-    ? write(new URLSearchParams([...new URLSearchParams(open), ...new URLSearchParams(own)]))
+function join(open: string, privateQuery: string): string {
+  return privateQuery
+    ? write(
+        new URLSearchParams([...new URLSearchParams(open), ...new URLSearchParams(privateQuery)]),
+      )
     : open;
 }
 
@@ -87,13 +89,14 @@ function splitState(state: unknown): { open: unknown; own: string } {
   return { open: own ? { ...record(state), returnTo: target } : state, own };
 }
 
-function joinState(state: unknown, own: string): unknown {
-  if (!own) return state;
+function joinState(state: unknown, privateQuery: string): unknown {
+  if (!privateQuery) return state;
   const { search, returnTo } = record(state);
-  if (typeof returnTo !== 'string') return { ...record(state), search: join(toText(search), own) };
+  if (typeof returnTo !== 'string')
+    return { ...record(state), search: join(toText(search), privateQuery) };
   const path = parsePath(returnTo);
   return {
     ...record(state),
-    returnTo: createPath({ ...path, search: join(path.search ?? '', own) }),
+    returnTo: createPath({ ...path, search: join(path.search ?? '', privateQuery) }),
   };
 }

@@ -19,19 +19,19 @@ export function DocumentTitle() {
 }
 
 function useTitle(title: string) {
-  const own = useRef<string | null>(null);
+  const ownTitle = useRef<string | null>(null);
   useEffect(() => {
     const before = document.title;
     return () => {
       // Keep a title that the host has set since.
-      if (document.title === own.current) document.title = before;
+      if (document.title === ownTitle.current) document.title = before;
     };
   }, []);
   useEffect(() => {
     if (!title) return;
     document.title = title;
     // The browser collapses white space, so read the title back.
-    own.current = document.title;
+    ownTitle.current = document.title;
   }, [title]);
 }
 

@@ -68,7 +68,7 @@ export function ItemPicker({ items, suggested = items, onPick, children }: ItemP
   const nameOf = useItemName();
   const [search, setSearch] = useState('');
   const isSearch = search.trim() !== '' || suggested.length === 0;
-  const found = isSearch ? filterMenu(items, { ...WHOLE_MENU, search }) : suggested;
+  const matches = isSearch ? filterMenu(items, { ...WHOLE_MENU, search }) : suggested;
   return (
     <Stack gap={3}>
       <TextInput
@@ -80,7 +80,7 @@ export function ItemPicker({ items, suggested = items, onPick, children }: ItemP
         onChange={(event) => setSearch(event.target.value)}
       />
       <PickList aria-label={text('menuItems')}>
-        {found.slice(0, MOST_ROWS).map((item) => (
+        {matches.slice(0, MOST_ROWS).map((item) => (
           <li key={item.id}>
             <button type="button" onClick={() => onPick(item)}>
               <DietMark diet={item.diet} />
@@ -91,7 +91,7 @@ export function ItemPicker({ items, suggested = items, onPick, children }: ItemP
         ))}
       </PickList>
       <Quiet as="p" role="status">
-        {text('shownOf', { shown: Math.min(found.length, MOST_ROWS), total: found.length })}
+        {text('shownOf', { shown: Math.min(matches.length, MOST_ROWS), total: matches.length })}
       </Quiet>
     </Stack>
   );

@@ -12,9 +12,9 @@ export function PaymentBadge({ status }: { status: string }) {
 export function usePaymentStatus(): (status: string) => { tone: StatusTone; label: string } {
   const text = useText(messages);
   return (status) => {
-    const known = status.trim().toLowerCase();
-    if (known === 'captured') return { tone: 'success', label: text('paid') };
-    if (known === 'failed') return { tone: 'danger', label: text('paymentFailed') };
+    const normalized = status.trim().toLowerCase();
+    if (normalized === 'captured') return { tone: 'success', label: text('paid') };
+    if (normalized === 'failed') return { tone: 'danger', label: text('paymentFailed') };
     return { tone: 'warning', label: clip(status.trim()) || text('paymentPending') };
   };
 }

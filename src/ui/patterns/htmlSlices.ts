@@ -174,9 +174,9 @@ function createUnseenSearch(html: string): (tag: Tag) => number | undefined {
     if (unclosed.has(name)) return undefined;
     const pattern = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi');
     pattern.lastIndex = from;
-    const found = pattern.exec(html);
-    if (!found) unclosed.add(name);
-    return found ? endOfTag(html, pattern.lastIndex) : undefined;
+    const match = pattern.exec(html);
+    if (!match) unclosed.add(name);
+    return match ? endOfTag(html, pattern.lastIndex) : undefined;
   };
   return ({ name, isClosing, end }) => {
     if (isClosing) return undefined;

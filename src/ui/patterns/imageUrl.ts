@@ -51,8 +51,8 @@ function isAllowed(url: URL, base: URL, rules: ImageRules, pageUrl: string): boo
   const isPlain = url.protocol === 'http:' && new URL(pageUrl).protocol === 'http:';
   if (url.protocol !== 'https:' && !isPlain) return false;
   const { imageOrigins } = rules;
-  const own = [base.origin, parse(rules.host, pageUrl)?.origin];
-  return !imageOrigins || own.includes(url.origin) || imageOrigins.includes(url.origin);
+  const ownOrigins = [base.origin, parse(rules.host, pageUrl)?.origin];
+  return !imageOrigins || ownOrigins.includes(url.origin) || imageOrigins.includes(url.origin);
 }
 
 function isCall(url: URL, { host }: ImageRules, pageUrl: string): boolean {

@@ -15,8 +15,8 @@ function dataOf(icon: LucideIcon): IconData {
 }
 
 function attributesOf(element: Element | null): Record<string, string> {
-  const found = [...(element?.attributes ?? [])].map(({ name, value }) => [name, value]);
-  return Object.fromEntries(found) as Record<string, string>;
+  const attributes = [...(element?.attributes ?? [])].map(({ name, value }) => [name, value]);
+  return Object.fromEntries(attributes) as Record<string, string>;
 }
 
 const PROPS: readonly LucideProps[] = [

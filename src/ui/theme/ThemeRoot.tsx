@@ -155,8 +155,8 @@ function read(root: Element | null, darkWhen: string | undefined): boolean {
 
 /** The nodes around the portal, across shadow roots. Before the portal is in the page, this is its root element. */
 function around(root: Element | null): Node[] {
-  const found: Node[] = [];
+  const nodes: Node[] = [];
   let at: Node | null | undefined = root ?? document.body;
-  while ((at = at?.parentNode ?? (at as ShadowRoot | null)?.host)) found.push(at);
-  return found;
+  while ((at = at?.parentNode ?? (at as ShadowRoot | null)?.host)) nodes.push(at);
+  return nodes;
 }

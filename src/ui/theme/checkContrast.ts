@@ -33,9 +33,9 @@ export function checkContrast(
     const ofPage = given.filter(([, color]) => color.includes('var('));
     if (given.length === 0 || (ofPage.length > 0 && scheme !== shown)) continue;
     const unusable = ofPage.flatMap(([name, color]) => {
-      const found = style.getPropertyValue(`${variableName(name)}-given`);
-      const problem = `${name}: ${color} is ${found || 'not defined'}`;
-      return isCss('color', found) ? [] : [problem];
+      const givenColor = style.getPropertyValue(`${variableName(name)}-given`);
+      const problem = `${name}: ${color} is ${givenColor || 'not defined'}`;
+      return isCss('color', givenColor) ? [] : [problem];
     });
     warn(log, `The ${scheme} appearance has variables of the page that are not colours`, unusable);
     const tokens = { ...OURS[scheme], ...look[scheme] };
@@ -55,11 +55,11 @@ interface Log {
   logged: Set<string>;
 }
 
-function warn({ logger, logged }: Log, message: string, found: readonly string[]): void {
-  const key = JSON.stringify([message, found]);
-  if (found.length === 0 || logged.has(key)) return;
+function warn({ logger, logged }: Log, message: string, details: readonly string[]): void {
+  const key = JSON.stringify([message, details]);
+  if (details.length === 0 || logged.has(key)) return;
   logged.add(key);
-  logger({ level: 'warn', message, details: { found } });
+  logger({ level: 'warn', message, details: { found: details } });
 }
 
 /** The colours as they are painted: transparent colours are mixed with the surface. */

@@ -33,12 +33,12 @@ test.each([
 
 test('a pair that is too faint is named with its ratio', () => {
   const yellow = { ...light, primary: '#ffcc00', focus: '#ffcc00' };
-  const found = findFaintPairs(colorsOf(yellow)).map(
+  const faintPairs = findFaintPairs(colorsOf(yellow)).map(
     ({ ink, paper, ratio, required }) => `${ink} on ${paper}: ${ratio.toFixed(2)} < ${required}`,
   );
 
-  expect(found).toContain('primary on surface: 1.50 < 4.5');
-  expect(found).toContain('onPrimary on primary: 1.51 < 4.5');
-  expect(found).toContain('focus on surface: 1.50 < 3');
-  expect(found.filter((pair) => /^(text|danger|outlines)/.test(pair))).toEqual([]);
+  expect(faintPairs).toContain('primary on surface: 1.50 < 4.5');
+  expect(faintPairs).toContain('onPrimary on primary: 1.51 < 4.5');
+  expect(faintPairs).toContain('focus on surface: 1.50 < 3');
+  expect(faintPairs.filter((pair) => /^(text|danger|outlines)/.test(pair))).toEqual([]);
 });

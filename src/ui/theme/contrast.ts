@@ -46,10 +46,10 @@ export function contrast(a: Rgb, b: Rgb): number {
 export function findFaintPairs(colors: Readonly<Record<Name, Rgb>>): FaintPair[] {
   const { surface, primary, text, textMuted, onPrimary, focus } = colors;
   const outline = mix(textMuted, 80, surface);
-  const found: FaintPair[] = [];
+  const faintPairs: FaintPair[] = [];
   const check = (ink: string, color: Rgb, paper: string, on: Rgb, required: number) => {
     const ratio = contrast(color, on);
-    if (ratio < required) found.push({ ink, paper, ratio, required });
+    if (ratio < required) faintPairs.push({ ink, paper, ratio, required });
   };
   for (const paper of SURFACES) {
     for (const ink of INKS) check(ink, colors[ink], paper, colors[paper], WORDS);
@@ -66,5 +66,5 @@ export function findFaintPairs(colors: Readonly<Record<Name, Rgb>>): FaintPair[]
   check('primary', primary, 'tint of primary', mix(primary, 10, surface), WORDS);
   check('onPrimary', onPrimary, 'primary', primary, WORDS);
   check('onPrimary', onPrimary, 'primary under the pointer', mix(primary, 88, text), WORDS);
-  return found;
+  return faintPairs;
 }

@@ -75,8 +75,8 @@ test('a vendor without storage can work until a reload', async ({
 
   await signInByCode(await newVendor());
 
-  const told = page.getByRole('status').filter({ hasText: "can't keep you signed in" });
-  await expect(told).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: "can't keep you signed in" });
+  await expect(notice).toBeVisible();
   await menuLink(page, 'Orders').click();
   await expect(titleOf(page, 'Orders')).toBeVisible();
   await page.reload();

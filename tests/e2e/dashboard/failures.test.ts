@@ -27,8 +27,8 @@ test('figures stay on screen when later reads fail', async ({
     await sandbox.fault({ endpoint, restaurantId, status: 400 });
   await expect(async () => {
     await page.clock.fastForward(REFRESH_MS);
-    const told = page.getByText(/^Updated .* ago$/);
-    await expect(told).toHaveCount(2, { timeout: 2_000 });
+    const updatedTexts = page.getByText(/^Updated .* ago$/);
+    await expect(updatedTexts).toHaveCount(2, { timeout: 2_000 });
   }).toPass();
   await expect(revenue).toBeVisible();
   await expect(row(page, number)).toBeVisible();

@@ -88,10 +88,10 @@ async function rulesOn(page: Page, path: string, boxes: number) {
   await visit(page, `/guests${path}`);
   const samples = page.locator('.vp-guest [data-samples]');
   await expect.poll(() => samples.count()).toBeGreaterThanOrEqual(boxes);
-  const found = await guestRulesOf(page);
-  expect(found.selectors).toBeGreaterThan(100);
-  expect.soft(found.matches, path).toEqual([]);
-  return found;
+  const guestRules = await guestRulesOf(page);
+  expect(guestRules.selectors).toBeGreaterThan(100);
+  expect.soft(guestRules.matches, path).toEqual([]);
+  return guestRules;
 }
 
 test('no rule of the portal matches content of the host', async ({ page, signInNew }) => {

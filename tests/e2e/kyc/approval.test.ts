@@ -75,8 +75,8 @@ async function expectSubmissions(sandbox: SandboxControl, vendorId: string, rest
   expect(calls).toHaveLength(DETAILS.length);
   for (const [index, { name, key, sent }] of DETAILS.entries()) {
     const fields = calls[index]?.fields ?? {};
-    const own = name === 'BANK' ? { vendor_id: vendorId } : { image };
-    expect(fields, name).toMatchObject({ restaurant_id: restaurantId, key, ...own });
+    const accountFields = name === 'BANK' ? { vendor_id: vendorId } : { image };
+    expect(fields, name).toMatchObject({ restaurant_id: restaurantId, key, ...accountFields });
     expect(fields, name).not.toHaveProperty(name === 'BANK' ? 'image' : 'vendor_id');
     expect(JSON.parse(String(fields[key]))).toEqual({ ...sent, status: 'pending' });
   }

@@ -160,8 +160,8 @@ test('a change stays unconfirmed until an unreachable server answers again', asy
   await page.unroute(CALLS);
   await refreshUntil(page, step(page, 'Accept', first));
   await expect(unconfirmed(page)).toBeHidden();
-  const told = (await openMessages(page)).filter({ hasText: 'Not applied, try again' });
-  await expect(told).toHaveCount(1);
+  const notices = (await openMessages(page)).filter({ hasText: 'Not applied, try again' });
+  await expect(notices).toHaveCount(1);
   const { restaurantId } = vendor;
   expect(await sentChanges(sandbox, { restaurantId })).toEqual([]);
 });

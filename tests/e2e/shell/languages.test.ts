@@ -65,8 +65,8 @@ for (const locale of LOCALES) {
       for (const screen of SCREENS) {
         await visit(page, `/looks${screen}`);
         await expectScreen(page, screen);
-        const found = await findLookFaults(page, words);
-        faults.push(...found.map((fault) => `${screen}, ${width} px: ${fault}`));
+        const lookFaults = await findLookFaults(page, words);
+        faults.push(...lookFaults.map((fault) => `${screen}, ${width} px: ${fault}`));
       }
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -30,10 +30,10 @@ export function createPlaces(library: PlacesLibrary, country: string): Places {
       let failure: unknown = mapsFailure('The places library of Google Maps is not available');
       for (const source of sources) {
         try {
-          const found = await source.suggest(text, signal);
+          const suggestions = await source.suggest(text, signal);
           // From now on, use only the API that has responded.
           sources = [source];
-          return found;
+          return suggestions;
         } catch (error) {
           signal.throwIfAborted();
           failure = error;
@@ -66,9 +66,9 @@ function currentPlaces(library: PlacesLibrary, country: string): Places | null {
       };
       const { suggestions } = await Search.fetchAutocompleteSuggestions(request);
       signal.throwIfAborted();
-      const found = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
-      shown = new Map(found.map((prediction) => [prediction.placeId, prediction]));
-      return found.map(({ placeId, text }) => ({ id: placeId, text: text.text }));
+      const predictions = suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+      shown = new Map(predictions.map((prediction) => [prediction.placeId, prediction]));
+      return predictions.map(({ placeId, text }) => ({ id: placeId, text: text.text }));
     },
     async resolve(id) {
       const place = shown.get(id)?.toPlace();
@@ -88,7 +88,7 @@ function legacyPlaces(library: PlacesLibrary, country: string): Places | null {
   let sessionToken = new Token();
   return {
     async suggest(input, signal) {
-      const found = await new Promise<PlaceSuggestion[]>((resolve, reject) => {
+      const legacySuggestions = await new Promise<PlaceSuggestion[]>((resolve, reject) => {
         const request = {
           input,
           componentRestrictions: { country },
@@ -104,7 +104,7 @@ function legacyPlaces(library: PlacesLibrary, country: string): Places | null {
         });
       });
       signal.throwIfAborted();
-      return found;
+      return legacySuggestions;
     },
     resolve(placeId) {
       return new Promise((resolve, reject) => {

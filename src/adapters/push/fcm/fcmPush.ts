@@ -63,7 +63,7 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
 
   async function getToken(context: PushContext): Promise<string | null> {
     const { basename, signal } = context;
-    const own = tokens.begin();
+    const attempt = tokens.begin();
     const registration = await within(signal, WAIT_MS, (limited) =>
       worker.ready({ ...context, signal: limited }),
     );
@@ -72,10 +72,12 @@ export function fcmPush(options: FcmPushOptions): PushAdapter {
     }
     client ??= open(basename);
     const fcm = await client.catch(failToOpen);
-    if (!fcm || !own.isCurrent()) return null;
+    if (!fcm || !attempt.isCurrent()) return null;
     stopListening();
     stopListening = listenToMessages(fcm, registration, emit, changes.emit);
-    return within(signal, WAIT_MS, async () => own.keep(await fcm.token(vapidKey, registration)));
+    return within(signal, WAIT_MS, async () =>
+      attempt.keep(await fcm.token(vapidKey, registration)),
+    );
   }
 
   function failToOpen(error: unknown): never {

@@ -31,14 +31,14 @@ export function createTokens(worker: WorkerRegistrations, publicKey: string) {
     begin() {
       const started = signOuts;
       registrations += 1;
-      const own = registrations;
+      const opened = registrations;
       const isCurrent = () => started === signOuts;
       return {
         isCurrent,
         /** Returns the token; `null` after a sign-out, which also ends its subscription. */
         async keep(token: string): Promise<string | null> {
           if (isCurrent()) return token;
-          if (own === registrations) await unsubscribeAll();
+          if (opened === registrations) await unsubscribeAll();
           return null;
         },
       };

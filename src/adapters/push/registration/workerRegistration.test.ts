@@ -60,13 +60,16 @@ function register(answer: Response | Error) {
 test.each([
   [new Response('', { status: 404 }), 'status 404'],
   [new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'text/html'],
-])('a missing worker file is reported with the command that copies it', async (answer, found) => {
-  await expect(register(answer)).rejects.toMatchObject({
-    kind: 'push',
-    message: `There is no worker script at /push/sw.js (${found})`,
-    line: expect.stringMatching(/^cp .*push-web\/vendor-portal-sw\.js public\/push\/sw\.js$/),
-  });
-});
+])(
+  'a missing worker file is reported with the command that copies it',
+  async (answer, received) => {
+    await expect(register(answer)).rejects.toMatchObject({
+      kind: 'push',
+      message: `There is no worker script at /push/sw.js (${received})`,
+      line: expect.stringMatching(/^cp .*push-web\/vendor-portal-sw\.js public\/push\/sw\.js$/),
+    });
+  },
+);
 
 test.each([
   ['there', new Response('', { headers: { 'content-type': 'text/javascript' } })],

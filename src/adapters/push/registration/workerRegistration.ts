@@ -35,11 +35,11 @@ export function createWorkerRegistration(options: PushWorkerOptions, file: Worke
     if (url.origin !== window.location.origin)
       throw new TypeError('The worker file must be on the origin of the page');
     const scope = new URL(options.scope ?? pushScope(basename), window.location.href).href;
-    const known = await navigator.serviceWorker.getRegistration(scope);
-    if (known?.scope === scope && isRunBy(known, url.href)) {
-      if (!hasUpdated) void known.update().catch(() => {});
+    const existing = await navigator.serviceWorker.getRegistration(scope);
+    if (existing?.scope === scope && isRunBy(existing, url.href)) {
+      if (!hasUpdated) void existing.update().catch(() => {});
       hasUpdated = true;
-      return known;
+      return existing;
     }
     const settings: RegistrationOptions = { scope, updateViaCache: 'none' };
     try {
@@ -67,10 +67,10 @@ async function missingFile(url: URL, path: string): Promise<Diagnosis | null> {
   const answer = await fetch(url, { cache: 'no-store', credentials: 'omit' }).catch(() => null);
   const type = answer?.headers.get('content-type') ?? '';
   if (!answer || (answer.ok && /javascript/.test(type))) return null;
-  const found = answer.ok ? type || 'no type' : `status ${answer.status}`;
+  const description = answer.ok ? type || 'no type' : `status ${answer.status}`;
   return new Diagnosis(
     'push',
-    `There is no worker script at ${url.pathname} (${found})`,
+    `There is no worker script at ${url.pathname} (${description})`,
     'Serve the file of the package there, as JavaScript:',
     `cp node_modules/vendor-portal/dist/${path} public${url.pathname}`,
   );
@@ -82,13 +82,13 @@ function isRunBy({ active, waiting, installing }: ServiceWorkerRegistration, url
 
 /** Trusted Types pages refuse plain strings; this policy allows only the URL of the worker. */
 function createTrust(policy: string) {
-  let own: WorkerPolicy | undefined;
+  let workerPolicy: WorkerPolicy | undefined;
   function ownPolicy(url: string): WorkerPolicy | undefined {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-    own ??= trustedTypes?.createPolicy(policy, {
+    workerPolicy ??= trustedTypes?.createPolicy(policy, {
       createScriptURL: (value) => (value === url ? value : ''),
     });
-    return own;
+    return workerPolicy;
   }
   return (url: string, given?: WorkerPolicy): string => {
     try {

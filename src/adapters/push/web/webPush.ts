@@ -46,18 +46,18 @@ export function webPush(options: WebPushOptions): PushAdapter {
 
   async function getToken(context: PushContext): Promise<string | null> {
     const { signal } = context;
-    const own = tokens.begin();
+    const attempt = tokens.begin();
     const registration = await within(signal, WAIT_MS, (limited) =>
       worker.ready({ ...context, signal: limited }),
     );
-    if (!own.isCurrent()) return null;
+    if (!attempt.isCurrent()) return null;
     stopListening();
     stopListening = listenToWorker(registration, { onMessage: emit, onRenew: changes.emit });
     return within(signal, WAIT_MS, async () => {
       const isOurs = ofHost === undefined;
       // Otherwise it would end the new subscription, too.
       await tokens.ended();
-      return own.keep(await openSubscription(registration, { publicKey, isOurs }));
+      return attempt.keep(await openSubscription(registration, { publicKey, isOurs }));
     });
   }
 

@@ -160,8 +160,8 @@ async function portalPages(): Promise<readonly PageClient[]> {
 /** Base path, from the scope or from the host worker that imports this file. */
 function mount(): string {
   const { pathname } = new URL(worker.registration.scope);
-  const [, found] = /^(.*)\/__push\/$/.exec(pathname) ?? [];
-  return (found ?? worker.VENDOR_PORTAL_BASENAME) || '/';
+  const [, prefix] = /^(.*)\/__push\/$/.exec(pathname) ?? [];
+  return (prefix ?? worker.VENDOR_PORTAL_BASENAME) || '/';
 }
 
 // TypeScript cannot load its worker types together with the DOM types, so the types used here are declared by hand.

@@ -55,9 +55,9 @@ export async function callMapping(mapping: Mapping, call: MappedCall): Promise<R
       writes += 1;
       effects += 1;
     }
-    const own = isWrite ? { key: writes === 1 ? key : key && `${key}-${writes}` } : {};
+    const keyOption = isWrite ? { key: writes === 1 ? key : key && `${key}-${writes}` } : {};
     try {
-      const answer = await call.send({ ...sent, ...own });
+      const answer = await call.send({ ...sent, ...keyOption });
       const { httpStatus } = answer;
       const refused = isWrite && httpStatus >= 400 ? new ApiRefusal(httpStatus, '') : null;
       if (refused && isOutcomeUnknown(refused)) lost = refused;

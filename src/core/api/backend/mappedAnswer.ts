@@ -80,11 +80,11 @@ export function toRefusal(error: unknown): RawAnswer | null {
   if (typeof status !== 'number' || !(status >= 400 && status <= 599)) {
     throw new BadResponse('The mapping refused with an invalid status', error);
   }
-  const known: Record<string, unknown> = { 'x-request-id': requestId };
+  const headers: Record<string, unknown> = { 'x-request-id': requestId };
   return {
     httpStatus: status,
     text: JSON.stringify({ statusCode: status, message: toText(message), errors: fields }),
     retryAfter: toText(retryAfterSeconds),
-    header: (asked) => known[asked],
+    header: (asked) => headers[asked],
   };
 }

@@ -47,7 +47,7 @@ interface MappedStream {
 
 /** Asks a function of the `backend` prop for a stream, and returns what a backend of the contract would send. */
 export async function openMapped(mapping: Mapping, stream: MappedStream): Promise<Response> {
-  const { operation, input, host, signal, send, own } = stream;
+  const { operation, input, host, signal, send, own: sendDefault } = stream;
   let onBytes = () => {};
   const receive = () => onBytes();
   const given = {
@@ -62,7 +62,7 @@ export async function openMapped(mapping: Mapping, stream: MappedStream): Promis
       return toStreamReply(response, { signal, onBytes: receive });
     },
     async contract() {
-      return contractEvents(operation, await own(), { signal, onBytes: receive });
+      return contractEvents(operation, await sendDefault(), { signal, onBytes: receive });
     },
   };
   try {
@@ -181,8 +181,8 @@ function toEventText(value: unknown): string {
     ['event', toText(event)],
     ['data', data === undefined ? '' : toData(data)],
   ] as const;
-  const lines = fields.filter(([, found]) => found !== '');
-  return `${lines.map(([name, found]) => `${name}: ${oneLine(found)}\n`).join('')}\n`;
+  const lines = fields.filter(([, fieldValue]) => fieldValue !== '');
+  return `${lines.map(([name, fieldValue]) => `${name}: ${oneLine(fieldValue)}\n`).join('')}\n`;
 }
 
 function toData(data: unknown): string {

@@ -15,9 +15,10 @@ const BEARER = { prefix: 'Bearer ' };
  *
  * @internal
  */
-export function forSession(session: Pick<Session, 'generation'>, own: number): () => void {
+export function forSession(session: Pick<Session, 'generation'>, generation: number): () => void {
   return () => {
-    if (session.generation() !== own) throw new Cancelled('The session of this call is over');
+    if (session.generation() !== generation)
+      throw new Cancelled('The session of this call is over');
   };
 }
 
@@ -37,7 +38,7 @@ export function createHostFetch(
   return async (path, { method = 'GET', headers, body, signal, token: place } = {}) => {
     const url = hostUrl(host, path);
     const withToken = tokenHeader(place ?? BEARER);
-    const own = new Headers(headers);
+    const ownHeaders = new Headers(headers);
     checkSession();
     const token = session.token();
     if (!token) throw new Cancelled('There is no session');
@@ -50,7 +51,7 @@ export function createHostFetch(
       // A host's `fetch` may ignore the signal.
       life.throwIfAborted();
       const all = new Headers(added ?? {});
-      own.forEach((value, name) => all.set(name, value));
+      ownHeaders.forEach((value, name) => all.set(name, value));
       all.delete('Authorization');
       for (const [name, value] of Object.entries(withToken(token))) all.set(name, value);
       return await request.fetch(url, { method, headers: all, body, signal: life });

@@ -41,13 +41,13 @@ export function createOpenStream(setup: StreamSetup): OpenStream {
       });
     }
 
-    const own = async () => {
+    const sendDefault = async () => {
       const search = query ? `?${String(new URLSearchParams(query))}` : '';
       const url = streamUrl(host, path) + search;
       return send({ method: 'GET', url, headers: { ...headers }, body: undefined });
     };
     const mapping = mappings?.find(operation);
-    if (!mapping) return own();
+    if (!mapping) return sendDefault();
     const { openMapped } = await import('../backend/openMapped');
     const pushToken = headers?.['X-Push-Token'];
     return openMapped(mapping, {
@@ -56,7 +56,7 @@ export function createOpenStream(setup: StreamSetup): OpenStream {
       host,
       signal: life,
       send,
-      own,
+      own: sendDefault,
       onFailure: (failure) => onFailure(failure, operation),
     });
   };

@@ -141,9 +141,9 @@ function continued<Before extends Entry>(
   before: readonly Before[] = [],
 ): (Before | undefined)[] {
   const pairs = now.flatMap(({ name, options = [] }, at) => {
-    const own = new Set(options);
+    const optionSet = new Set(options);
     return before.flatMap((was, index) => {
-      const shared = was.options?.filter((option) => own.has(option)).length ?? 0;
+      const shared = was.options?.filter((option) => optionSet.has(option)).length ?? 0;
       const isNamed = was.name === name;
       return isNamed || shared > 0 ? [{ at, was, isNamed, shared, far: Math.abs(at - index) }] : [];
     });
@@ -154,15 +154,15 @@ function continued<Before extends Entry>(
       other.shared - one.shared ||
       one.far - other.far,
   );
-  const found = new Map<number, Before>();
+  const matches = new Map<number, Before>();
   const left = new Set(before);
   for (const { at, was } of pairs) {
-    if (!found.has(at) && left.delete(was)) found.set(at, was);
+    if (!matches.has(at) && left.delete(was)) matches.set(at, was);
   }
   return now.map((_entry, at) => {
-    const known = found.get(at);
+    const match = matches.get(at);
     const renamed = now.length === before.length ? before[at] : undefined;
-    return known ?? (renamed && left.has(renamed) ? renamed : undefined);
+    return match ?? (renamed && left.has(renamed) ? renamed : undefined);
   });
 }
 

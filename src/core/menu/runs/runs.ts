@@ -130,11 +130,12 @@ function withInterrupted(run: Run): Run {
 }
 
 /** The stored results, with the reasons that only this tab knows. */
-function withReasons(stored: Run['results'], own: Run['results']): Map<string, ItemResult> {
+function withReasons(stored: Run['results'], current: Run['results']): Map<string, ItemResult> {
   const entries = [...stored].map(([id, result]): [string, ItemResult] => {
-    const known = own.get(id);
-    const isEqual = known && !known.isDone && !result.isDone && known.why === result.why;
-    return [id, isEqual ? known : result];
+    const currentResult = current.get(id);
+    const isEqual =
+      currentResult && !currentResult.isDone && !result.isDone && currentResult.why === result.why;
+    return [id, isEqual ? currentResult : result];
   });
   return new Map(entries);
 }

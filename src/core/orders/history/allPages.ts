@@ -42,7 +42,7 @@ async function readEachPage(api: ApiClient, call: AllPagesCall): Promise<AllPage
   let cursor: string | null = null;
   do {
     const page: OrderPage = await fetchOrderPage(api, { ...list, cursor }, { signal });
-    const known = wires.length;
+    const previousCount = wires.length;
     for (const wire of page.rows) {
       // Orders without an id are distinguished by their content.
       const id = toOrderId(wire) || JSON.stringify(wire);
@@ -53,7 +53,7 @@ async function readEachPage(api: ApiClient, call: AllPagesCall): Promise<AllPage
     }
     onProgress?.(wires.length);
     cursor = page.next;
-    if (cursor !== null && wires.length === known) return { wires, isIncomplete: true };
+    if (cursor !== null && wires.length === previousCount) return { wires, isIncomplete: true };
   } while (cursor !== null);
   return { wires, isIncomplete: false };
 }

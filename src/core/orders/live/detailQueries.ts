@@ -16,7 +16,7 @@ type Ids = Pick<Order, 'id' | 'number'>;
  * One order by the id in its URL; `null` if there is none. An order of the board is shown from the cache at once, even
  * offline.
  */
-export function orderDetailAtom(linkId: string, known?: Ids) {
+export function orderDetailAtom(linkId: string, cachedIds?: Ids) {
   return queryAtom((get) => {
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
@@ -25,7 +25,7 @@ export function orderDetailAtom(linkId: string, known?: Ids) {
     return {
       queryKey: [...orderKeys.details(restaurantId), linkId],
       queryFn: ({ signal }) =>
-        fetchOrder(api, known ?? findIds(cache, restaurantId, linkId), signal),
+        fetchOrder(api, cachedIds ?? findIds(cache, restaurantId, linkId), signal),
       initialData: listed?.order,
       initialDataUpdatedAt: listed?.updatedAt,
       refetchInterval: ({ state: { data } }) =>
@@ -43,8 +43,8 @@ export function findIds(cache: QueryClient, restaurantId: string, linkId: string
     // A page of the history contains rows and a cursor.
     const rows = isWire(data) ? data.rows : data;
     if (!Array.isArray(rows)) continue;
-    const known = (rows as Ids[]).find(isOf(linkId));
-    if (known) return { id: known.id, number: known.number };
+    const cached = (rows as Ids[]).find(isOf(linkId));
+    if (cached) return { id: cached.id, number: cached.number };
   }
   return { id: '', number: linkId };
 }

@@ -29,8 +29,8 @@ export function showFullList(
       isEarlierStep(read.get(id)?.rawStatus ?? '', rawStatus) && !isRecent(other, id);
     const rest = shown.some(isPassed) ? shown.filter((order) => !isPassed(order)) : shown;
     if (other !== 'all') return rest;
-    const known = new Set(rest.map(({ id }) => id));
-    const added = [...read].filter(([id]) => !known.has(id));
+    const shownIds = new Set(rest.map(({ id }) => id));
+    const added = [...read].filter(([id]) => !shownIds.has(id));
     return added.length > 0 ? withChanges(other, rest, new Map(added)) : rest;
   };
   notifyManager.batch(() => {

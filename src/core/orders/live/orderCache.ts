@@ -61,8 +61,8 @@ export function keepLatestSteps(cache: QueryClient, restaurantId: string): void 
     cache.getQueryData<readonly Order[]>(polledKey(restaurantId, list)) ?? [];
   for (const { id, rawStatus } of SHORT_LISTS.flatMap(cached)) {
     if (!id) continue;
-    const known = latest.get(id);
-    if (known === undefined || isEarlierStep(known, rawStatus)) latest.set(id, rawStatus);
+    const latestStep = latest.get(id);
+    if (latestStep === undefined || isEarlierStep(latestStep, rawStatus)) latest.set(id, rawStatus);
   }
   const isPassed = ({ id, rawStatus }: Order) => isEarlierStep(rawStatus, latest.get(id) ?? '');
   for (const list of SHORT_LISTS) {

@@ -16,7 +16,7 @@ export function withChanges(
   changed: ChangedOrders,
 ): readonly Order[] {
   const has = (order: Order) => belongs(list, order);
-  const known = new Set(orders.map(({ id }) => id));
+  const existingIds = new Set(orders.map(({ id }) => id));
   const kept = orders.flatMap((order) => {
     const next = changed.get(order.id);
     // Statuses only advance, so an earlier status comes from an older response.
@@ -25,7 +25,7 @@ export function withChanges(
     return next && has(next) ? next : [];
   });
   const added = [...changed.values()].filter(
-    (order) => order && has(order) && !known.has(order.id),
+    (order) => order && has(order) && !existingIds.has(order.id),
   );
   for (const order of added) if (order) insert(list, kept, order);
   const isSame = kept.length === orders.length && kept.every((order, at) => order === orders[at]);

@@ -205,9 +205,9 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
 
   /** An order that is new since the last poll was created between the two polls (c30). */
   function learnTime(orders: readonly Order[], at: number): void {
-    const known = cache.getQueryData<readonly Order[]>(polledKey(restaurantId, 'waiting'));
-    if (known && at - waitingSeenAt <= POLL_GAP_MS) {
-      const ids = new Set(known.map(({ id }) => id));
+    const cachedWaiting = cache.getQueryData<readonly Order[]>(polledKey(restaurantId, 'waiting'));
+    if (cachedWaiting && at - waitingSeenAt <= POLL_GAP_MS) {
+      const ids = new Set(cachedWaiting.map(({ id }) => id));
       for (const { id, rawStatus, createdAt } of orders) {
         const isNew = listOf(rawStatus) === 'waiting' && !ids.has(id);
         if (isNew) clock.learn(Date.parse(createdAt), waitingSeenAt, 'order');
@@ -220,14 +220,17 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     const at = began('changes', signal);
     try {
       const [since, shownBefore] = [cursor, shown];
-      const found = await fetchOrderChanges(api, restaurantId, since, { signal, isQuiet: true });
+      const orderChanges = await fetchOrderChanges(api, restaurantId, since, {
+        signal,
+        isQuiet: true,
+      });
       signal.throwIfAborted();
       // If the stream has sent an event in the meantime, that event is newer and contains the changes of this response
       // too.
       if (shown !== shownBefore && cursor) return cursor;
       if (since === null) series += 1;
-      await showChanges(found, at, signal);
-      return found.cursor;
+      await showChanges(orderChanges, at, signal);
+      return orderChanges.cursor;
     } catch (error) {
       // From now on, the lists are read until the changes are known again.
       if (!signal.aborted) loseChanges();
@@ -244,14 +247,18 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     audit.reset();
   }
 
-  async function showChanges(found: OrderChanges, at: number, signal?: AbortSignal): Promise<void> {
-    const read = await reader.read(found.rows, cachedOrders());
+  async function showChanges(
+    orderChanges: OrderChanges,
+    at: number,
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const read = await reader.read(orderChanges.rows, cachedOrders());
     signal?.throwIfAborted();
     if (signal) learnTime(read, at);
     const rows = recent.correct('all', read, at);
     const changed = new Map<string, Order | null>(rows.map((order) => [order.id, order]));
-    for (const id of found.gone) changed.set(id, null);
-    cursor = found.cursor;
+    for (const id of orderChanges.gone) changed.set(id, null);
+    cursor = orderChanges.cursor;
     isCurrent = true;
     log.apply(changed, LIVE_LISTS.filter(isCovered));
     audit.settle(changed.keys());

@@ -72,9 +72,9 @@ export function createOrderPages({ api, cache, restaurantId, reader }: PagesOpti
       // Another response has changed the list in the meantime.
       if (cachedNext()?.cursor !== cursor) return;
       const old = (isFirst ? null : cached()) ?? [];
-      const known = new Set(old.map(({ id }) => id));
+      const existingIds = new Set(old.map(({ id }) => id));
       const updatedAt = cache.getQueryState(listKey)?.dataUpdatedAt;
-      const added = orders.filter(({ id }) => !id || !known.has(id));
+      const added = orders.filter(({ id }) => !id || !existingIds.has(id));
       cache.setQueryData(listKey, [...old, ...added], { updatedAt });
       // Stop at a page without new orders, because the cursors may form a loop.
       const isEnd = added.length === 0;
@@ -104,9 +104,9 @@ export function createOrderReader(extraKeys?: readonly string[]): OrderReader {
   /** The JSON of each order; an order changed by the portal has none. */
   const sources = new WeakMap<Order, string>();
 
-  function readOrder(row: Wire, known: ReadonlyMap<string, Order>): Order {
+  function readOrder(row: Wire, previous: ReadonlyMap<string, Order>): Order {
     const source = JSON.stringify(row);
-    const before = known.get(toOrderId(row));
+    const before = previous.get(toOrderId(row));
     if (before && sources.get(before) === source) return before;
     const order = toOrder(row, extraKeys);
     sources.set(order, source);
@@ -114,13 +114,13 @@ export function createOrderReader(extraKeys?: readonly string[]): OrderReader {
   }
 
   function collect(old: readonly Order[] = []): OrderCollector {
-    const known = new Map(old.map((order) => [order.id, order]));
+    const ordersById = new Map(old.map((order) => [order.id, order]));
     const seen = new Set<string>();
     const orders: Order[] = [];
     return {
       push(rows) {
         for (const row of rows) {
-          const order = readOrder(row, known);
+          const order = readOrder(row, ordersById);
           if (seen.has(order.id)) continue;
           if (order.id) seen.add(order.id);
           orders.push(order);

@@ -52,9 +52,9 @@ export function createRecentChanges({ elapsed }: Pick<Clock, 'elapsed'>): Recent
 
   return {
     add(change, moved) {
-      const known = changes.get(change.id);
+      const previous = changes.get(change.id);
       // The response to an earlier step may arrive after the next step.
-      if (known && isEarlierStep(change.status, known.status)) return;
+      if (previous && isEarlierStep(change.status, previous.status)) return;
       changes.set(change.id, { ...change, seenAt: elapsed(), moved });
     },
     isOutdated: (order) => isOutdated(order, findChanges(elapsed()).get(order.id)),

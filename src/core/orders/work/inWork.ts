@@ -77,12 +77,12 @@ export function withOrders(work: Work, orders: readonly Order[], now: number): W
   const next = new Map(work);
   let isSame = true;
   for (const order of orders) {
-    const known = next.get(order.id);
-    const isComplete = known?.cancelledAt === null && known.lines.length > 0;
-    if (!order.id || isComplete || (!known && next.size >= MAX_ORDERS)) continue;
+    const existing = next.get(order.id);
+    const isComplete = existing?.cancelledAt === null && existing.lines.length > 0;
+    if (!order.id || isComplete || (!existing && next.size >= MAX_ORDERS)) continue;
     const lines = linesOf(order);
-    if (known?.cancelledAt === null && lines.length === 0) continue;
-    next.set(order.id, { ...(known ?? created(order)), lines, cancelledAt: null });
+    if (existing?.cancelledAt === null && lines.length === 0) continue;
+    next.set(order.id, { ...(existing ?? created(order)), lines, cancelledAt: null });
     isSame = false;
   }
   for (const [id, { cancelledAt }] of next) {
@@ -99,8 +99,8 @@ export function withMark(
   order: Order,
   mark: Partial<Pick<WorkOrder, 'cancelledAt' | 'isUnsent' | 'refused'>>,
 ): Work {
-  const known = work.get(order.id);
-  return new Map(work).set(order.id, { ...(known ?? created(order)), ...mark });
+  const existing = work.get(order.id);
+  return new Map(work).set(order.id, { ...(existing ?? created(order)), ...mark });
 }
 
 export function without(work: Work, id: string): Work {
@@ -109,18 +109,18 @@ export function without(work: Work, id: string): Work {
 
 /** A person has seen the marks. A cancelled order is removed, any other has its dishes of now. */
 export function confirmed(work: Work, id: string, now: Order | undefined): Work {
-  const known = work.get(id);
-  if (!known) return work;
-  if (known.cancelledAt !== null) return without(work, id);
-  const lines = now ? linesOf(now) : known.lines;
-  return new Map(work).set(id, { ...known, lines, isUnsent: false, refused: [] });
+  const existing = work.get(id);
+  if (!existing) return work;
+  if (existing.cancelledAt !== null) return without(work, id);
+  const lines = now ? linesOf(now) : existing.lines;
+  return new Map(work).set(id, { ...existing, lines, isUnsent: false, refused: [] });
 }
 
 /** The dishes that have changed since they were confirmed. */
-export function lineMarks(known: WorkOrder | undefined, order: Order): readonly LineMark[] {
-  if (!known) return [];
-  const names = new Map(known.lines.map(({ key, name }) => [key, name]));
-  return changedLines(known.lines, countLines(order)).map(({ key, item, before, after }) => ({
+export function lineMarks(existing: WorkOrder | undefined, order: Order): readonly LineMark[] {
+  if (!existing) return [];
+  const names = new Map(existing.lines.map(({ key, name }) => [key, name]));
+  return changedLines(existing.lines, countLines(order)).map(({ key, item, before, after }) => ({
     name: item ? nameOf(item) : (names.get(key) ?? ''),
     before,
     after,
@@ -194,8 +194,8 @@ export const leftOrdersAtom = atom(
 /** The cancelled orders that nobody has confirmed. */
 export const cancelledOrdersAtom = atom((get): readonly Order[] => {
   const { cancelled } = get(leftOrdersAtom);
-  return [...get(workAtom).values()].flatMap((known) =>
-    known.cancelledAt === null ? [] : (cancelled.get(known.id) ?? toKnownOrder(known)),
+  return [...get(workAtom).values()].flatMap((workOrder) =>
+    workOrder.cancelledAt === null ? [] : (cancelled.get(workOrder.id) ?? toKnownOrder(workOrder)),
   );
 });
 

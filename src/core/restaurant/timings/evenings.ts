@@ -46,8 +46,9 @@ interface Hours {
 
 /** The hours of a date. A special day says everything about its date, also about the hours after midnight. */
 export function hoursOn({ isAllDay, allDays, week, special }: Timings, day: string): Hours {
-  const own = special.find(({ date }) => date === day);
-  if (own) return { isOpen: !own.isClosed, slots: saved(own.slots), night: undefined };
+  const specialDay = special.find(({ date }) => date === day);
+  if (specialDay)
+    return { isOpen: !specialDay.isClosed, slots: saved(specialDay.slots), night: undefined };
   const at = weekdayOf(day) - 1;
   const hours = isAllDay ? allDays : week[at];
   const evening = isAllDay ? allDays : week.at(at - 1);
@@ -61,11 +62,11 @@ export function eveningOf(timings: Timings, day: string): readonly DatedSlot[] {
   if (!isOpen) return [];
   const nextDay = addDays(day, 1);
   const next = hoursOn(timings, nextDay).night;
-  const own = slots
+  const daySlots = slots
     .filter((slot) => slot !== night)
     .toSorted((one, other) => one.from.localeCompare(other.from));
   return [
-    ...own.map((slot) => ({ day, slot })),
+    ...daySlots.map((slot) => ({ day, slot })),
     ...(next && slots.some(endsAtMidnight) ? [{ day: nextDay, slot: next }] : []),
   ];
 }

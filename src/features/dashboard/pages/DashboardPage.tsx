@@ -83,8 +83,8 @@ function useNewOrders() {
   const waiting = useAtomValue(waitingOrdersAtom);
   const hasFailed = useHasFailed(waiting);
   const { isOutdated } = useAtomValue(orderFeedAtom);
-  const known = waiting.data ?? dashboard.data?.orders.filter((order) => !isOutdated(order));
-  const orders = useMemo(() => known && byUrgency(known), [known]);
+  const newOrders = waiting.data ?? dashboard.data?.orders.filter((order) => !isOutdated(order));
+  const orders = useMemo(() => newOrders && byUrgency(newOrders), [newOrders]);
   return { query: { ...waiting, data: hasFailed ? undefined : orders }, orders: orders ?? NONE };
 }
 

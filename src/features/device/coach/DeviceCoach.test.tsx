@@ -55,10 +55,10 @@ test.each([
   ['mac', /^Mac, Linux and others:/],
 ] as const)('on %s its steps are first, the others folded', async (agent, first) => {
   await openCoach({ agent });
-  const [own, ...others] = [...check('Battery saving off').querySelectorAll('div > p')];
+  const [summary, ...others] = [...check('Battery saving off').querySelectorAll('div > p')];
 
-  expect(own?.closest('details > details')).toBeNull();
-  const words = [own, ...others].map((line) => line?.textContent ?? '');
+  expect(summary?.closest('details > details')).toBeNull();
+  const words = [summary, ...others].map((line) => line?.textContent ?? '');
   const lines = words.filter((line) => /^(Windows|Android|iPhone and iPad|Mac, )/.test(line));
   expect(lines[0]).toMatch(first);
   expect(within(check('Battery saving off')).getByText('Other devices')).toBeDefined();

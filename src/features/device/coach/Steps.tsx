@@ -27,7 +27,7 @@ const ALL = Object.keys(SYSTEMS) as System[];
 /** What to do on this device; the other devices are folded. */
 export function Steps({ steps }: { steps: NonNullable<Check['steps']> }) {
   const text = useText(messages);
-  const own = deviceSystem();
+  const currentSystem = deviceSystem();
   const line = (system: System) => (
     <Quiet key={system} as="p">
       <b>{text(SYSTEMS[system])}</b> {text(steps[system])}
@@ -35,10 +35,10 @@ export function Steps({ steps }: { steps: NonNullable<Check['steps']> }) {
   );
   return (
     <div>
-      {line(own)}
+      {line(currentSystem)}
       <Others>
         <summary>{text('otherDevices')}</summary>
-        {ALL.filter((system) => system !== own).map(line)}
+        {ALL.filter((system) => system !== currentSystem).map(line)}
       </Others>
     </div>
   );

@@ -72,18 +72,18 @@ export function usePushTest(alerts: Alerts | null) {
   }, [id, at, change, deviceTime]);
 
   async function send(): Promise<void> {
-    const own = randomId();
+    const testId = randomId();
     setSending(true);
     setFailure(null);
-    watched.current = own;
+    watched.current = testId;
     // It is stored first, because the page may be closed before the response arrives.
-    setTest({ id: own, at: deviceTime(), result: null, seconds: null });
+    setTest({ id: testId, at: deviceTime(), result: null, seconds: null });
     try {
       const deviceId = session.deviceId();
-      await requestPushTest(api, { vendorId, deviceId, id: own, delay: DELAY_S });
-      change(own, (one) => ({ ...one, at: deviceTime() }));
+      await requestPushTest(api, { vendorId, deviceId, id: testId, delay: DELAY_S });
+      change(testId, (one) => ({ ...one, at: deviceTime() }));
     } catch (error) {
-      change(own, () => null);
+      change(testId, () => null);
       setFailure(serverMessageOf(error));
     }
     setSending(false);

@@ -32,8 +32,8 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 test('columns are moved, renamed and left out', () => {
   open((columns) => {
-    const found = columns.filter(({ id }) => id === 'total' || id === 'number');
-    return found.toReversed().map((one) => (one.id === 'total' ? { ...one, label: 'Paid' } : one));
+    const shown = columns.filter(({ id }) => id === 'total' || id === 'number');
+    return shown.toReversed().map((one) => (one.id === 'total' ? { ...one, label: 'Paid' } : one));
   });
   expect(heads()).toEqual(['Paid', 'Order']);
 });

@@ -32,7 +32,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
   const { money, dateTime, number } = useAtomValue(formatsAtom);
   const linkTo = useLinkTo();
   const canSort = useAtomValue(canSortAtom);
-  const own = useMemo(() => {
+  const portalColumns = useMemo(() => {
     const columns: Column[] = [
       {
         id: 'number',
@@ -105,7 +105,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
       isSortable: column.id !== 'view' && canSort(column.id),
     }));
   }, [text, money, dateTime, number, linkTo, canSort]);
-  const columns = useHostColumns('history', own, toHistoryRow, !hasPages);
+  const columns = useHostColumns('history', portalColumns, toHistoryRow, !hasPages);
   return useMemo(() => {
     const [first, second] = columns;
     // Only then can a tight table show the date below the number.

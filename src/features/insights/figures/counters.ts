@@ -116,8 +116,8 @@ const SHOWN_DISHES = 5;
 export function createDishes() {
   const dishes = new Map<string, { quantity: number; previous: number; amount: number | null }>();
   const find = (name: string) => {
-    const known = dishes.get(name);
-    if (known) return known;
+    const existing = dishes.get(name);
+    if (existing) return existing;
     const dish = { quantity: 0, previous: 0, amount: null };
     dishes.set(name, dish);
     return dish;

@@ -14,7 +14,7 @@ test('a field of the host with a problem does not take the focus of the vendor',
     kind: 'text',
     validate: () => 'Four digits',
   };
-  const fields = { kyc: (own: readonly object[]) => [...own, branch] } as never;
+  const fields = { kyc: (portalFields: readonly object[]) => [...portalFields, branch] } as never;
   renderWithHost(<KycForm type="bank" kyc={toVendor({}).kyc} />, { fields });
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await screen.findByText('Four digits');

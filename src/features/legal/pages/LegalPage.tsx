@@ -87,8 +87,8 @@ const Sheet = styled(Card)`
 function LegalText({ title, html }: { title: string; html: string }) {
   const [headings, setHeadings] = useState<HTMLHeadingElement[]>([]);
   const list = useCallback(
-    (found: HTMLHeadingElement[]) =>
-      setHeadings(found.filter((heading) => isEntry(heading.textContent, title))),
+    (elements: HTMLHeadingElement[]) =>
+      setHeadings(elements.filter((heading) => isEntry(heading.textContent, title))),
     [title],
   );
   const hasContents = headings.length >= FEWEST_ENTRIES;

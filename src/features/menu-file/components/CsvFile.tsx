@@ -119,11 +119,11 @@ function useMenuFile() {
     try {
       // What the vendor sees in the dry run is what the marketplace has now.
       const now = await readMenu();
-      const found = await readMenuFile(file, { ...now, amounts, text, edit, signal });
-      if (found.refusal) setRefusal(found.refusal);
-      else if (found.problems.length > 0) setProblems(found.problems);
-      else if (found.changes.length === 0) setNote(text('same'));
-      else setRun({ kind: 'edit', changes: found.changes });
+      const result = await readMenuFile(file, { ...now, amounts, text, edit, signal });
+      if (result.refusal) setRefusal(result.refusal);
+      else if (result.problems.length > 0) setProblems(result.problems);
+      else if (result.changes.length === 0) setNote(text('same'));
+      else setRun({ kind: 'edit', changes: result.changes });
     } catch {
       if (!signal.aborted) setNote(text('unreadMenu'));
     } finally {

@@ -23,8 +23,8 @@ test('a change that is refused after the value of the host failed is sent again'
   const sent: unknown[] = [];
   let isRefused = false;
   const save = vi.fn(async () => {}).mockRejectedValueOnce(new Error('down'));
-  const menuItem = (own: readonly FieldEntry<'menuItem'>[]) => [
-    ...own,
+  const menuItem = (fields: readonly FieldEntry<'menuItem'>[]) => [
+    ...fields,
     { id: 'erp', label: 'ERP id', kind: 'text' as const, save },
   ];
   const answers = {

@@ -40,8 +40,10 @@ type Field = FieldIn<'basics' | 'selling'>;
 export function ItemFields({ section, fields, control, item }: ItemFieldsProps) {
   const text = useText(messages);
   if (!hasSection(fields, section)) return null;
-  const own = FIELDS.filter((field): field is Field => ITEM_TABLE[field].section === section);
-  const inputs = recordOf(own, (field) => (texts: FieldTexts) => (
+  const sectionFields = FIELDS.filter(
+    (field): field is Field => ITEM_TABLE[field].section === section,
+  );
+  const inputs = recordOf(sectionFields, (field) => (texts: FieldTexts) => (
     <ItemInput {...{ field, texts, control, item }} />
   ));
   return (

@@ -34,12 +34,12 @@ export function rebased({ base, rows }: CategoryEdit, now: Categories): Category
   const changed = new Map(rows.map((row) => [row.id, row]));
   const merged = now.map((row): DishCategory => {
     const was = before.get(row.id);
-    const own = changed.get(row.id);
-    if (!was || !own) return row;
+    const edited = changed.get(row.id);
+    if (!was || !edited) return row;
     return {
       id: row.id,
-      name: cleanName(own.name) === cleanName(was.name) ? row.name : own.name,
-      isHidden: own.isHidden === was.isHidden ? row.isHidden : own.isHidden,
+      name: cleanName(edited.name) === cleanName(was.name) ? row.name : edited.name,
+      isHidden: edited.isHidden === was.isHidden ? row.isHidden : edited.isHidden,
     };
   });
   const order = rows.map(({ id }) => id);

@@ -9,16 +9,16 @@ import { boardSearchAtom } from './searchText';
 
 interface FoundCardsProps {
   orders: readonly Order[];
-  children: (found: readonly Order[]) => ReactNode;
+  children: (matches: readonly Order[]) => ReactNode;
 }
 
 /** The cards that the search of the board finds. The first paint does not need its code. */
 export function FoundCards({ orders, children }: FoundCardsProps) {
   const text = useText(messages);
   const search = useAtomValue(boardSearchAtom) ?? '';
-  const found = useMemo(
+  const matches = useMemo(
     () => (search ? orders.filter((order) => matchesSearch(order, search)) : orders),
     [orders, search],
   );
-  return found.length === 0 ? <EmptyState text={text('noMatch')} /> : children(found);
+  return matches.length === 0 ? <EmptyState text={text('noMatch')} /> : children(matches);
 }

@@ -128,12 +128,12 @@ function useFocus(
   useLayoutEffect(() => {
     const { current } = root;
     if (!current || id === null || current.querySelector('dialog[open]')) return;
-    const found = [...current.querySelectorAll<HTMLElement>('[data-ticket]')].find(
+    const ticketElement = [...current.querySelectorAll<HTMLElement>('[data-ticket]')].find(
       ({ dataset }) => dataset.ticket === id,
     );
     const focused = focusedBeside(current);
-    if (found && !found.contains(focused) && current.contains(focused)) {
-      found.focus({ preventScroll: !isList });
+    if (ticketElement && !ticketElement.contains(focused) && current.contains(focused)) {
+      ticketElement.focus({ preventScroll: !isList });
     }
   }, [root, id, page, isList]);
 }

@@ -25,15 +25,15 @@ export function useOpenOrders() {
   const started = useAtomValue(startedOrdersAtom);
   const lists = [waiting, ...started];
   const fresh = useMemo(() => byUrgency(waiting.data ?? NONE), [waiting.data]);
-  const known = useAtomValue(leftAtom);
+  const leftOrders = useAtomValue(leftAtom);
   const { accepted, tickets, left } = useMemo(() => {
     const open = started.flatMap(({ data }) => data ?? NONE);
     const ids = new Set(open.map(({ id }) => id));
-    const stayed = known.filter(({ id }) => !ids.has(id));
+    const stayed = leftOrders.filter(({ id }) => !ids.has(id));
     const sort = (orders: readonly Order[]) =>
       STARTED.flatMap(({ list }) => byUrgency(orders.filter(({ status }) => status === list)));
     return { accepted: sort(open), tickets: sort([...open, ...stayed]), left: stayed };
-  }, [started, known]);
+  }, [started, leftOrders]);
   return {
     fresh,
     /** The accepted orders with those that have left; their tickets stay for now. */

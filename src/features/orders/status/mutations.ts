@@ -83,12 +83,12 @@ async function settle(
     if (signal.aborted) return null;
     markPendingChange(get, set, change, outcome.result === 'unconfirmed' ? 'unconfirmed' : null);
     if (outcome.result !== 'unconfirmed') void refreshOrders(get, change, outcome);
-    const told = toEventOutcome(outcome);
-    callbacks.onEvent({ type: 'order-status-changed', to: change.to, outcome: told });
+    const eventOutcome = toEventOutcome(outcome);
+    callbacks.onEvent({ type: 'order-status-changed', to: change.to, outcome: eventOutcome });
     callbacks.onEvent({
       type: 'write',
       operation: 'updateOrderStatus',
-      outcome: told === 'unconfirmed' ? 'unknown' : told,
+      outcome: eventOutcome === 'unconfirmed' ? 'unknown' : eventOutcome,
     });
     return outcome;
   } catch (error) {

@@ -9,14 +9,14 @@ export type Mark =
   /** The crossing off of a dish was refused. */
   | { kind: 'refused'; name: string };
 
-export function marksOf(known: WorkOrder | undefined, order: Order): readonly Mark[] {
-  if (!known) return [];
+export function marksOf(workOrder: WorkOrder | undefined, order: Order): readonly Mark[] {
+  if (!workOrder) return [];
   const keys = lineKeys(order.items);
   return [
-    ...lineMarks(known, order).map((line) => ({ kind: 'changed' as const, ...line })),
-    ...(known.isUnsent ? [{ kind: 'unsent' as const }] : []),
+    ...lineMarks(workOrder, order).map((line) => ({ kind: 'changed' as const, ...line })),
+    ...(workOrder.isUnsent ? [{ kind: 'unsent' as const }] : []),
     ...order.items.flatMap(({ name }, at) =>
-      known.refused.includes(keys[at] ?? '') ? [{ kind: 'refused' as const, name }] : [],
+      workOrder.refused.includes(keys[at] ?? '') ? [{ kind: 'refused' as const, name }] : [],
     ),
   ];
 }

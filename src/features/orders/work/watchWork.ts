@@ -37,7 +37,7 @@ export function watchWork(store: Store, onCancelled: (order: Order) => void): ()
   /** The changes of this tab, with their new statuses. */
   const changes = new Map<string, string>();
   const checkedAt = new Map<string, number>();
-  let known: ReadonlyMap<string, Order> = new Map();
+  let previousOrders: ReadonlyMap<string, Order> = new Map();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function compare(): void {
@@ -50,10 +50,10 @@ export function watchWork(store: Store, onCancelled: (order: Order) => void): ()
     store.set(changeWorkAtom, (work) => withOrders(work, inWork, store.get(clockAtom).now()));
     const { checking } = store.get(leftOrdersAtom);
     for (const id of checking.keys()) if (now.has(id)) stopChecking(id);
-    const before = [...known, ...checking, ...(packing ? storedOrders() : [])];
+    const before = [...previousOrders, ...checking, ...(packing ? storedOrders() : [])];
     const gone = new Map(before.toReversed().filter(([id]) => !now.has(id)));
     const pending = store.get(pendingChangesAtom);
-    known = new Map([...[...gone].filter(([id]) => pending.has(id)), ...now]);
+    previousOrders = new Map([...[...gone].filter(([id]) => pending.has(id)), ...now]);
     for (const order of gone.values()) leave(order);
   }
 
@@ -92,17 +92,19 @@ export function watchWork(store: Store, onCancelled: (order: Order) => void): ()
   }
 
   async function check(order: Order): Promise<void> {
-    const found = await fetchOrder(store.get(apiAtom), order, ended.signal).catch(() => undefined);
+    const current = await fetchOrder(store.get(apiAtom), order, ended.signal).catch(
+      () => undefined,
+    );
     if (ended.signal.aborted) return;
     // The list that has it may not be read here.
-    if (found && isInWork(found) && !packingOrders()) return stopChecking(order.id);
+    if (current && isInWork(current) && !packingOrders()) return stopChecking(order.id);
     // A list can lack an order for one read.
-    if (found === undefined || (found && isInWork(found))) return checkLater();
-    if (found && isCancelled(order, found)) cancel(order, found);
-    else settle(order.id, found?.rawStatus ?? '');
+    if (current === undefined || (current && isInWork(current))) return checkLater();
+    if (current && isCancelled(order, current)) cancel(order, current);
+    else settle(order.id, current?.rawStatus ?? '');
   }
 
-  function cancel(order: Order, found: Order): void {
+  function cancel(order: Order, current: Order): void {
     const { id } = order;
     const cancelledAt = store.get(clockAtom).now();
     store.set(leftOrdersAtom, ({ cancelled }) => ({
@@ -112,8 +114,8 @@ export function watchWork(store: Store, onCancelled: (order: Order) => void): ()
     store.set(changeWorkAtom, (work) =>
       work.has(id) ? withMark(work, order, { cancelledAt }) : work,
     );
-    note(id, found.rawStatus);
-    onCancelled(found);
+    note(id, current.rawStatus);
+    onCancelled(current);
   }
 
   /** The order has left the kitchen as it should. */

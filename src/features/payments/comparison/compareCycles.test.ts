@@ -55,14 +55,14 @@ test('each cause has its part of the difference', () => {
 
 test('payouts that are known are compared instead of the estimates', () => {
   const paid = { now: 90_000, before: 221_948 };
-  const found = compareCycles(
+  const comparison = compareCycles(
     { ...NOW, paid: paid.now },
     { ...BEFORE, paid: paid.before },
     OPTIONS,
   );
-  expect(found).toMatchObject({ amount: paid.now, before: paid.before, isPaid: true });
+  expect(comparison).toMatchObject({ amount: paid.now, before: paid.before, isPaid: true });
   // 900.00 were paid, 948.17 were estimated.
-  expect(found?.parts.at(-1)).toEqual({ cause: 'payout', amount: -4_817 });
+  expect(comparison?.parts.at(-1)).toEqual({ cause: 'payout', amount: -4_817 });
 });
 
 test.each<[string, CycleResult, CycleResult]>([
@@ -71,9 +71,9 @@ test.each<[string, CycleResult, CycleResult]>([
   ['equal cycles', BEFORE, BEFORE],
   ['more declined orders before', BEFORE, { ...BEFORE, declined: [declined, declined] }],
 ])('the parts of %s add up to the difference', (_name, now, before) => {
-  const found = compareCycles(now, before, OPTIONS);
-  const sum = found?.parts.reduce((all, { amount }) => all + amount, 0);
-  expect(sum).toBe((found?.amount ?? 0) - (found?.before ?? 0));
+  const comparison = compareCycles(now, before, OPTIONS);
+  const sum = comparison?.parts.reduce((all, { amount }) => all + amount, 0);
+  expect(sum).toBe((comparison?.amount ?? 0) - (comparison?.before ?? 0));
 });
 
 test('orders without a payout are not compared', () => {

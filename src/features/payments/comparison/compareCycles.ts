@@ -62,34 +62,34 @@ export function compareCycles(
   before: CycleResult,
   { rates, units }: { rates: PayoutRates; units: number },
 ): Comparison | null {
-  const [own, former] = [now, before].map(({ orders }) => sumOf(orders, rates, units));
-  if (!own || !former) return null;
-  const [gross, formerGross] = [grossOf(own), grossOf(former)];
+  const [current, former] = [now, before].map(({ orders }) => sumOf(orders, rates, units));
+  if (!current || !former) return null;
+  const [gross, formerGross] = [grossOf(current), grossOf(former)];
   const average = formerGross / former.orders;
   const declined = now.declined.length - before.declined.length;
-  const received = own.orders - former.orders + declined;
+  const received = current.orders - former.orders + declined;
   const isPaid = now.paid !== null && before.paid !== null;
   const ofOrders = Math.round(received * average);
   // Not -0, which would be a part.
   const ofDeclined = 0 - Math.round(declined * average);
   const differenceOf = ({ paid }: CycleResult, { estimate }: Sum) =>
     isPaid ? (paid ?? 0) - estimate.net : 0;
-  const unexpected = { now: differenceOf(now, own), before: differenceOf(before, former) };
+  const unexpected = { now: differenceOf(now, current), before: differenceOf(before, former) };
   const parts: Part[] = [
     { cause: 'orders', amount: ofOrders, orders: received },
     { cause: 'declined', amount: ofDeclined, orders: declined },
     { cause: 'bills', amount: gross - formerGross - ofOrders - ofDeclined },
     ...DEDUCTIONS.map((cause) => ({
       cause,
-      amount: former.estimate[cause] - own.estimate[cause],
+      amount: former.estimate[cause] - current.estimate[cause],
     })),
     { cause: 'payout', amount: unexpected.now - unexpected.before },
   ];
   return {
-    amount: isPaid ? (now.paid ?? 0) : own.estimate.net,
+    amount: isPaid ? (now.paid ?? 0) : current.estimate.net,
     before: isPaid ? (before.paid ?? 0) : former.estimate.net,
     isPaid,
-    bill: { now: Math.round(gross / own.orders), before: Math.round(average) },
+    bill: { now: Math.round(gross / current.orders), before: Math.round(average) },
     unexpected,
     parts: parts.filter(({ amount }) => amount !== 0),
   };

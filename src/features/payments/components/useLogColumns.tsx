@@ -21,7 +21,7 @@ interface Column extends DataColumn<PaymentLog> {
 export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
-  const own = useMemo(() => {
+  const portalColumns = useMemo(() => {
     const shown = (value: string) => clip(value) || text('none');
     const columns: Column[] = [
       {
@@ -68,7 +68,7 @@ export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
     ];
     return columns.map((column) => ({ ...column, isSortable: false }));
   }, [text, money]);
-  return useHostColumns('paymentLogs', own, toPaymentLogRow, false);
+  return useHostColumns('paymentLogs', portalColumns, toPaymentLogRow, false);
 }
 
 /** A refund goes back to the customer. */

@@ -39,7 +39,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn
   const text = useText(messages);
   const { number, money } = useAtomValue(formatsAtom);
   const { of: estimateOf, isReading } = estimates;
-  const own = useMemo(
+  const portalColumns = useMemo(
     (): readonly Column[] => [
       {
         id: 'serial',
@@ -91,7 +91,7 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn
     ],
     [text, number, money, estimateOf, isReading],
   );
-  return useHostColumns('payouts', own, toPayoutRow);
+  return useHostColumns('payouts', portalColumns, toPayoutRow);
 }
 
 const Anchor = styled(Link)`

@@ -22,9 +22,9 @@ export function CycleOutcome({ result, days, units, toChecks }: CycleOutcomeProp
   const text = useText(messages);
   const { money, date } = useAtomValue(formatsAtom);
   const { counts, findings, oldestLog } = result;
-  const found = PROBLEMS.filter((group) => counts[group] > 0);
-  const count = found.reduce((sum, group) => sum + counts[group], 0);
-  const groups = found.map((group) =>
+  const problems = PROBLEMS.filter((group) => counts[group] > 0);
+  const count = problems.reduce((sum, group) => sum + counts[group], 0);
+  const groups = problems.map((group) =>
     text('groupCount', {
       group: text(GROUP_TEXT[group]),
       count: counts[group],

@@ -98,10 +98,10 @@ function take<Value>(map: Map<string, Value>, keys: readonly string[]): Value | 
 
 /** Reads each title once, because all logs of a day have the same one. */
 export function createDayReader(isoDay: Formats['isoDay']): (title: string) => string {
-  const known = new Map<string, string>();
+  const dayByTitle = new Map<string, string>();
   return (title) => {
-    const day = known.get(title) ?? readDay(title, isoDay) ?? '';
-    known.set(title, day);
+    const day = dayByTitle.get(title) ?? readDay(title, isoDay) ?? '';
+    dayByTitle.set(title, day);
     return day;
   };
 }

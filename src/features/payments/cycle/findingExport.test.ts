@@ -70,7 +70,7 @@ test('every finding is a row with plain amounts', () => {
     }),
     finding('C', { group: 'unknown', createdAt: null, total: null, estimate: null, paid: -1_05 }),
   ];
-  const found = readBack(findings).map((row) => [
+  const rows = readBack(findings).map((row) => [
     row.Order,
     row['Placed (ISO 8601)'],
     row.Result,
@@ -83,7 +83,7 @@ test('every finding is a row with plain amounts', () => {
   ]);
   const placed = '2026-11-15T23:59:00+05:30';
   const both = 'Captured amount differs from the total | Payout differs from the estimate';
-  expect(found).toEqual([
+  expect(rows).toEqual([
     ['A', placed, 'Wrong amount', both, '770', '770', '50', '554.87', '554.87'],
     ['B', placed, 'Missing', 'No payment captured', '770', '', '', '554.87', '554.87'],
     ['C', '', 'No matching order', '', '', '770', '0', '-1.05', ''],

@@ -28,9 +28,9 @@ const dataOf = (numbers: readonly string[], known: readonly string[] = []) => ({
 
 test('an order is asked for once if it is not known', async () => {
   const { api, asked } = backend((id) => ({ _id: `id-${id}`, createdAt: '2026-10-30T12:00:00Z' }));
-  const found = await lookUpOrders(api, dataOf(['A', 'X', 'X', ''], ['A']), options);
+  const lookups = await lookUpOrders(api, dataOf(['A', 'X', 'X', ''], ['A']), options);
   expect(asked).toEqual(['X']);
-  expect(found.get('X')).toEqual({ id: 'id-X', createdAt: Date.parse('2026-10-30T12:00:00Z') });
+  expect(lookups.get('X')).toEqual({ id: 'id-X', createdAt: Date.parse('2026-10-30T12:00:00Z') });
 });
 
 test('payments of other days and withdrawals ask for nothing', async () => {
@@ -47,8 +47,8 @@ test('only an order that the backend does not know is missing', async () => {
   const { api } = backend((id) => {
     throw id === 'GONE' ? new ApiRefusal(404, '') : new NetworkFailure('timeout');
   });
-  const found = await lookUpOrders(api, dataOf(['GONE', 'LOST']), options);
-  expect([...found]).toEqual([['GONE', null]]);
+  const lookups = await lookUpOrders(api, dataOf(['GONE', 'LOST']), options);
+  expect([...lookups]).toEqual([['GONE', null]]);
 });
 
 test('a cycle asks for a bounded number of orders', async () => {

@@ -18,14 +18,14 @@ export async function lookUpOrders(
   { days, isoDay, signal }: { days: CycleDays; isoDay: Formats['isoDay']; signal: AbortSignal },
 ): Promise<Lookups> {
   const numbers = unlistedNumbers(data, days, isoDay).slice(0, LOOKUP_LIMIT);
-  const found = await Promise.allSettled(
+  const results = await Promise.allSettled(
     numbers.map(async (number) => {
       const order = await fetchOrder(api, { id: '', number }, signal);
       const createdAt = toDate(order?.createdAt)?.getTime() ?? Number.NaN;
       return [number, order && { id: order.id, createdAt }] as const;
     }),
   );
-  return new Map(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  return new Map(results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
 function unlistedNumbers(

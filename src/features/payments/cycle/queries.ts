@@ -32,14 +32,15 @@ export function createCycleAtom({ cycle, ...days }: NamedCycle, before: NamedCyc
       queryFn: async ({ signal }): Promise<ComparedCycle> => {
         const details = (name: string) => fetchPayoutDetails(api, restaurantId, name, signal);
         const call = { restaurantId, hasPages, signal, before: before && spanOf(before) };
-        const [orders, logs, own] = await Promise.all([
+        const [orders, logs, cycleDetails] = await Promise.all([
           readCycleOrders(api, { ...call, ...spanOf(days) }),
           streamLogs(api, restaurantId, signal),
           hasDetail ? details(cycle) : null,
         ]);
         // Without the payout of the cycle before, the estimates are compared.
-        const former = own && before ? await details(before.cycle).catch(() => null) : null;
-        const read = { ...orders, logs, details: own };
+        const former =
+          cycleDetails && before ? await details(before.cycle).catch(() => null) : null;
+        const read = { ...orders, logs, details: cycleDetails };
         const lookups = await lookUpOrders(api, read, { days, isoDay, signal });
         return { ...read, lookups, paidBefore: former?.net ?? null };
       },

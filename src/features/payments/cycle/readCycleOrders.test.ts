@@ -83,8 +83,8 @@ test('pages are read again from the first one when the cursor is forgotten', asy
 
 test('completed orders without an id are kept separate', async () => {
   const orders = ['A', 'B'].map((number) => ({ ...at(start, number), _id: undefined }));
-  const found = await read(orders);
-  expect(found.orders.map(({ number }) => number)).toEqual(['A', 'B']);
+  const result = await read(orders);
+  expect(result.orders.map(({ number }) => number)).toEqual(['A', 'B']);
 });
 
 test('pages whose cursors run in a circle are read once', async () => {
@@ -94,6 +94,6 @@ test('pages whose cursors run in a circle are read once', async () => {
     return { rows: [at(start, 'A')], body: { next: `c${calls % 2}` } };
   };
   const api = { page } as unknown as ApiClient;
-  const found = await readCycleOrders(api, { ...call, hasPages: true });
-  expect([found.orders.length, found.isIncomplete, calls]).toEqual([1, true, 2]);
+  const result = await readCycleOrders(api, { ...call, hasPages: true });
+  expect([result.orders.length, result.isIncomplete, calls]).toEqual([1, true, 2]);
 });

@@ -52,12 +52,12 @@ export async function readCycleOrders(
     const list = collected[span]?.[order.status === 'declined' ? 'declined' : 'orders'];
     if (order.status === 'completed' || order.status === 'declined') list?.push(order);
   });
-  const [own, previous] = collected.map((orders, span) => ({
+  const [current, previous] = collected.map((orders, span) => ({
     ...orders,
     isIncomplete: isIncomplete(span),
   }));
   const nothing = { orders: [], declined: [], isIncomplete: false };
-  return { ...(own ?? nothing), known, before: previous ?? null };
+  return { ...(current ?? nothing), known, before: previous ?? null };
 }
 
 interface SpansCall extends ReadCall {

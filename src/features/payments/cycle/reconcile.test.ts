@@ -91,7 +91,7 @@ const PAYMENTS: [payments: string, logs: unknown[], found: string[]][] = [
   ['rows that are no logs', [log('A'), null, 'row', {}], ['matched']],
 ];
 
-test.each(PAYMENTS.map(([name, logs, found]) => [name, found, logs] as const))(
+test.each(PAYMENTS.map(([name, logs, expected]) => [name, expected, logs] as const))(
   'an order with %s is %j',
   async (_name, [group, ...reasons], logs) => {
     const [first] = await shown({ orders: [order('A')], logs: logsOf(logs) });
@@ -151,12 +151,12 @@ test.each<[string, PaidOrder[], string[]]>([
     ['different', 'paidOther'],
   ],
 ])('an order that is paid %s', async (_name, paid, [group, ...reasons]) => {
-  const found = await shown({
+  const shownFindings = await shown({
     orders: [order('A')],
     logs: logsOf([log('A')]),
     ...details(...paid),
   });
-  expect(found).toEqual([['A', group, ...reasons]]);
+  expect(shownFindings).toEqual([['A', group, ...reasons]]);
 });
 
 test('a payment that was taken back is not a second one', async () => {
@@ -205,8 +205,8 @@ test.each(OLD_ORDERS)(
 test.each(LOOKUPS)(
   '$number: a payment whose order is $input is $value',
   async ({ input, value }) => {
-    const found = input === null ? null : { id: 'id-X', createdAt: Date.parse(input) };
-    const lookups = new Map(input === 'not asked for' ? [] : [['X', found]]);
+    const lookup = input === null ? null : { id: 'id-X', createdAt: Date.parse(input) };
+    const lookups = new Map(input === 'not asked for' ? [] : [['X', lookup]]);
     const data = { logs: logsOf([log('X')]), lookups };
     expect(await shown(data)).toEqual([['X', ...value]]);
   },
@@ -290,8 +290,8 @@ test.each<[string, Partial<CycleData>, (number | null)[]]>([
   ],
 ])('an order that was %s has the amount of its cause', async (_name, data, amounts) => {
   const { findings } = await run({ orders: [order('A')], ...data });
-  const [found] = findings.filter(({ number }) => number === 'A');
-  expect(found?.causes.map(({ amount }) => amount)).toEqual(amounts);
+  const [finding] = findings.filter(({ number }) => number === 'A');
+  expect(finding?.causes.map(({ amount }) => amount)).toEqual(amounts);
 });
 
 test('payments without an order have their own amounts', async () => {

@@ -88,11 +88,11 @@ export async function reconcile(
     slices,
   );
   for (const finding of leftovers(evidence, data, options)) add(finding);
-  const found = GROUPS.map((group) => [group, groups.get(group) ?? []] as const);
+  const groupEntries = GROUPS.map((group) => [group, groups.get(group) ?? []] as const);
   return {
-    findings: found.flatMap(([, findings]) => findings),
+    findings: groupEntries.flatMap(([, findings]) => findings),
     counts: Object.fromEntries(
-      found.map(([group, findings]) => [group, findings.length]),
+      groupEntries.map(([group, findings]) => [group, findings.length]),
     ) as Record<Group, number>,
     estimate: sum,
     estimated,
@@ -191,8 +191,8 @@ function leftovers(
   const { payments, paid } = evidence.left();
   const isOfCycle = ({ days }: Payments) => days.some((day) => day >= from && day <= to);
   const earlier = (number: string) => {
-    const found = lookups.get(number);
-    return found && found.createdAt < startOf(from) ? found : null;
+    const lookup = lookups.get(number);
+    return lookup && lookup.createdAt < startOf(from) ? lookup : null;
   };
   // Only an order that the backend does not know is missing.
   const without = (number: string) =>

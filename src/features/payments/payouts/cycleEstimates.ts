@@ -27,12 +27,12 @@ export async function readEstimates(
 ): Promise<(number | null)[]> {
   const sums: (number | null)[] = call.spans.map(() => null);
   if (sums.length === 0) return sums;
-  let known = 0;
+  let previousCount = 0;
   const onOldest = (oldest: number) => {
     const isKnown = call.spans.map(({ start }) => oldest < start);
     const count = isKnown.filter(Boolean).length;
-    if (count === known) return;
-    known = count;
+    if (count === previousCount) return;
+    previousCount = count;
     onKnown(sums.map((sum, span) => (isKnown[span] ? sum : undefined)));
   };
   const isIncomplete = await readSpans(api, { ...call, onOldest }, (order, span) => {

@@ -51,8 +51,8 @@ export function useCycleEstimates(payouts: readonly Payout[] | undefined): Cycle
       [sums, units],
     ),
     isReading: useCallback(
-      ({ days: own }) => {
-        const id = own ? cycleLinkId(own) : '';
+      ({ days: cycleDays }) => {
+        const id = cycleDays ? cycleLinkId(cycleDays) : '';
         return isPending && sums.has(id) && sums.get(id) === undefined;
       },
       [sums, isPending],

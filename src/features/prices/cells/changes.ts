@@ -14,10 +14,10 @@ export interface CellChange {
 export function changedCells(rows: readonly GridRow[], edits: Edits, check: Check): CellChange[] {
   if (edits.size === 0) return [];
   return rows.flatMap((row) => {
-    const own = edits.get(row.key);
-    if (!own) return [];
+    const rowEdits = edits.get(row.key);
+    if (!rowEdits) return [];
     return COLUMNS.flatMap((column) => {
-      const [from, edit] = [row.values[column], own[column]];
+      const [from, edit] = [row.values[column], rowEdits[column]];
       if (from === undefined || !edit || edit.value === from) return [];
       const to = edit.value;
       return [{ row, column, from, to, error: edit.error || check(to, column, row) }];

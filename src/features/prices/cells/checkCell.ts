@@ -14,10 +14,10 @@ export function createCheck(
   unknown: (value: string, column: ColumnId) => string,
 ): Check {
   // The rules are slow, and a pasted block repeats its values.
-  const known = new Map<string, string>();
+  const errorByKey = new Map<string, string>();
   const once = (key: string, validate: () => unknown): string => {
-    const error = known.get(key) ?? errorOf(validate);
-    known.set(key, error);
+    const error = errorByKey.get(key) ?? errorOf(validate);
+    errorByKey.set(key, error);
     return error;
   };
   return (value, column, row) => {
@@ -33,11 +33,11 @@ export function createCheck(
     }
     if (isPrice(column)) return once(`${column} ${value}`, () => rules[column].validateSync(value));
     if (isCodes(column)) {
-      const known = [
+      const validCodes = [
         ...codesOf(row.values[column] ?? ''),
         ...(options[column] ?? []).map((one) => one.value),
       ];
-      const other = codesOf(value).find((code) => !known.includes(code));
+      const other = codesOf(value).find((code) => !validCodes.includes(code));
       return other === undefined ? '' : unknown(other, column);
     }
     const isListed = options[column]?.some((option) => option.value === value);

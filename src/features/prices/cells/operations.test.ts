@@ -30,7 +30,7 @@ const TABLE: Table = {
 const ALL = { top: 0, bottom: 4, start: 0, end: 5 };
 const PRICES = { ...ALL, start: 1, end: 1 };
 
-const told = (cells: readonly Typed[]) =>
+const cellTexts = (cells: readonly Typed[]) =>
   cells.map(
     ({ row, column, typed }) => `${row.item.id}${row.combination ?? ''} ${column} ${typed}`,
   );
@@ -72,7 +72,7 @@ test('a block is written from the first cell on', () => {
     ['10', '9'],
     ['20', '19'],
   ]);
-  expect(told(cells)).toEqual(['a basePrice 10', 'a price 9', 'b basePrice 20', 'b price 19']);
+  expect(cellTexts(cells)).toEqual(['a basePrice 10', 'a price 9', 'b basePrice 20', 'b price 19']);
   expect(skipped).toBe(0);
 });
 
@@ -83,7 +83,7 @@ test('cells that a row does not have are counted', () => {
     ['3', '4'],
   ];
   const { cells, skipped } = paste(TABLE, range, block);
-  expect([told(cells), skipped]).toEqual([['b basePrice 1', 'b price 2', 'b0 price 4'], 1]);
+  expect([cellTexts(cells), skipped]).toEqual([['b basePrice 1', 'b price 2', 'b0 price 4'], 1]);
 });
 
 test('10,000 cells that are more than the table are counted', () => {
@@ -94,7 +94,7 @@ test('10,000 cells that are more than the table are counted', () => {
 });
 
 test('one value is repeated in all selected cells', () => {
-  expect(told(paste(TABLE, PRICES, [['50']]).cells)).toEqual([
+  expect(cellTexts(paste(TABLE, PRICES, [['50']]).cells)).toEqual([
     'a price 50',
     'b price 50',
     'b0 price 50',
@@ -105,15 +105,18 @@ test('one value is repeated in all selected cells', () => {
 
 test('rows of different lengths leave the other cells as they are', () => {
   const { cells } = paste(TABLE, { ...ALL, bottom: 0, end: 0 }, [['1'], ['2', '3']]);
-  expect(told(cells)).toEqual(['a basePrice 1', 'b basePrice 2', 'b price 3']);
+  expect(cellTexts(cells)).toEqual(['a basePrice 1', 'b basePrice 2', 'b price 3']);
 });
 
 test('the first row fills the rows below', () => {
-  expect(told(fillDown(TABLE, { ...PRICES, bottom: 2 }))).toEqual(['b price 95', 'b0 price 95']);
+  expect(cellTexts(fillDown(TABLE, { ...PRICES, bottom: 2 }))).toEqual([
+    'b price 95',
+    'b0 price 95',
+  ]);
 });
 
 test('a single row is filled from the row above', () => {
-  expect(told(fillDown(TABLE, { ...PRICES, top: 1, bottom: 1 }))).toEqual(['b price 95']);
+  expect(cellTexts(fillDown(TABLE, { ...PRICES, top: 1, bottom: 1 }))).toEqual(['b price 95']);
 });
 
 test('the first row of the table has nothing above it', () => {
@@ -122,7 +125,7 @@ test('the first row of the table has nothing above it', () => {
 
 test('an adjustment changes the prices of a range and nothing else', () => {
   const change = { kind: 'raisePercent', by: 7, rounding: 'five' } as const;
-  expect(told(adjustAll(TABLE, ALL, change, amounts.money))).toEqual([
+  expect(cellTexts(adjustAll(TABLE, ALL, change, amounts.money))).toEqual([
     'a basePrice 105',
     'a price 100',
     'b price 215',
@@ -136,7 +139,7 @@ test('an adjustment starts from the edited price', () => {
   const edits = new Map([['a', { price: { value: '200', error: '' } }]]);
   const change = { kind: 'raise', by: 10, rounding: 'none' } as const;
   expect(
-    told(adjustAll({ ...TABLE, edits }, { ...PRICES, bottom: 0 }, change, amounts.money)),
+    cellTexts(adjustAll({ ...TABLE, edits }, { ...PRICES, bottom: 0 }, change, amounts.money)),
   ).toEqual(['a price 210']);
 });
 

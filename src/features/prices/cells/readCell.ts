@@ -42,17 +42,17 @@ export function readCell(
     const find = (word: string) => optionsOf(word, column, options)[0]?.value;
     return readCodes(typed, saved, find) ?? typed.trim();
   }
-  const found = optionsOf(typed, column, options);
+  const matches = optionsOf(typed, column, options);
   // Another spelling of the saved value is no change.
-  if (found.some(({ value }) => value === saved)) return saved;
-  if (rowOf(column).kind === 'choice' && isSaved(typed, saved, found)) return saved;
-  return found.length === 1 && found[0] ? found[0].value : typed.trim();
+  if (matches.some(({ value }) => value === saved)) return saved;
+  if (rowOf(column).kind === 'choice' && isSaved(typed, saved, matches)) return saved;
+  return matches.length === 1 && matches[0] ? matches[0].value : typed.trim();
 }
 
-function isSaved(typed: string, saved: string, found: readonly Option[]): boolean {
+function isSaved(typed: string, saved: string, matches: readonly Option[]): boolean {
   return (
     textKey(typed) === textKey(saved) ||
-    (saved !== '' && found.some(({ value }) => normalize(value) === normalize(saved)))
+    (saved !== '' && matches.some(({ value }) => normalize(value) === normalize(saved)))
   );
 }
 

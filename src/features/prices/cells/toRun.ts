@@ -9,8 +9,8 @@ export function toRun(changes: readonly CellChange[], money: NumberReader): Item
   const fields = new Map<string, FieldChange[]>();
   for (const change of changes) {
     const { id } = change.row.item;
-    const known = fields.get(id);
-    if (known) known.push(toField(change, money));
+    const itemFields = fields.get(id);
+    if (itemFields) itemFields.push(toField(change, money));
     else fields.set(id, [toField(change, money)]);
   }
   return [...fields].map(([id, list]) => ({ id, fields: list }));

@@ -7,25 +7,25 @@ const put = (key: string, before: string | null, after: string | null) => ({
   before: before === null ? undefined : { value: before, error: '' },
   after: after === null ? undefined : { value: after, error: '' },
 });
-const told = ({ edits }: typeof NO_EDITS) =>
+const priceTexts = ({ edits }: typeof NO_EDITS) =>
   [...edits].map(([key, row]) => `${key} ${row.price?.value}`);
 
 const first = write(NO_EDITS, [put('a', null, '1'), put('b', null, '2')]);
 const second = write(first, [put('a', '1', '3')]);
 
 test('a step is undone as a whole', () => {
-  expect(told(second)).toEqual(['a 3', 'b 2']);
-  expect(told(undo(second))).toEqual(['a 1', 'b 2']);
-  expect(told(undo(undo(second)))).toEqual([]);
+  expect(priceTexts(second)).toEqual(['a 3', 'b 2']);
+  expect(priceTexts(undo(second))).toEqual(['a 1', 'b 2']);
+  expect(priceTexts(undo(undo(second)))).toEqual([]);
 });
 
 test('an undone step is redone', () => {
-  expect(told(redo(redo(undo(undo(second)))))).toEqual(['a 3', 'b 2']);
+  expect(priceTexts(redo(redo(undo(undo(second)))))).toEqual(['a 3', 'b 2']);
 });
 
 test('a new step ends the redo', () => {
   const next = write(undo(second), [put('b', '2', null)]);
-  expect(told(next)).toEqual(['a 1']);
+  expect(priceTexts(next)).toEqual(['a 1']);
   expect(redo(next)).toEqual(next);
 });
 

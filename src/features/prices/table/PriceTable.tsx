@@ -203,8 +203,8 @@ function startTyping(grid: Grid, { options }: PriceTools, typed: string): void {
   if (!row || !column || value === undefined) return;
   const choices = isCodes(column) ? undefined : options[column];
   if (!choices || typed === '') return dispatch({ do: 'edit', typed });
-  const found = optionFrom(typed, value, choices);
-  if (found) grid.commit({ row, column, typed: found.value });
+  const option = optionFrom(typed, value, choices);
+  if (option) grid.commit({ row, column, typed: option.value });
 }
 
 /** Selects all rows of the selected columns. */

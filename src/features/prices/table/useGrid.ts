@@ -118,13 +118,13 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
     },
     /** Moves to the next of these cells after the active one; returns whether one of them is shown. */
     showNext(cells: readonly Pick<Typed, 'row' | 'column'>[]): boolean {
-      const found = cells
+      const positions = cells
         .map(({ row, column }) => ({ row: rows.indexOf(row), column: columns.indexOf(column) }))
         .filter((cell) => cell.row >= 0 && cell.column >= 0);
       const { active } = selection();
       const isAfter = (cell: Cell) =>
         cell.row > active.row || (cell.row === active.row && cell.column > active.column);
-      const cell = found.find(isAfter) ?? found[0];
+      const cell = positions.find(isAfter) ?? positions[0];
       if (cell) dispatch({ do: 'select', cell });
       return cell !== undefined;
     },

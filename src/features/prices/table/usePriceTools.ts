@@ -68,8 +68,8 @@ export function usePriceTools(): PriceTools {
       const row = rowOf(column);
       if (row.kind === 'choice') return choiceWords(value, row.choices, edit);
       if (row.kind === 'choices') return codeWords(value, row.choices, edit);
-      const found = options[column]?.find((option) => option.value === value);
-      return found?.label ?? clip(value);
+      const match = options[column]?.find((option) => option.value === value);
+      return match?.label ?? clip(value);
     };
     return {
       options,

@@ -69,9 +69,9 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
     return (await read.catch(() => null)) ?? order ?? (ticket.slip ? bareOrder(ticket) : null);
   }
 
-  return async (ticket: PrintTicket, known?: Order): Promise<void> => {
+  return async (ticket: PrintTicket, loaded?: Order): Promise<void> => {
     const signal = session.signal();
-    const order = await complete(ticket, known);
+    const order = await complete(ticket, loaded);
     // After the session, nothing on the device says that the ticket was printed: the next one prints it.
     if (signal.aborted) return;
     const job = store.set(findJobAtom, ticket);
@@ -86,8 +86,8 @@ export function createAutomaticPrint({ store, text, printJob }: PrintOptions) {
       store.set(recordPrintedAtom, ticket, { part: null, isWhole: false });
       return store.set(setJobAtom, ticket, { state: 'elsewhere' });
     }
-    const { status } = known ?? order;
-    if (!ticket.slip && status !== 'cooking') return list(known ? 'packedElsewhere' : 'tooLate');
+    const { status } = loaded ?? order;
+    if (!ticket.slip && status !== 'cooking') return list(loaded ? 'packedElsewhere' : 'tooLate');
     try {
       const { tookMs } = await printJob(ticket, printed, {
         isFirst: true,

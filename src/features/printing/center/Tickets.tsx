@@ -226,9 +226,9 @@ function useRetry(job: TicketJob, printJob: PrintJobRunner) {
   const [isBusy, run] = useAtom(useMemo(() => lockAtom(['print', name]), [name]));
 
   async function printAgain(): Promise<void> {
-    const found = await fetchOrder(api, job, session.signal()).catch(() => null);
+    const latest = await fetchOrder(api, job, session.signal()).catch(() => null);
     // A slip also says what it can of an order that is gone.
-    const order = found ?? (job.slip ? bareOrder(job) : null);
+    const order = latest ?? (job.slip ? bareOrder(job) : null);
     // If the station was changed and cooks none of the dishes, the vendor still gets a ticket.
     const part = order && ((await partOf(job, order)) ?? order);
     const state = findJob(job)?.state;

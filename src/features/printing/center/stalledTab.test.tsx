@@ -24,7 +24,7 @@ function stallElsewhere(name: string) {
 }
 
 test('a tab prints what a stalled tab does not', async () => {
-  const told = stallElsewhere('vendor-portal:printing:r1');
+  const lockResult = stallElsewhere('vendor-portal:printing:r1');
   const printer = memoryPrinter();
   const { store, printAutomatically, prepare, wait } = openPrintDevice({ printer });
   await printAutomatically(true);
@@ -35,7 +35,7 @@ test('a tab prints what a stalled tab does not', async () => {
   await prepare('A', 'B');
 
   expect(printer.jobs.map(({ ticket }) => ticket.number)).toEqual(['A', 'B']);
-  expect(await told()).toBe('AbortError');
+  expect(await lockResult()).toBe('AbortError');
 });
 
 test('a ticket that a stalled tab had taken is printed once', async () => {
@@ -66,7 +66,7 @@ test('a ticket that a stalled tab prints is listed as interrupted', async () => 
 });
 
 test('a tab that finds no printer takes over from no stalled tab, and says so', async () => {
-  const told = stallElsewhere('vendor-portal:printing:r1');
+  const lockResult = stallElsewhere('vendor-portal:printing:r1');
   const printer = {
     ...memoryPrinter(),
     id: 'usb',
@@ -85,5 +85,5 @@ test('a tab that finds no printer takes over from no stalled tab, and says so', 
 
   screen.getByText(/tab that prints does not respond/);
   expect(printer.jobs).toEqual([]);
-  expect(await Promise.race([told(), Promise.resolve('held')])).toBe('held');
+  expect(await Promise.race([lockResult(), Promise.resolve('held')])).toBe('held');
 });

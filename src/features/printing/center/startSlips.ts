@@ -106,39 +106,39 @@ export function startSlips({ store, isLeading, add }: SlipOptions): () => void {
     if (!one || !ticket) return;
     const listed = ordersOf(store).find((order) => order.id === id);
     if (listed && (await changesOf(tickets, listed)).length === 0) return;
-    const found = await fetchOrder(store.get(apiAtom), ticket, signal);
+    const current = await fetchOrder(store.get(apiAtom), ticket, signal);
     if (signal.aborted || !isLeading()) return;
     // An answer without the order may be a fault of one read.
-    const isGoneAgain = !found && one.isGone;
-    one.isGone = !found;
-    if (!found && !isGoneAgain) return lookLater(id);
+    const isGoneAgain = !current && one.isGone;
+    one.isGone = !current;
+    if (!current && !isGoneAgain) return lookLater(id);
     const before = one.last ?? { status: 'cooking' };
-    if (found ? isCancelled(before, found) : one.last && isInWork(one.last))
-      return cancel(id, found);
-    if (!found || statusFacts(found.status).isFinal) {
+    if (current ? isCancelled(before, current) : one.last && isInWork(one.last))
+      return cancel(id, current);
+    if (!current || statusFacts(current.status).isFinal) {
       for (const printed of tickets) store.set(setPrintedAtom, printed, null);
-    } else if (listed) await change(tickets, found);
+    } else if (listed) await change(tickets, current);
     else lookLater(id);
   }
 
-  function cancel(id: string, found: Order | null): void {
+  function cancel(id: string, current: Order | null): void {
     for (const printed of printedTickets(id)) {
       const lines = printed.lines ?? [];
       // The station of its printer cooks nothing of the order.
       if (printed.lines?.length !== 0) {
-        addSlip(printed, 'cancelled', lines.map(toTakenOff), found);
+        addSlip(printed, 'cancelled', lines.map(toTakenOff), current);
       }
       store.set(setPrintedAtom, printed, null);
     }
   }
 
-  async function change(tickets: readonly PrintedTicket[], found: Order): Promise<void> {
-    const one = followed.get(found.id);
-    if (one) remember(one, found);
-    for (const { printed, part, changes } of await changesOf(tickets, found)) {
+  async function change(tickets: readonly PrintedTicket[], current: Order): Promise<void> {
+    const one = followed.get(current.id);
+    if (one) remember(one, current);
+    for (const { printed, part, changes } of await changesOf(tickets, current)) {
       if (signal.aborted || !isLeading()) return;
       // A list without dishes was on paper.
-      if (printed.lines) addSlip(printed, 'changed', changes, found);
+      if (printed.lines) addSlip(printed, 'changed', changes, current);
       const slips = printed.slips + (printed.lines ? 1 : 0);
       store.set(setPrintedAtom, printed, { ...printed, lines: storedLines(part), slips });
     }

@@ -107,8 +107,14 @@ export function usePrint(holder: RefObject<Element | null>) {
         return send(kind, ticketOf(order, head, facts), request);
       }
       const changes = request.changes ?? [];
-      const known = work.get(order.id);
-      const slip = { kind, changes, known, unknownDish: text('unknownDish'), secondName };
+      const workOrder = work.get(order.id);
+      const slip = {
+        kind,
+        changes,
+        known: workOrder,
+        unknownDish: text('unknownDish'),
+        secondName,
+      };
       return send(kind, slipOf(order, head, slip), request);
     },
     printTest(printer?: PrinterName): Promise<Printed> {

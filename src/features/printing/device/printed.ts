@@ -180,10 +180,10 @@ export function updateSeen(
   current: readonly string[],
   first: readonly string[] = [],
 ): { next: Seen; added: readonly string[] } {
-  const known = new Set(seen);
-  const unknown = current.filter((hash) => !known.has(hash));
+  const seenHashes = new Set(seen);
+  const unknown = current.filter((hash) => !seenHashes.has(hash));
   if (seen && unknown.length === 0) return { next: seen, added: [] };
-  const former = [...known].filter((hash) => !current.includes(hash)).slice(-MAX_FORMER);
+  const former = [...seenHashes].filter((hash) => !current.includes(hash)).slice(-MAX_FORMER);
   const old = new Set(seen ? first : current);
   return { next: [...former, ...current], added: unknown.filter((hash) => !old.has(hash)) };
 }

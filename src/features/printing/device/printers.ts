@@ -63,8 +63,8 @@ function parse(stored: string | null): DevicePrinter[] {
     if (!name || !adapter) return [];
     const columns = LINE_WIDTHS.find((one) => one === wire.columns) ?? 48;
     const kinds = KINDS.filter((kind) => array(wire.kinds).includes(kind));
-    const known = { id: toText(device.id), name: clip(toText(device.name)) };
-    return [{ name, adapter, device: known, columns, kinds }];
+    const printerDevice = { id: toText(device.id), name: clip(toText(device.name)) };
+    return [{ name, adapter, device: printerDevice, columns, kinds }];
   });
   return PRINTERS.flatMap((name) => setups.find((setup) => setup.name === name) ?? []);
 }
@@ -90,13 +90,13 @@ export const targetsAtom = atom((get): readonly PrintTarget[] => {
 
 /** Whether this tab finds a printer: a page may be allowed to use only the printers that were chosen on it. */
 export async function canReachPrinter(targets: readonly PrintTarget[]): Promise<boolean> {
-  const found = await Promise.all(
+  const reachable = await Promise.all(
     targets.map(async ({ adapter, setup }) => {
       if (!setup || !adapter.isConnected) return true;
       return adapter.isConnected(setup.device).catch(() => false);
     }),
   );
-  return found.length === 0 || found.includes(true);
+  return reachable.length === 0 || reachable.includes(true);
 }
 
 /** The printer with this name. A ticket whose printer was removed goes to the first one. */

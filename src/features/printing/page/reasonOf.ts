@@ -26,8 +26,8 @@ interface KnownProblem {
 function knownProblem(error: unknown): KnownProblem | null {
   if (!(error instanceof Error) || error.name !== 'VendorPortalPrinterError') return null;
   const { problem, mayBePrinted } = error as Error & { problem?: unknown; mayBePrinted?: unknown };
-  const known = Object.entries(PROBLEMS).find(([name]) => name === problem);
-  return known ? { message: known[1], mayBePrinted: mayBePrinted === true } : null;
+  const entry = Object.entries(PROBLEMS).find(([name]) => name === problem);
+  return entry ? { message: entry[1], mayBePrinted: mayBePrinted === true } : null;
 }
 
 /** Whether the ticket could be on paper although the job failed. */
@@ -43,10 +43,10 @@ function isUnanswered(error: unknown): boolean {
 export function reasonOf(error: unknown, text: Translate<MessageKey>): string {
   if (error instanceof PrintingBlocked) return text('blocked');
   if (isUnanswered(error)) return text('noAnswer');
-  const known = knownProblem(error);
-  if (known) {
-    const reason = text(known.message);
-    return known.mayBePrinted ? text('maybeOnPaper', { reason }) : reason;
+  const problem = knownProblem(error);
+  if (problem) {
+    const reason = text(problem.message);
+    return problem.mayBePrinted ? text('maybeOnPaper', { reason }) : reason;
   }
   const message = error instanceof Error ? error.message.trim() : '';
   return clip(message) || text('noReason');

@@ -75,8 +75,8 @@ export function useConnectionLabel() {
   return ({ id = '', label }: PrinterAdapter): string => {
     if (label) return label;
     const [kind] = id.split(' ');
-    const known = Object.entries(LABELS).find(([name]) => name === kind);
-    return known ? text(known[1]) : id;
+    const entry = Object.entries(LABELS).find(([name]) => name === kind);
+    return entry ? text(entry[1]) : id;
   };
 }
 

@@ -81,8 +81,8 @@ function PickLine({ lines, onPick, onClose }: PickLineProps) {
 function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) {
   const sellOut = useSellOut();
   const menu = useMenuOnce(onEnd);
-  const found = menu && matchItems(menu, line);
-  const only = found?.length === 1 ? found[0] : undefined;
+  const matches = menu && matchItems(menu, line);
+  const only = matches?.length === 1 ? matches[0] : undefined;
   const isStarted = useRef(false);
   const pick = (item: MenuItem) => {
     if (isStarted.current) return;
@@ -92,8 +92,8 @@ function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) 
   useEffect(() => {
     if (only) pick(only);
   });
-  if (!menu || !found || only) return null;
-  return <PickItem line={line} menu={menu} found={found} onPick={pick} onClose={onEnd} />;
+  if (!menu || !matches || only) return null;
+  return <PickItem line={line} menu={menu} found={matches} onPick={pick} onClose={onEnd} />;
 }
 
 /** Longer than other toasts, so that Undo can be reached. */

@@ -25,8 +25,8 @@ test('a change that is refused after the value of the host failed is sent again'
   const sent: unknown[] = [];
   let isRefused = false;
   const save = vi.fn(async () => {}).mockRejectedValueOnce(new Error('down'));
-  const member = (own: readonly FieldEntry<'member'>[]) => [
-    ...own,
+  const member = (fields: readonly FieldEntry<'member'>[]) => [
+    ...fields,
     { id: 'erp', label: 'ERP id', kind: 'text' as const, save },
   ];
   const onClose = vi.fn();

@@ -57,11 +57,11 @@ type Text = Translate<keyof typeof messages>;
 
 export function useTeamColumns({ onToggle, onEdit, onDelete }: TeamTableActions) {
   const text = useText(messages);
-  const own = useMemo(
+  const portalColumns = useMemo(
     () => columnsOf(text, { onToggle, onEdit, onDelete }),
     [text, onToggle, onEdit, onDelete],
   );
-  return useHostColumns('team', own, toMemberSummary);
+  return useHostColumns('team', portalColumns, toMemberSummary);
 }
 
 interface TeamTableProps {

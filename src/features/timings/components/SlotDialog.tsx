@@ -71,10 +71,10 @@ export function SlotDialog(props: SlotDialogProps) {
     setProblems({});
   };
   const submit = async () => {
-    const found = checkSlot(span, others);
-    setProblems(found);
+    const newProblems = checkSlot(span, others);
+    setProblems(newProblems);
     setProblem('');
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(newProblems).length > 0) return;
     if (!slot) {
       onAdd([{ day: day.number, span }]);
       return finish();

@@ -86,10 +86,10 @@ export function SpecialDayDialog({ day, timings, today, onClose }: SpecialDayDia
   };
   const submit = () => {
     const others = timings.special.filter(({ id }) => id !== seen?.id);
-    const found = checkHours(hours, { others, today });
-    setProblems(found);
+    const newProblem = checkHours(hours, { others, today });
+    setProblems(newProblem);
     const named = { ...hours, label: cleanName(label) };
-    if (!found) void run({ kind: 'save', ...withNights(timings, named, nights), seen });
+    if (!newProblem) void run({ kind: 'save', ...withNights(timings, named, nights), seen });
   };
   const setClosed = (kind: 'closed' | 'open') =>
     change({
@@ -162,7 +162,7 @@ export function SpecialDayDialog({ day, timings, today, onClose }: SpecialDayDia
                   hours: spanWords(planned.night.spans),
                 })
               }
-              onChange={(own) => setNights({ ...nights, own })}
+              onChange={(choice) => setNights({ ...nights, own: choice })}
             />
           )}
         </Stack>

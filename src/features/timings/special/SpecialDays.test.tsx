@@ -98,8 +98,8 @@ async function add() {
 async function pickHoliday(option: string) {
   await add();
   const choices = within(field('Holiday')).getAllByRole<HTMLOptionElement>('option');
-  const found = choices.find(({ textContent }) => textContent === option);
-  type('Holiday', found?.value ?? '');
+  const chosen = choices.find(({ textContent }) => textContent === option);
+  type('Holiday', chosen?.value ?? '');
 }
 
 test('coming dates are listed with their hours', async () => {

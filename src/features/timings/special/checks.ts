@@ -101,14 +101,14 @@ export function withNights(
   hours: SpecialHours,
   choices: { own: Night; former: Night },
 ): { hours: SpecialHours; night?: SpecialHours } {
-  const { own, former } = splitNights(timings, hours);
+  const { own: ownNight, former } = splitNights(timings, hours);
   const opened = hours.isClosed ? [] : hours.spans;
   const spans = former && choices.former === 'keep' ? [spanOf(former.slot), ...opened] : opened;
   const kept = { ...hours, isClosed: spans.length === 0, spans };
-  if (!own) return { hours: kept };
+  if (!ownNight) return { hours: kept };
   const date = addDays(hours.date, 1);
   const { isOpen, slots } = hoursOn(timings, date);
-  const next = slots.filter((slot) => (slot === own.slot ? choices.own === 'keep' : isOpen));
+  const next = slots.filter((slot) => (slot === ownNight.slot ? choices.own === 'keep' : isOpen));
   const night = { ...hours, date, isClosed: next.length === 0, spans: next.map(spanOf) };
   return { hours: kept, night };
 }

@@ -27,12 +27,12 @@ export function watchHostPage(watch: Watch): () => void {
 }
 
 /** Package managers only warn about a peer version out of range. */
-export function checkReact(found: string): Diagnosis | null {
-  const [major = 0, minor = 0] = found.split('.').map(Number);
+export function checkReact(reactVersion: string): Diagnosis | null {
+  const [major = 0, minor = 0] = reactVersion.split('.').map(Number);
   if (major === 19 || (major === 18 && minor >= 3)) return null;
   return new Diagnosis(
     'config',
-    `The page runs React ${found}, which the portal does not support`,
+    `The page runs React ${reactVersion}, which the portal does not support`,
     'Install 18.3 or 19:',
     'npm install react@19 react-dom@19',
   );
@@ -41,7 +41,7 @@ export function checkReact(found: string): Diagnosis | null {
 export interface Watch {
   root: Element;
   host: Host;
-  report(found: Diagnosis): void;
+  report(finding: Diagnosis): void;
 }
 
 const GOOGLE = 'https://maps.googleapis.com';

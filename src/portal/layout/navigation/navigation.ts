@@ -72,7 +72,7 @@ export function useMenu(): Menu {
   const has = useAtomValue(hasScreenAtom);
   const pages = useHostEntries();
   const { navigation, findings } = usePortalProps();
-  const own = useMemo(() => {
+  const portalMenu = useMemo(() => {
     const toEntry = ({ id, to, icon, children }: Row): NavigationEntry[] => {
       const rows = children?.flatMap(toEntry);
       if (rows ? rows.length === 0 : !has(to) || !can(screenNeeds(to))) return [];
@@ -89,11 +89,11 @@ export function useMenu(): Menu {
     return { entries: [...ROWS.flatMap(toEntry), ...pages], settings: toEntry(SETTINGS) };
   }, [text, can, has, pages]);
   const { entries, problem } = useMemo(
-    () => checkNavigation(own.entries, navigation),
-    [own, navigation],
+    () => checkNavigation(portalMenu.entries, navigation),
+    [portalMenu, navigation],
   );
   useEffect(() => {
     if (problem) findings.report(problem);
   }, [problem, findings]);
-  return { entries, settings: own.settings };
+  return { entries, settings: portalMenu.settings };
 }

@@ -73,7 +73,7 @@ export function useHostForm<Form extends FormName, Values extends FieldValues>({
 /** The fields of a form as the `fields` prop arranges them. */
 function useFormFields<Form extends FormName>(
   form: Form,
-  own: readonly OwnField<Form>[],
+  portalFields: readonly OwnField<Form>[],
   serverFields: object,
 ): FormFields<Form> {
   const arrange = useAtomValue(hostPartsAtom).fields?.[form];
@@ -89,8 +89,8 @@ function useFormFields<Form extends FormName>(
   const names = Object.keys(serverFields);
   const arrangement: Arrangement<Form> =
     code && arrange
-      ? code.arrangeFields({ form, own, arrange, names, onError })
-      : { shown: own, hidden: [], fixed: {} };
+      ? code.arrangeFields({ form, own: portalFields, arrange, names, onError })
+      : { shown: portalFields, hidden: [], fixed: {} };
   return { ...arrangement, form, code, part, hasRest, rest, setRest };
 }
 

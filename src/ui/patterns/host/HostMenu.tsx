@@ -14,10 +14,10 @@ export function HostMenu<Kind extends ActionKind>(props: HostMenuProps<Kind>) {
   const listActions = useAtomValue(hostPartsAtom).actions?.[kind];
   // The menu with the actions takes the place of the own one as soon as its code is loaded, also while that is open.
   const openState = useState(false);
-  const own = menu.items.length > 0 && <Menu {...menu} openState={openState} />;
-  if (!listActions) return own;
+  const portalMenu = menu.items.length > 0 && <Menu {...menu} openState={openState} />;
+  if (!listActions) return portalMenu;
   return (
-    <HostBoundary fallback={own}>
+    <HostBoundary fallback={portalMenu}>
       <MenuWithActions kind={kind} record={toRecord()} {...menu} openState={openState} />
     </HostBoundary>
   );

@@ -34,10 +34,12 @@ function failureOf(what: string, line: string, error: unknown): Diagnosis {
  * render.
  */
 function useVersion(component: unknown): number {
-  const [known, setKnown] = useState({ component, version: 0 });
-  if (known.component === component) return known.version;
-  const version = isSameCode(known.component, component) ? known.version : known.version + 1;
-  setKnown({ component, version });
+  const [previous, setPrevious] = useState({ component, version: 0 });
+  if (previous.component === component) return previous.version;
+  const version = isSameCode(previous.component, component)
+    ? previous.version
+    : previous.version + 1;
+  setPrevious({ component, version });
   return version;
 }
 

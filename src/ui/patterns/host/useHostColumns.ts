@@ -9,13 +9,13 @@ import { hostCodeAtom, hostPartsAtom, noCodeAtom } from './hostParts';
 /**
  * The columns of a table as the `columns` prop arranges them.
  *
- * @param own - the portal's columns, in a stable array
+ * @param portalColumns - the portal's columns, in a stable array
  * @param toRow - what the host receives of a row; a stable function
  * @param hasSort - whether the table can be sorted by columns of the host
  */
 export function useHostColumns<Table extends TableName, Row>(
   table: Table,
-  own: readonly DataColumn<Row>[],
+  portalColumns: readonly DataColumn<Row>[],
   toRow: (row: Row) => RowOf<Table>,
   hasSort = true,
 ): readonly DataColumn<Row>[] {
@@ -24,8 +24,10 @@ export function useHostColumns<Table extends TableName, Row>(
   const { onError } = useAtomValue(servicesAtom).callbacks;
   return useMemo(
     () =>
-      code && arrange ? code.arrangeColumns({ table, own, arrange, toRow, hasSort, onError }) : own,
-    [code, arrange, table, own, toRow, hasSort, onError],
+      code && arrange
+        ? code.arrangeColumns({ table, own: portalColumns, arrange, toRow, hasSort, onError })
+        : portalColumns,
+    [code, arrange, table, portalColumns, toRow, hasSort, onError],
   );
 }
 

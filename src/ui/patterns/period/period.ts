@@ -18,7 +18,7 @@ type InUrl = Readonly<Partial<Record<string, string>>>;
 
 /** Reads a period from the URL; ignores invalid values. */
 export function readPeriod(values: InUrl): Period {
-  const period = PERIODS.find((known) => known === values.period) ?? '';
+  const period = PERIODS.find((option) => option === values.period) ?? '';
   const [from, to] = period ? ['', ''] : [readDay(values.from), readDay(values.to)];
   return { period: period || (from || to ? 'custom' : ''), from, to };
 }

@@ -55,11 +55,11 @@ interface DataTableProps<Row> {
 /** Sortable rows in pages, as a table in a wide portal and as cards in a narrow one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, total = rows.length, empty, pageSize = 10 } = props;
-  const own = useOwnView(pageSize);
+  const ownControl = useOwnView(pageSize);
   if (total === 0) return empty;
   return (
     <Frame>
-      <FilledTable {...props} control={props.control ?? own} />
+      <FilledTable {...props} control={props.control ?? ownControl} />
     </Frame>
   );
 }

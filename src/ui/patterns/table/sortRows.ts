@@ -19,16 +19,16 @@ export function createSorter<Row>(valueOf: (row: Row) => Value): Sorter<Row> {
 
   return (rows, isDescending) => {
     const sign = isDescending ? -1 : 1;
-    const known: { row: Row; key: number }[] = [];
+    const sortable: { row: Row; key: number }[] = [];
     const absent: Row[] = [];
     const keys = keysOf(rows.map(valueOf));
     rows.forEach((row, index) => {
       const key = keys[index] ?? null;
       if (key === null) absent.push(row);
-      else known.push({ row, key });
+      else sortable.push({ row, key });
     });
-    known.sort((one, other) => sign * (one.key - other.key));
-    return [...known.map(({ row }) => row), ...absent];
+    sortable.sort((one, other) => sign * (one.key - other.key));
+    return [...sortable.map(({ row }) => row), ...absent];
   };
 }
 

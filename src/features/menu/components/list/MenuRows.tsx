@@ -83,11 +83,11 @@ export function byCategory(
   categories: readonly DishCategory[] | undefined,
   { isOrdered = false } = {},
 ): readonly CategoryGroup[] {
-  const known = new Map(categories?.map((category) => [category.id, category]));
+  const categoriesById = new Map(categories?.map((category) => [category.id, category]));
   const groups = new Map<string, MenuItem[]>();
-  if (isOrdered) for (const id of known.keys()) groups.set(id, []);
+  if (isOrdered) for (const id of categoriesById.keys()) groups.set(id, []);
   for (const item of items) {
-    const id = !categories || known.get(item.categoryId)?.name ? item.categoryId : '';
+    const id = !categories || categoriesById.get(item.categoryId)?.name ? item.categoryId : '';
     const group = groups.get(id);
     if (group) group.push(item);
     else groups.set(id, [item]);
@@ -97,7 +97,7 @@ export function byCategory(
   return [...groups]
     .filter(([, inGroup]) => inGroup.length > 0)
     .map(([id, inGroup]) => {
-      const { name = '', isHidden = false } = known.get(id) ?? {};
+      const { name = '', isHidden = false } = categoriesById.get(id) ?? {};
       return { id, name, isHidden, items: inGroup };
     });
 }

@@ -34,7 +34,7 @@ export function useMenuColumns(actions: MenuRowActions): readonly DataColumn<Men
   const text = useText(messages);
   const nameOf = useItemName();
   const { onToggle, onPrice, onDelete } = actions;
-  const own = useMemo((): readonly Column[] => {
+  const portalColumns = useMemo((): readonly Column[] => {
     const column = (id: Column['id'], header: string, cell: (item: MenuItem) => ReactNode) => ({
       id,
       header,
@@ -62,7 +62,7 @@ export function useMenuColumns(actions: MenuRowActions): readonly DataColumn<Men
       ),
     ];
   }, [text, nameOf, onToggle, onPrice, onDelete]);
-  return useHostColumns('menu', own, toItemSummary, false);
+  return useHostColumns('menu', portalColumns, toItemSummary, false);
 }
 
 /** What differs from an item that can be ordered. */

@@ -45,9 +45,9 @@ interface KeyInput {
 export function shortcutOf(input: KeyInput, path: readonly EventTarget[]): string | undefined {
   const { key, repeat, ctrlKey, metaKey, altKey } = input;
   if (isComposing(input) || ctrlKey || metaKey || altKey || path.some(hasOwnKeys)) return undefined;
-  const found = [...BOARD_SHORTCUTS, ...CARD_SHORTCUTS].find((shortcut) => shortcut.key === key);
+  const match = [...BOARD_SHORTCUTS, ...CARD_SHORTCUTS].find((shortcut) => shortcut.key === key);
   // Only the movement through the list repeats while a key is held.
-  return repeat && key !== 'j' && key !== 'k' ? undefined : found?.key;
+  return repeat && key !== 'j' && key !== 'k' ? undefined : match?.key;
 }
 
 const WITH_KEYS =

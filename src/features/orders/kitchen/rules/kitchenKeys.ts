@@ -35,14 +35,14 @@ const KEYS: Readonly<Record<string, KitchenKey>> = {
 /** `null` for other keys. A held key does not repeat its command. */
 export function kitchenKey({ key, repeat, ctrlKey, metaKey, altKey }: KeyInput): KitchenKey | null {
   if (ctrlKey || metaKey || altKey) return null;
-  const found = /^[1-9]$/.test(key)
+  const command = /^[1-9]$/.test(key)
     ? ({ kind: 'ticket', index: Number(key) - 1 } as const)
     : Object.hasOwn(KEYS, key)
       ? KEYS[key]
       : undefined;
-  if (!found) return null;
-  const sends = found.kind === 'ticket' || found.kind === 'act' || found.kind === 'undo';
-  return repeat && sends ? null : found;
+  if (!command) return null;
+  const sends = command.kind === 'ticket' || command.kind === 'act' || command.kind === 'undo';
+  return repeat && sends ? null : command;
 }
 
 /** The ticket `by` steps from the selected one; `undefined` beyond the first or last. */

@@ -112,13 +112,13 @@ test('every line is in one column, and tickets stand strictly in their order', (
         const pages = toPages(freshTickets, due, { ...SPACE, count });
         const segments = pages.flat().flatMap((column) => column.segments);
         const shown = segments.filter(({ id }) => id.startsWith('new'));
-        const found = segments.flatMap(({ id, lists }) =>
+        const placed = segments.flatMap(({ id, lists }) =>
           lists.flatMap(({ from, to }) =>
             Array.from({ length: to - from }, (_, offset) => `${id} ${from + offset}`),
           ),
         );
         const expected = [...freshTickets.slice(0, shown.length), ...due];
-        expect(found).toEqual(
+        expect(placed).toEqual(
           expected.flatMap(({ id, lines }) => lines.map((_, at) => `${id} ${at}`)),
         );
         expect(segments.filter(({ isLast }) => isLast)).toHaveLength(expected.length);

@@ -29,8 +29,8 @@ test('amber begins at a quarter of the time', () => {
 });
 
 test('an order without a cooking time shows how long it is in its step', () => {
-  const found = remaining(cooking(300, 'soon'), NOON);
-  expect(found).toEqual({ kind: 'since', tone: 'calm', minutes: 5, seconds: 0 });
+  const result = remaining(cooking(300, 'soon'), NOON);
+  expect(result).toEqual({ kind: 'since', tone: 'calm', minutes: 5, seconds: 0 });
   expect(remaining(testOrder({ status: 'cooking' }), NOON)).toBeNull();
 });
 

@@ -27,8 +27,8 @@ export const findStrikeAtom = atom(null, (get, _set, order: string, key: string)
 
 function write(strikes: Strikes): string | null {
   if (strikes.size === 0) return null;
-  const orders = [...strikes].slice(-MAX_ORDERS).map(([order, own]) => {
-    const lines = [...own].map(([key, { isDone, sentAt }]) => [key, [isDone, sentAt]]);
+  const orders = [...strikes].slice(-MAX_ORDERS).map(([order, strikesOfOrder]) => {
+    const lines = [...strikesOfOrder].map(([key, { isDone, sentAt }]) => [key, [isDone, sentAt]]);
     return [order, Object.fromEntries(lines)];
   });
   return JSON.stringify(Object.fromEntries(orders));

@@ -36,10 +36,10 @@ export function struckLines(
   order: Order,
   { strikes, isShared, now }: StateOptions,
 ): ReadonlySet<string> {
-  const own = strikes.get(orderKey(order));
+  const strikesOfOrder = strikes.get(orderKey(order));
   return new Set(
     lineKeys(order.items).filter((key, at) => {
-      const strike = own?.get(key);
+      const strike = strikesOfOrder?.get(key);
       if (strike && isCurrent(strike, now)) return strike.isDone;
       return isShared && order.items[at]?.isDone === true;
     }),
@@ -53,12 +53,12 @@ export function withStrike(
   key: string,
   strike: Strike | null,
 ): Strikes {
-  const own = new Map(strikes.get(order));
-  own.delete(key);
-  if (strike) own.set(key, strike);
+  const strikesOfOrder = new Map(strikes.get(order));
+  strikesOfOrder.delete(key);
+  if (strike) strikesOfOrder.set(key, strike);
   const next = new Map(strikes);
   next.delete(order);
-  if (own.size > 0) next.set(order, own);
+  if (strikesOfOrder.size > 0) next.set(order, strikesOfOrder);
   return next;
 }
 
@@ -66,8 +66,8 @@ export function withStrike(
 export function currentStrikes(strikes: Strikes, orders: readonly Order[], now: number): Strikes {
   const read = new Map(orders.map((order) => [orderKey(order), statesOf(order)]));
   let next = strikes;
-  for (const [order, own] of strikes) {
-    for (const [key, strike] of own) {
+  for (const [order, strikesOfOrder] of strikes) {
+    for (const [key, strike] of strikesOfOrder) {
       const isDone = read.get(order)?.get(key);
       // From then on, what another device changes is shown at once.
       const isStored = strike.sentAt !== null && strike.isDone === isDone;

@@ -38,9 +38,9 @@ export function useRecall(
     const gone = before.current.filter((one) => one.order.id && !isHere(one));
     before.current = before.current.filter(isHere);
     const added = gone.map((one) => ({ ...one, at: now() })).toReversed();
-    setLeft((known) => {
-      if (added.length === 0 && !known.some(isHere)) return known;
-      return [...added, ...known.filter((one) => !isHere(one))].slice(0, MOST);
+    setLeft((previous) => {
+      if (added.length === 0 && !previous.some(isHere)) return previous;
+      return [...added, ...previous.filter((one) => !isHere(one))].slice(0, MOST);
     });
   }, [orders, areLoaded, now, setLeft]);
   useEffect(() => {

@@ -37,11 +37,12 @@ interface Unsent {
 /** The strikes that the backend does not have yet. */
 function unsentStrikes(strikes: Strikes, orders: readonly Order[]): Unsent[] {
   return orders.flatMap((order) => {
-    const own = strikes.get(orderKey(order));
-    const keys = own ? lineKeys(order.items) : [];
+    const strikesOfOrder = strikes.get(orderKey(order));
+    const keys = strikesOfOrder ? lineKeys(order.items) : [];
     return order.items.flatMap(({ lineId, name }, at) => {
       const key = keys[at] ?? '';
-      const isUnsent = own?.get(key)?.sentAt === null && order.id !== '' && lineId !== '';
+      const isUnsent =
+        strikesOfOrder?.get(key)?.sentAt === null && order.id !== '' && lineId !== '';
       return isUnsent ? [{ order, key, lineId, name }] : [];
     });
   });

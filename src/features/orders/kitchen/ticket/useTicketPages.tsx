@@ -121,18 +121,18 @@ function useHeights(tickets: readonly LinedTicket[], width: number, size: number
     name: `${width} ${size} ${signatureOf(ticket)}`,
   }));
   const unknown = named.filter(({ name }) => !heights.has(name));
-  const onMeasured = (found: readonly Measured[]) => {
+  const onMeasured = (measurements: readonly Measured[]) => {
     const names = new Set(named.map(({ name }) => name));
-    const added = unknown.map(({ name }, index) => [name, found[index]] as const);
+    const added = unknown.map(({ name }, index) => [name, measurements[index]] as const);
     setHeights(
       new Map([...heights, ...added].filter(([name]) => names.has(name))) as Map<string, Measured>,
     );
   };
   return {
     measured: named.flatMap(({ ticket, name }) => {
-      const known = heights.get(name);
+      const measured = heights.get(name);
       const starts = ticket.lines.map(({ kind }) => kind === 'item');
-      return known ? [{ id: ticket.id, starts, ...known }] : [];
+      return measured ? [{ id: ticket.id, starts, ...measured }] : [];
     }),
     probe: unknown.length > 0 && (
       <Probe tickets={unknown.map(({ ticket }) => ticket)} width={width} onMeasured={onMeasured} />

@@ -63,12 +63,12 @@ function PushOutage() {
 /** Announces the orders that arrived together once. */
 function Announcement({ orders }: { orders: readonly Order[] }) {
   const text = useText(messages);
-  const known = useRef(new Set<string>());
+  const announcedIds = useRef(new Set<string>());
   const [batch, setBatch] = useState({ id: 0, count: 0 });
   useEffect(() => {
     // An order whose answer was refused is back, but not new.
-    const fresh = orders.filter(({ id }) => !known.current.has(id));
-    for (const { id } of fresh) known.current.add(id);
+    const fresh = orders.filter(({ id }) => !announcedIds.current.has(id));
+    for (const { id } of fresh) announcedIds.current.add(id);
     if (fresh.length === 0 && orders.length > 0) return;
     setBatch(({ id }) => ({ id: id + 1, count: fresh.length }));
   }, [orders]);

@@ -67,8 +67,14 @@ function useRun(kind: ActionKind) {
     start(key, async () => action.onSelect(context)).catch((cause: unknown) => {
       const message = `The action "${action.id}" of actions.${kind} failed`;
       const line = `actions={{ ${kind}: … }}`;
-      const found = new Diagnosis('config', message, 'Handle the error in onSelect:', line, cause);
-      get(servicesAtom).callbacks.onError(found);
+      const diagnosis = new Diagnosis(
+        'config',
+        message,
+        'Handle the error in onSelect:',
+        line,
+        cause,
+      );
+      get(servicesAtom).callbacks.onError(diagnosis);
       // Nobody is told about an action of an earlier session.
       if (get(generationAtom) !== generation) return;
       get(notifyAtom).error(text('actionFailed', { action: action.label }));

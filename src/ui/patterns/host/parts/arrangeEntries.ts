@@ -8,7 +8,7 @@ interface Arrangement<Own extends Entry, Given extends Entry> {
   /** The prop, such as `columns.history`. */
   prop: string;
   own: readonly Own[];
-  arrange: (own: readonly Own[]) => readonly Given[];
+  arrange: (portalEntries: readonly Own[]) => readonly Given[];
   /** Whether an entry that is not the portal's can be shown. */
   isUsable: (entry: Partial<Record<string, unknown>>) => boolean;
   report: Report;
@@ -52,17 +52,19 @@ export function arrangeEntries<Own extends Entry, Given extends Entry>({
 
 function faultOf(
   entry: unknown,
-  own: readonly Entry[],
+  portalEntries: readonly Entry[],
   ids: ReadonlySet<string>,
   isUsable: (entry: Partial<Record<string, unknown>>) => boolean,
 ): string | null {
-  const found = (entry ?? {}) as Partial<Record<string, unknown>>;
-  const { id } = found;
+  const candidate = (entry ?? {}) as Partial<Record<string, unknown>>;
+  const { id } = candidate;
   if (!isText(id)) return 'it has no id';
   const name = `"${id.slice(0, 40)}"`;
   if (ids.has(id)) return `${name} is there twice`;
-  if (own.some((one) => one.id === id)) return null;
-  return isUsable(found) ? null : `${name} is not an id of the portal, and the entry is incomplete`;
+  if (portalEntries.some((one) => one.id === id)) return null;
+  return isUsable(candidate)
+    ? null
+    : `${name} is not an id of the portal, and the entry is incomplete`;
 }
 
 export function isText(value: unknown): value is string {

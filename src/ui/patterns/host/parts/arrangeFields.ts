@@ -36,7 +36,7 @@ export function arrangeFields<Form extends FormName>({
   const entries = arrangeEntries<FieldEntry<Form>, Entry<Form>>({
     prop,
     own: own.map(({ id, label, hint, isRequired = false }) => ({ id, label, hint, isRequired })),
-    arrange: arrange as (own: readonly FieldEntry<Form>[]) => readonly Entry<Form>[],
+    arrange: arrange as (portalFields: readonly FieldEntry<Form>[]) => readonly Entry<Form>[],
     isUsable: ({ label, kind }) => isText(label) && isKind(kind),
     report,
   });
@@ -94,13 +94,13 @@ function mustStay<Form extends FormName>(
 /** Puts fields that must stay, but are in no entry, at their own position. */
 function withMissing<Form extends FormName>(
   entries: readonly Entry<Form>[],
-  own: readonly OwnField<Form>[],
+  portalFields: readonly OwnField<Form>[],
   stays: readonly OwnField<Form>[],
 ): readonly (Entry<Form> | OwnField<Form>)[] {
   const all: (Entry<Form> | OwnField<Form>)[] = [...entries];
   for (const field of stays) {
     if (all.some(({ id }) => id === field.id)) continue;
-    const before = own.slice(0, own.indexOf(field)).map(({ id }) => id as string);
+    const before = portalFields.slice(0, portalFields.indexOf(field)).map(({ id }) => id as string);
     all.splice(all.findLastIndex(({ id }) => before.includes(id)) + 1, 0, field);
   }
   return all;

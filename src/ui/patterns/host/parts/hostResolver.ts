@@ -33,15 +33,15 @@ export function hostResolver<Values extends FieldValues>({
     // One name: the vendor types in this field of the portal, and keeps the focus there.
     const isTyping = options.names?.length === 1;
     const problem = part.current?.check(values, !isTyping) ?? null;
-    const found = Object.entries(result.errors);
-    const errors = found.filter(([name]) => !hidden.includes(name));
+    const errorEntries = Object.entries(result.errors);
+    const errors = errorEntries.filter(([name]) => !hidden.includes(name));
     if (errors.length === 0 && problem === null) {
-      for (const [name, error] of found) {
+      for (const [name, error] of errorEntries) {
         const cause = (error as { message?: unknown }).message;
         const message = `fields.${form} sends an invalid value of "${name}": ${String(cause)}`;
         report(message, 'Give a value that the form accepts:', `fields.${form}: … value: …`);
       }
-      return found.length > 0 ? { values, errors: {} } : result;
+      return errorEntries.length > 0 ? { values, errors: {} } : result;
     }
     const ofHost = problem === null ? [] : [[HOST, { type: HOST, message: problem }] as const];
     const all = Object.fromEntries([...errors, ...ofHost]) as FieldErrors<Values>;

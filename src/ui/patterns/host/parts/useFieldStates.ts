@@ -65,8 +65,10 @@ export function useFieldStates(
   const [seen, setSeen] = useState(wire);
   if (seen !== wire) {
     setSeen(wire);
-    const own = new Set(fields.filter(({ name }) => name !== undefined).map(({ id }) => id));
-    setLoaded(Object.fromEntries(Object.entries(loaded).filter(([id]) => !own.has(id))));
+    const formFieldIds = new Set(
+      fields.filter(({ name }) => name !== undefined).map(({ id }) => id),
+    );
+    setLoaded(Object.fromEntries(Object.entries(loaded).filter(([id]) => !formFieldIds.has(id))));
   }
 
   const report = (field: HostField, what: string, cause: unknown) => {
@@ -118,9 +120,9 @@ export function useFieldStates(
   useEffect(() => {
     const controller = new AbortController();
     life.current = controller;
-    const known = JSON.parse(ids) as string[];
+    const fieldIds = JSON.parse(ids) as string[];
     for (const field of latest.current) {
-      if (known.includes(field.id)) load.current(field, controller.signal);
+      if (fieldIds.includes(field.id)) load.current(field, controller.signal);
     }
     return () => controller.abort();
   }, [ids, record.id, load, latest]);
@@ -174,11 +176,11 @@ export function useFieldStates(
       else elements.current.delete(field.id);
     },
     restore: (typed) => setEdits(typed),
-    check(own, hasFocus) {
-      const known = fields.filter((field) => phaseOf(field) === 'ready');
-      const values = Object.fromEntries(known.map((field) => [field.id, valueOf(field)]));
-      const all = { ...plainValues(own), ...values };
-      const problems = known.flatMap((field) => {
+    check(formValues, hasFocus) {
+      const readyFields = fields.filter((field) => phaseOf(field) === 'ready');
+      const values = Object.fromEntries(readyFields.map((field) => [field.id, valueOf(field)]));
+      const all = { ...plainValues(formValues), ...values };
+      const problems = readyFields.flatMap((field) => {
         const problem = problemOf(field, all);
         return problem === undefined ? [] : [[field.id, problem] as const];
       });
@@ -195,10 +197,14 @@ export function useFieldStates(
     },
     async save(id) {
       const changed = fields.filter(isChanged);
-      const own = changed.filter(({ name, save }) => name === undefined && save);
-      const outcomes = await Promise.all(own.map((field) => saveOne(id, field)));
-      commit(changed.filter((field) => !own.includes(field) || outcomes[own.indexOf(field)]));
-      const failed = own.filter((_field, index) => !outcomes[index]);
+      const hostFields = changed.filter(({ name, save }) => name === undefined && save);
+      const outcomes = await Promise.all(hostFields.map((field) => saveOne(id, field)));
+      commit(
+        changed.filter(
+          (field) => !hostFields.includes(field) || outcomes[hostFields.indexOf(field)],
+        ),
+      );
+      const failed = hostFields.filter((_field, index) => !outcomes[index]);
       show(Object.fromEntries(failed.map((field) => [field.id, text('fieldNotSaved')])), true);
       return failed.length === 0;
     },

@@ -152,7 +152,7 @@ function useGridPosition({ grid, cardWidth, gap, isNeeded }: GridOptions): GridP
     if (!grid || !isNeeded) return;
     const observer = createSizeObserver(() => {
       const measured = measure(grid, cardWidth, gap);
-      setPosition((known) => (known && isSame(known, measured) ? known : measured));
+      setPosition((previous) => (previous && isSame(previous, measured) ? previous : measured));
     });
     observer.observe(grid);
     return () => observer.disconnect();
