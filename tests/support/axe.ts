@@ -22,9 +22,9 @@ async function findBarriers(page: Page, view: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (options) => {
     if (!window.axe) throw new Error('axe did not load');
-    const { passes, violations: found } = await window.axe.run(options);
-    if (passes.length + found.length === 0) throw new Error('axe found nothing to check');
-    return found;
+    const { passes, violations: barriers } = await window.axe.run(options);
+    if (passes.length + barriers.length === 0) throw new Error('axe found nothing to check');
+    return barriers;
   }, OPTIONS);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -44,11 +44,11 @@ const VIEWS = [
 
 /** Expects that axe finds no violation of WCAG 2.2 A and AA on the page. */
 export async function expectNoBarriers(page: Page, place: string): Promise<void> {
-  const found: string[] = [];
+  const barriers: string[] = [];
   for (const { width, height, colorScheme } of VIEWS) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await findBarriers(page, `${width} px, ${colorScheme}`)));
+    barriers.push(...(await findBarriers(page, `${width} px, ${colorScheme}`)));
   }
-  expect(found, place).toEqual([]);
+  expect(barriers, place).toEqual([]);
 }

@@ -1,8 +1,8 @@
 /** Describes everything on a host's page that the portal must not change. Runs in the page. */
 export function describeHost(selector: string) {
-  const own = document.querySelector(selector);
-  if (!own) throw new Error('The host page is not there');
-  const styles = [document.documentElement, document.body, own].map((element) => {
+  const container = document.querySelector(selector);
+  if (!container) throw new Error('The host page is not there');
+  const styles = [document.documentElement, document.body, container].map((element) => {
     const style = getComputedStyle(element);
     const names = Array.from({ length: style.length }, (_, index) => style.item(index));
     return names

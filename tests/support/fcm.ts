@@ -120,14 +120,14 @@ export async function forbidSilence(context: BrowserContext): Promise<void> {
 /** Delivers a push to the portal's worker, as the browser's push service would. */
 export async function deliver(page: Page, payload: object): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const found = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
+  const registration = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const ours = registrations.find(({ scopeURL }) => scopeURL.endsWith('/__push/'));
       if (ours) resolve(ours);
     });
   });
   await devtools.send('ServiceWorker.enable');
-  const { registrationId, scopeURL } = await found;
+  const { registrationId, scopeURL } = await registration;
   await devtools.send('ServiceWorker.deliverPushMessage', {
     origin: new URL(scopeURL).origin,
     registrationId,

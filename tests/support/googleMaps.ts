@@ -153,11 +153,11 @@ export function installGoogle(isLegacy: boolean): void {
   class AutocompleteService {
     async getPlacePredictions(
       { input }: Record<string, unknown>,
-      done: (found: unknown, status: string) => void,
+      done: (results: unknown, status: string) => void,
     ) {
       calls.push({ call: 'suggestLegacy', request: { input } });
-      const found = places.map(({ id, text }) => ({ place_id: id, description: text }));
-      done(found, 'OK');
+      const predictions = places.map(({ id, text }) => ({ place_id: id, description: text }));
+      done(predictions, 'OK');
     }
   }
   class PlacesService {

@@ -30,14 +30,14 @@ export function guestRulesOf(page: Page): Promise<GuestRules> {
     const variants = attributesOf([...selectors]);
     const boxes = [...document.querySelectorAll('.vp-guest:not(.vp-widget)')];
     const inserted = boxes.flatMap((box) => variants.map((attributes) => insert(box, attributes)));
-    const found = [...selectors].map((selector) => {
+    const matches = [...selectors].map((selector) => {
       const loose = withoutStates(selector);
       const elements = boxes.flatMap((box) => [...box.querySelectorAll(loose)]);
       return { selector, elements };
     });
     for (const element of inserted) element.remove();
-    const ofHost = found.filter(({ elements }) => elements.some((one) => !isKit(one)));
-    const ofKit = found.filter(({ elements }) => elements.some(isKit));
+    const ofHost = matches.filter(({ elements }) => elements.some((one) => !isKit(one)));
+    const ofKit = matches.filter(({ elements }) => elements.some(isKit));
     return {
       selectors: selectors.size,
       matches: ofHost.map(({ selector }) => selector),

@@ -13,7 +13,7 @@ interface Ledger {
 export function keepLedger() {
   const listeners: Record<string, number> = {};
   // A `WeakMap`, so that the ledger itself does not prevent garbage collection.
-  const known = new WeakMap<EventTarget, Set<string>>();
+  const namesByTarget = new WeakMap<EventTarget, Set<string>>();
   const ids = new WeakMap<object, number>();
   let lastId = 0;
   const nameOf = (type: string, listener: object, options: unknown) => {
@@ -28,11 +28,11 @@ export function keepLedger() {
     target.constructor.name === 'Navigation' ||
     target.constructor.name === 'MediaQueryList';
   const change = (target: EventTarget, name: string, by: 1 | -1) => {
-    const own = known.get(target) ?? new Set();
-    known.set(target, own);
-    if (by === 1 ? own.has(name) : !own.has(name)) return;
-    if (by === 1) own.add(name);
-    else own.delete(name);
+    const names = namesByTarget.get(target) ?? new Set();
+    namesByTarget.set(target, names);
+    if (by === 1 ? names.has(name) : !names.has(name)) return;
+    if (by === 1) names.add(name);
+    else names.delete(name);
     const key = `${target.constructor.name} ${name.split(' ')[0]}`;
     listeners[key] = (listeners[key] ?? 0) + by;
   };

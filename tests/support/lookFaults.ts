@@ -25,7 +25,7 @@ export async function listenToServer(page: Page): Promise<Set<string>> {
  */
 export function findLookFaults(page: Page, serverWords: ReadonlySet<string>): Promise<string[]> {
   return page.evaluate(
-    (known) => {
+    (allowedWords) => {
       const root = document.querySelector<HTMLElement>('.vp-root');
       if (!root) return ['there is no portal'];
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -57,7 +57,7 @@ export function findLookFaults(page: Page, serverWords: ReadonlySet<string>): Pr
       }
       if (!texts.some((text) => text.includes('⟦'))) return ['no text of the portal is shown'];
       const left = texts.filter((text) =>
-        (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).some((word) => !known.includes(word)),
+        (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).some((word) => !allowedWords.includes(word)),
       );
       return [...new Set([...wide, ...cut, ...left.map((text) => `not translated: ${text}`)])];
     },

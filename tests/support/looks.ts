@@ -28,10 +28,10 @@ export function looksOf(page: Page, selector: string): Promise<Look[]> {
 export function differencesOf(wanted: readonly Look[], shown: readonly Look[]): string[] {
   if (wanted.length !== shown.length) return [`${shown.length} elements, not ${wanted.length}`];
   return wanted.flatMap(({ name, styles }, at) => {
-    const found = shown[at]?.styles ?? {};
-    const parts = Object.keys({ ...styles, ...found })
-      .filter((property) => styles[property] !== found[property])
-      .map((property) => `${property}: ${styles[property]} → ${found[property]}`);
+    const actual = shown[at]?.styles ?? {};
+    const parts = Object.keys({ ...styles, ...actual })
+      .filter((property) => styles[property] !== actual[property])
+      .map((property) => `${property}: ${styles[property]} → ${actual[property]}`);
     return parts.length > 0 ? [`${name}: ${parts.join('; ')}`] : [];
   });
 }

@@ -118,17 +118,17 @@ export function stubLocks() {
     const granted = defer<void>();
     const stolen = defer<never>();
     stolen.promise.catch(() => {});
-    const own = { grant: granted.resolve, steal: stolen.reject };
+    const lock = { grant: granted.resolve, steal: stolen.reject };
     if (steal) {
       requests.shift()?.steal(new DOMException('The lock was stolen', 'AbortError'));
-      requests.unshift(own);
-    } else requests.push(own);
+      requests.unshift(lock);
+    } else requests.push(lock);
     try {
-      if (requests[0] !== own) await Promise.race([granted.promise, aborted(signal)]);
+      if (requests[0] !== lock) await Promise.race([granted.promise, aborted(signal)]);
       if (tabs.getStore()?.awake()) await whenAwake();
       return await Promise.race([work({ name }), stolen.promise]);
     } finally {
-      const at = requests.indexOf(own);
+      const at = requests.indexOf(lock);
       if (at >= 0) requests.splice(at, 1);
       if (at === 0) requests[0]?.grant();
       if (tabs.getStore()?.awake()) await whenAwake();

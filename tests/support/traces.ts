@@ -45,8 +45,8 @@ export async function storeOneOfEach(page: Page): Promise<string[]> {
   const owner = await ownerIn(page);
   const keyOf = (name: DeviceKey) => storageKey(name, owner);
   // Leave out the keys that the portal itself writes; other tests check them.
-  const own: readonly DeviceKey[] = ['device_id', 'push_token'];
-  const names = (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter((name) => !own.includes(name));
+  const keys: readonly DeviceKey[] = ['device_id', 'push_token'];
+  const names = (Object.keys(DEVICE_KEYS) as DeviceKey[]).filter((name) => !keys.includes(name));
   const texts = Object.fromEntries(names.map((name) => [keyOf(name), `text of ${name}`]));
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

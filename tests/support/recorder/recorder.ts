@@ -31,8 +31,8 @@ function nameOf(request: Request): string {
   return `${name} ${/"status":"(\w+)"/.exec(request.postData() ?? '')?.[1]}`;
 }
 
-/** @param own - origins that may receive the vendor's token */
-export function record(context: BrowserContext, own: readonly string[]): Recorder {
+/** @param ownOrigins - origins that may receive the vendor's token */
+export function record(context: BrowserContext, ownOrigins: readonly string[]): Recorder {
   let recording = emptyRecording();
   const pending: Promise<unknown>[] = [];
   const clock = followClock(context.clock);
@@ -51,7 +51,7 @@ export function record(context: BrowserContext, own: readonly string[]): Recorde
     const headers = request.headers();
     const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
     if (token) recording.secrets.add(token);
-    if (own.includes(new URL(url).origin)) return;
+    if (ownOrigins.includes(new URL(url).origin)) return;
     const text = [url, ...Object.values(headers), request.postData()].join('\n');
     recording.foreign.push({ url, text });
   }
@@ -108,9 +108,9 @@ export function record(context: BrowserContext, own: readonly string[]): Recorde
       await Promise.race([Promise.all(answers), delay(FLUSH_MS)]);
       await Promise.race([Promise.all(pending), delay(FLUSH_MS)]);
       const { secrets } = recording;
-      const found = judge(recording);
+      const findings = judge(recording);
       recording = { ...emptyRecording(), secrets };
-      return found;
+      return findings;
     },
     watch: (control) => ({
       ...control,

@@ -110,7 +110,7 @@ export class Locator {
   getByText(text: Text, { exact = false } = {}): Locator {
     const has = (element: Element) => matches(element.textContent, text, exact);
     return this.#within(`text ${text}`, (root) =>
-      [...root.querySelectorAll('*')].filter(
+      [...root.querySelectorAll('body :not(script, style)')].filter(
         (element) => has(element) && ![...element.children].some(has),
       ),
     );
@@ -238,12 +238,12 @@ export class Locator {
     const list = (await this.#usable()) as HTMLSelectElement;
     const option = await waitFor(() => {
       const options = [...list.options];
-      const found =
+      const match =
         typeof wanted === 'string'
           ? options.find(({ value, text }) => [value, normal(text)].includes(wanted))
           : options[wanted.index];
-      if (!found) throw new Error(`${this.words} has no option ${JSON.stringify(wanted)}`);
-      return found;
+      if (!match) throw new Error(`${this.words} has no option ${JSON.stringify(wanted)}`);
+      return match;
     });
     await user().selectOptions(list, option);
   }

@@ -88,6 +88,11 @@ test('a disabled button is not clicked', async () => {
   await expect(page.getByRole('button').click()).rejects.toThrow('is disabled');
 });
 
+test('the text of a style is not a text of the page', () => {
+  document.head.innerHTML = '<style>dialog[open] { color: Canvas }</style>';
+  expect(dom.getByText('open').now()).toEqual([]);
+});
+
 test('an element is found by the whole of its name', () => {
   expect(dom.getByText('dosa').now()).toHaveLength(1);
   expect(dom.getByText('Dosa', { exact: true }).now()).toEqual([]);
