@@ -1,6 +1,6 @@
 export interface Sabotage {
   id: string;
-  /** What the product then does wrong. */
+  /** The fault that the product then has. */
   breaks: string;
   file: string;
   /** A text that occurs once in the file. */

@@ -36,7 +36,7 @@ export function turnOfText(text: string): number {
 export const nameOf = ({ file, titles }: BrowserTest): string => [file, ...titles].join(' › ');
 
 /**
- * Chooses the first test of each file, all tests of the changed rooms and, of the others, those whose turn it is.
+ * Chooses the first test of each file, all tests of the changed rooms and, of the others, those whose group is next.
  */
 export function chooseTests(
   tests: readonly BrowserTest[],

@@ -69,7 +69,7 @@ interface Wanted {
   status?: string;
 }
 
-/** Reads an order that a check may change. The answer says why there is none. */
+/** Reads an order that a check may change. If there is none, the answer has the reason. */
 export async function readChosenOrder(
   backend: Backend,
   context: Known,

@@ -84,7 +84,7 @@ export function readPaper(bytes: Uint8Array): PaperLine[] {
     at += (GS_LENGTHS[name] ?? 1) - 1;
     if (name === '!') look = { ...look, width: (value >> 4) + 1, height: (value & 7) + 1 };
     if (name === 'V') {
-      // These two cuts have the length of a feed.
+      // These two cut commands have a second byte, the length of the feed.
       if (value === 65 || value === 66) at += 1;
       add({ type: 'cut' });
     }

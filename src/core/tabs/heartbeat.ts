@@ -31,8 +31,8 @@ export interface Heartbeat {
 }
 
 /**
- * The signs of life of the tab that holds a Web Lock: a stalled tab keeps its locks, but sends no messages (record
- * 0046). Without BroadcastChannel, no tab gives or expects a sign of life.
+ * The heartbeats of the tab that holds a Web Lock: a stalled tab keeps its locks, but sends no messages (record
+ * 0046). Without BroadcastChannel, no tab sends or expects a heartbeat.
  */
 export function openHeartbeat(options: HeartbeatOptions): Heartbeat {
   const { name, elapsed = () => performance.now(), isHolder, onBeat, onSilent } = options;

@@ -36,7 +36,7 @@ export async function preparePicture(
   }
 }
 
-/** Only Safari opens the HEIC photos of an iPhone. Other systems give them no type, and messengers another name. */
+/** Only Safari opens the HEIC photos of an iPhone. Other systems give them no type, and messaging apps rename them. */
 async function unreadable(file: File): Promise<{ problem: FileProblem }> {
   const isNamed = /^image\/hei[cf]$/.test(file.type) || /\.hei[cf]$/i.test(file.name);
   return { problem: isNamed || (await hasHeicBytes(file)) ? 'heic' : 'unreadable' };

@@ -145,10 +145,10 @@ export function createRegistration(options: RegistrationOptions) {
     }
   }
 
-  /** Browsers end subscriptions without telling an open page. */
+  /** Browsers end subscriptions without an event in an open page. */
   function look(): void {
     const now = clock.elapsed();
-    // A hidden tab leaves the device to the vendor of the visible one.
+    // A hidden tab does not register, because the visible tab may belong to another vendor.
     const isElsewhere = saved.isStored() && !saved.isOwn() && document.visibilityState === 'hidden';
     if (!hadToken || isElsewhere || now - lookedAt < LOOK_PAUSE_MS) return;
     lookedAt = now;

@@ -20,7 +20,7 @@ export function changesOf(item: MenuItem, values: ItemValues, amounts: Amounts):
   });
 }
 
-/** The prices of the combinations, if nothing else of them changes; such a run has no names. */
+/** The prices of the combinations, if only these change; such a run has no names. */
 function priceChanges(item: MenuItem, after: MenuItem): FieldChange[] | null {
   const keys = pairKeys(item.combinations);
   if (keys.join() !== pairKeys(after.combinations).join()) return null;

@@ -64,7 +64,7 @@ export function matchPictures(files: readonly string[], items: readonly Named[])
   const byName = grouped(named, textKey);
   const byKey = grouped(named, (name) => wordsOf(name).join(''));
   const candidates = files.map((file) => {
-    // Words leave out signs, which can be all that two names differ in. Case does not count: some devices change it.
+    // Words omit punctuation, which can be the only difference between two names. Case is ignored: some devices change it.
     const exact = byName.get(textKey(file.replace(EXTENSION, '')));
     if (exact) return { rank: -1, items: exact };
     const keys = keysOf(file);

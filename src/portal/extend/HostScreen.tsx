@@ -46,7 +46,7 @@ function Content({ page, onShown }: ContentProps) {
   );
 }
 
-/** Lazy pages by path and code, because an inline function is a different one at each rendering. */
+/** Lazy pages by path and code, because an inline function is a new function at each render. */
 const lazyPagesAtom = atom(() => new Map<string, LazyPage<object>>());
 
 function useElement({ path, element }: PortalPage): ReactNode {

@@ -100,7 +100,7 @@ async function open({ gatt }: Device): Promise<Channel> {
     return {
       chunkBytes: CHUNK_BYTES,
       large: { bytes: LARGE_BYTES, isAcknowledged },
-      // With a response, the printer limits the speed.
+      // If each write waits for a response, the printer controls the speed.
       ...(isAcknowledged
         ? { write: (bytes) => data.writeValueWithResponse(bytes) }
         : paced((bytes) => data.writeValueWithoutResponse(bytes))),

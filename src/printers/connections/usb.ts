@@ -48,7 +48,7 @@ const CHUNK_BYTES = 4_096;
 const usbOf = () => (navigator as { usb?: Usb }).usb;
 
 /**
- * An adapter for ESC/POS printers with a USB plug. Needs WebUSB (Chrome and Edge). On Windows, the driver of the printer
+ * An adapter for ESC/POS printers with a USB port. Needs WebUSB (Chrome and Edge). On Windows, the driver of the printer
  * must be WinUSB; with the driver of its manufacturer, use `serialPrinter`. `print` rejects with a `PrinterError`.
  *
  * @public

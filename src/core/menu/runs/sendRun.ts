@@ -83,7 +83,7 @@ async function keepResult(
 export async function keepRun(get: Getter, set: Setter, run: Run): Promise<void> {
   const session = get(servicesAtom).session.signal();
   set(runStateAtom, { run, isElsewhere: false, isStarting: false });
-  // Before the run itself, because this entry also says whether the device stores anything.
+  // Stored before the run itself, because this entry also shows whether the device can store data.
   const state = run.isClosed ? 'closed' : 'open';
   if (get(storedRunsAtom) !== state) set(storedRunsAtom, state);
   const isStored = await get(runStoreAtom).save(run);

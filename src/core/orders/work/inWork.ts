@@ -168,9 +168,9 @@ export const NO_ITEM = {
 
 /** What this page knows of orders that have left the lists of new orders and of orders in work, by their ids. */
 interface LeftOrders {
-  /** Those in work that are looked up, as they were in their last list. */
+  /** The orders in work that are looked up, as in the last list that contained them. */
   checking: ReadonlyMap<string, Order>;
-  /** The cancelled ones, as they were in their last list. */
+  /** The cancelled orders, as in the last list that contained them. */
   cancelled: ReadonlyMap<string, Order>;
   /** The statuses that they left for, as the backend spells them. */
   statuses: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import type { Figures } from './computeFigures';
 import type { PromisedGroup } from './counters';
 import type { PeriodTotals } from './totals';
 
-/** With fewer orders, a share or a median means little. */
+/** With fewer orders, a share or a median is not significant. */
 export const FEW_ORDERS = 5;
 
 /** What the owner could change, with the figures that are the reason. */

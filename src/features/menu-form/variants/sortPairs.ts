@@ -18,7 +18,7 @@ export function sortPairs(
   );
 }
 
-/** The groups in a new order. If the first two change places, each pair does too and keeps its price. */
+/** The groups in a new order. If the first two are swapped, each pair is swapped too and keeps its price. */
 export function orderGroups(
   groups: readonly VariantGroupValues[],
   pairs: readonly CombinationValues[],

@@ -6,7 +6,7 @@ export interface StatusChange {
   to: OrderStatus;
   /** The preparation time of an accepted order. */
   minutes?: number;
-  /** The reason of a declined order, if the backend accepts one. */
+  /** The reason for which an order was declined, if the backend accepts one. */
   decline?: Decline;
 }
 

@@ -7,7 +7,7 @@ const SEEN_MS = 1_000;
 
 /**
  * Whether the action of a button was shown long enough. Another tap on the action before must not trigger the next one,
- * which may be behind the same button. With `isFirstSeen`, the first action can be triggered at once.
+ * which may have the same button. With `isFirstSeen`, the first action can be triggered at once.
  */
 export function useIsSeen(action: string, isFirstSeen = false): () => boolean {
   const { elapsed } = useStore().get(clockAtom);

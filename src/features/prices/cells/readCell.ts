@@ -9,7 +9,7 @@ import { type ColumnId, type GridRow, isCodes, isPrice } from '../types';
 export interface Option {
   value: string;
   label: string;
-  /** The name, if the label says more. */
+  /** The name, if the label contains more than the name. */
   name?: string;
 }
 

@@ -45,7 +45,7 @@ interface Followed {
 }
 
 /**
- * Looks after the orders whose kitchen tickets were printed on this device, and adds a slip for each printer if an
+ * Follows the orders whose kitchen tickets were printed on this device, and adds a slip for each printer if an
  * order is cancelled or its dishes change (c57). The order itself is read before, because a list can differ from it.
  */
 export function startSlips({ store, isLeading, add }: SlipOptions): () => void {

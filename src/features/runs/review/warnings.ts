@@ -11,7 +11,7 @@ export function isMoney({ field }: FieldChange): boolean {
   return field === 'price' || field === 'basePrice' || field === 'combination';
 }
 
-/** What the vendor should check before the change is sent. `item` is the item now, if it is known. */
+/** What the vendor should check before the change is sent. `item` is the current item, if it is known. */
 export function warningsOf(
   change: FieldChange,
   { fields }: ItemChange,

@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
   isSortable?: boolean;
   /** Whether the host added the column and a CSV file has it. */
   isExported?: boolean;
-  /** Whether the column is hidden in a tight table. Cards and wide tables show the column. */
+  /** Whether the column is hidden in a narrow table. Cards and wide tables show the column. */
   isMinor?: boolean;
   /** Minimum width of the column. A narrower table scrolls instead of breaking words. */
   minWidth?: string;

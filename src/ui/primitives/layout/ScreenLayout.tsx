@@ -107,7 +107,7 @@ const feetAtom = atom(0);
 /** Whether the screen has actions at its lower edge, which replace the bar with the main screens on a phone. */
 export const hasFootAtom = atom((get) => get(feetAtom) > 0);
 
-/** Says that the screen has actions at its lower edge while the component is mounted. */
+/** Registers that the screen has actions at its lower edge, while the component is mounted. */
 export function useFoot(isFoot = true): void {
   const count = useSetAtom(feetAtom);
   useLayoutEffect(() => {

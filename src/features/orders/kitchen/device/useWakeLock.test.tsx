@@ -29,7 +29,7 @@ async function openPage() {
     held: () => locks.filter(({ released }) => !released).length,
     requests: () => request.mock.calls.length,
     refuse: (next: boolean) => void (isRefused = next),
-    /** The system takes the lock of the visible page. */
+    /** The system releases the wake lock of the visible page. */
     take: () => act(async () => void locks.at(-1)?.release()),
   };
 }

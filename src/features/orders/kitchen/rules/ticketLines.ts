@@ -8,7 +8,7 @@ import type { Mark } from '../../work/marks';
 const NOTE_SHARE = 2;
 
 export type TicketLine =
-  /** What nobody has confirmed yet. */
+  /** A change that nobody has confirmed yet. */
   { kind: 'mark'; mark: Mark } | TextLine;
 
 export type TextLine =

@@ -12,7 +12,7 @@ export interface OrderPart {
   others: readonly OrderItem[];
 }
 
-/** What the station on the screen cooks. */
+/** Which orders and dishes belong to the station that is shown. */
 export function useStation() {
   const station = useAtomValue(shownStationAtom);
   const categoryOf = useAtomValue(categoryOfAtom);

@@ -24,7 +24,7 @@ export function TicketTime({ order, isProbe }: TicketTimeProps) {
   const answerBy = useAnswerBy()(order);
   const left = answerBy === null ? remaining(order, now) : remainingToAnswer(answerBy, now);
   useReadAtEnd(left?.kind === 'over');
-  // The mark of a new order already says that it has just arrived.
+  // The badge of a new order already shows that it has just arrived.
   const isJustNew = isNew(order) && left?.kind === 'since' && left.minutes === 0;
   const shown = isProbe ? LONGEST : isJustNew ? null : left;
   const words = useWords(shown);

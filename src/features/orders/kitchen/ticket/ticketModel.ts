@@ -27,7 +27,7 @@ export interface Ticket {
   /** Whether all dishes of the station are crossed off. */
   isDone: boolean;
   short: string;
-  /** What nobody has confirmed yet. */
+  /** A change that nobody has confirmed yet. */
   marks: readonly Mark[];
   /** Why the ticket has stayed although no list has the order; `null` for an open order. */
   stays: 'checking' | 'cancelled' | null;

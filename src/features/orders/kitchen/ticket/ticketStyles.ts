@@ -40,7 +40,7 @@ export const ticketStyles = css`
     gap: ${COLUMN_GAP}px;
     max-block-size: 100%;
     container: ticket / inline-size;
-    /* Scrolls only in a portal that is lower than one line and the buttons. */
+    /* Scrolls only if the portal is lower than one line and the buttons together. */
     overflow-y: auto;
   }
   & [data-part='probe'] {

@@ -99,7 +99,7 @@ export function soundSessionEnd(store: Store, speaker: Speaker): void {
   }
 }
 
-/** Repeats a tune while there is an outage that nobody has noticed. A tap on the page notices all of them. */
+/** Repeats a tune while there is an outage that nobody has acknowledged. A tap on the page acknowledges all of them. */
 function createOutageTune(play: () => void, onNotice = () => {}) {
   let outages: readonly Outage[] = [];
   let noticed: readonly Outage[] = [];
