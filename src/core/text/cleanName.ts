@@ -23,7 +23,7 @@ export function cleanName(value: string): string {
   return letters.slice(first, end).join('');
 }
 
-/** The same for all texts that look the same, so that no change is offered that nobody can see. @internal */
+/** Maps texts that look the same to one text, so that no invisible change is offered. @internal */
 export function shownText(value: string): string {
   const plain = value.replace(/\r\n?/g, '\n').replace(/[^\S\n]/g, ' ');
   return cleanName(plain.replace(UNSEEN, '')).normalize('NFC');

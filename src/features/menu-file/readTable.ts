@@ -25,7 +25,7 @@ const MOST_COLUMNS = 100;
 /** The most variants, combinations or addons of an item, which are checked at once, unless the item has more. */
 const MOST_OF_KIND = 500;
 
-/** The rows of an item, by what they are. */
+/** The rows of an item, by kind. */
 export interface ItemEntry {
   item: MenuItem;
   rows: Record<Kind, FileRow[]>;

@@ -45,7 +45,7 @@ export function KitchenBanners(props: KitchenBannersProps) {
   );
 }
 
-/** What else keeps orders from this kitchen (c44). */
+/** The other reasons why no orders arrive in this kitchen (c44). */
 function Outages() {
   const text = useText(messages);
   const outages = useAtomValue(outagesAtom);

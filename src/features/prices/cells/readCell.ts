@@ -43,7 +43,7 @@ export function readCell(
     return readCodes(typed, saved, find) ?? typed.trim();
   }
   const matches = optionsOf(typed, column, options);
-  // Another spelling of the saved value is no change.
+  // Another spelling of the saved value is not a change.
   if (matches.some(({ value }) => value === saved)) return saved;
   if (rowOf(column).kind === 'choice' && isSaved(typed, saved, matches)) return saved;
   return matches.length === 1 && matches[0] ? matches[0].value : typed.trim();

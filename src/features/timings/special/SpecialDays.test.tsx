@@ -312,7 +312,7 @@ const WEEKEND = {
 };
 const SPANS = NIGHT.map(({ open_times, close_time }) => ({ open_times, close_time }));
 
-/** Closes a date of the weekend whose evening of Saturday goes on until 2:00. */
+/** Closes a date of the weekend whose Saturday evening lasts until 2:00. */
 async function closeWeekend(date: string, choice?: string) {
   const portal = await open({
     days: [],
