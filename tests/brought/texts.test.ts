@@ -26,6 +26,13 @@ test.each([
   expect(shownText(one) === shownText(other)).toBe(value);
 });
 
+/** U+0020 to U+007E. */
+const PRINTABLE = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at));
+
+test.each(PRINTABLE)('%j has the same key next to a letter that is not ASCII', (sign) => {
+  expect(textKey(`A${sign}${sign}b é`)).toBe(`${textKey(`A${sign}${sign}b`)} é`);
+});
+
 /** Letters that a key changes, so that random texts meet each other. */
 const LETTERS = [
   "'",

@@ -5,8 +5,8 @@ const UNSEEN = /\p{DI}|\u2800|[^\P{Cc}\s]/gu;
 const SINGLE = /[\u2018-\u201b\u2032\u2035\u02b9\u02bb-\u02bd`]/g;
 const DOUBLE = /[\u201c-\u201f\u2036\u00ab\u00bb\u301d-\u301f]/g;
 const DASHES = /[\p{Pd}\u2212]/gu;
-/** Between the fields of a record until they are keys, because a line break would become a space. */
-const BETWEEN = '\ue000';
+/** Printable ASCII without the backtick: most texts, which need no Unicode. */
+const PLAIN = /^[ -_a-~]*$/;
 
 /**
  * One key for all spellings of a text: width, case, quotes, dashes, spaces, invisible letters, and marks such as the
@@ -16,22 +16,21 @@ const BETWEEN = '\ue000';
  * @internal
  */
 export function textKey(value: string): string {
+  const folded = PLAIN.test(value) ? value.toLowerCase() : fold(value);
+  return folded.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+}
+
+function fold(value: string): string {
   const plain = value
     .replace(QUOTES_FIRST, (_quote, double?: string) => (double ? '"' : "'"))
     .replace(UNSEEN, '')
     .normalize('NFKC');
   // Upper case in between, because a letter can have two lower cases.
   const folded = plain.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
-  return folded
-    .normalize('NFKC')
-    .replace(SINGLE, "'")
-    .replace(DOUBLE, '"')
-    .replace(DASHES, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return folded.normalize('NFKC').replace(SINGLE, "'").replace(DOUBLE, '"').replace(DASHES, '-');
 }
 
 /** The keys of the fields of a record, in lines. A search never finds two fields at once. @internal */
 export function searchKey(fields: readonly string[]): string {
-  return textKey(fields.join(BETWEEN)).replaceAll(BETWEEN, '\n');
+  return fields.map(textKey).join('\n');
 }
