@@ -47,6 +47,8 @@ export const history: Measurement = {
     };
     const key = await step('slowest keystroke', typeAll);
     await page.evaluate(`bench.until(() => ${ALL})`);
+    // The list that is complete again must not be laid out during the sort.
+    await answered(page, '', SETTLED);
     const sort = await step('sort', () => answered(page, SORT));
     const turn = await step('page', () => answered(page, NEXT));
     const size = await step('page size', () => answered(page, "bench.choose('50')"));

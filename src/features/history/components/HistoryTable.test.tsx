@@ -35,3 +35,11 @@ test('the selected text stays selected when the rows change', () => {
   rerender(withOrders('ORD-2', 'ORD-3'));
   expect(getSelection()?.toString()).toBe('ORD-2');
 });
+
+test('a focused column head leaves the elements of the rows to other rows', () => {
+  const { rerender } = renderInPortal(withOrders('ORD-1', 'ORD-2'));
+  const first = linkOf('ORD-1');
+  screen.getByRole('button', { name: 'Total' }).focus();
+  rerender(withOrders('ORD-2', 'ORD-3'));
+  expect(linkOf('ORD-2')).toBe(first);
+});

@@ -69,9 +69,11 @@ export function reuseKeys(before: RowKeys, ids: readonly string[], isInUse = fal
   return new Map(ids.map((id, index) => [id, keyOf(id, index) ?? next++]));
 }
 
-function isInUse(table: HTMLElement | null): boolean {
-  if (!table) return false;
-  return table.matches(':active') || table.contains(focusedBeside(table)) || isSelectedIn(table);
+/** The head is not reused, so a click on it does not count. */
+function isInUse(table: HTMLTableElement | null): boolean {
+  return [...(table?.tBodies ?? [])].some(
+    (body) => body.matches(':active') || body.contains(focusedBeside(body)) || isSelectedIn(body),
+  );
 }
 
 function isSelectedIn(element: Element): boolean {
@@ -79,7 +81,8 @@ function isSelectedIn(element: Element): boolean {
   if (!selection?.rangeCount) return false;
   const tree = element.getRootNode();
   if (!(tree instanceof ShadowRoot)) {
-    return !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(element);
+    // `isCollapsed` would lay out the page in the middle of a render.
+    return selection.type === 'Range' && selection.getRangeAt(0).intersectsNode(element);
   }
   const range = composedRange(selection, tree);
   if (!range || range.collapsed) return false;
