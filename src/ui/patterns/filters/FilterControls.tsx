@@ -24,6 +24,9 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  &:empty {
+    display: none;
+  }
   & > li {
     max-inline-size: min(100%, 320px);
   }
@@ -97,22 +100,21 @@ export function FilterControls({ chips, onOpen, onPreload, children }: FilterCon
         {text('filters', { count: chips.filter(({ isNoFilter }) => !isNoFilter).length })}
       </Button>
       {children}
-      {chips.length > 0 && (
-        <List aria-label={text('filterSet')}>
-          {chips.map((chip) => (
-            <li key={chip.key} data-beside={chip.isBeside || undefined}>
-              <button
-                type="button"
-                aria-label={text('filterRemove', { filter: chip.label })}
-                onClick={() => remove(chip)}
-              >
-                <span>{chip.label}</span>
-                <X size={16} />
-              </button>
-            </li>
-          ))}
-        </List>
-      )}
+      {/* Rendered without chips, too: styles that are inserted later would restyle the page. */}
+      <List aria-label={text('filterSet')}>
+        {chips.map((chip) => (
+          <li key={chip.key} data-beside={chip.isBeside || undefined}>
+            <button
+              type="button"
+              aria-label={text('filterRemove', { filter: chip.label })}
+              onClick={() => remove(chip)}
+            >
+              <span>{chip.label}</span>
+              <X size={16} />
+            </button>
+          </li>
+        ))}
+      </List>
     </>
   );
 }
