@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useIsCutOff } from '../../core/connection/state';
 import { paths } from '../../core/navigation/paths';
 import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { dropCache, portalQueryClientAtom, queryClientAtom } from '../../core/state/queryClient';
@@ -14,6 +15,7 @@ import { useFirstPaint } from '../../core/state/useFirstPaint';
 import { useQueryCache } from '../../core/state/useQueryCache';
 import { vendorAtom, vendorKeys } from '../../core/vendor/queries';
 import { lazyPage, useLoaded } from '../../ui/patterns/lazyPage';
+import { preloadMenuList } from '../../ui/primitives/overlay/Menu';
 import { usePortalProps } from '../portalProps';
 import { LeaveQuestion } from '../router/LeaveQuestion';
 
@@ -36,7 +38,7 @@ export function SignedIn() {
   useQueryCache();
   useSessionData();
   useFirstPaint();
-  usePreloadedReports();
+  usePreloadedCode();
   return (
     <>
       <KycGuard />
@@ -46,12 +48,15 @@ export function SignedIn() {
   );
 }
 
-/** Failed calls must be reported even when the page can load nothing more. */
-function usePreloadedReports() {
+/** Menus must open, and failed calls be reported, even when the page can load nothing more. */
+function usePreloadedCode() {
   const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
+  const isInReach = !useIsCutOff() && isFirstPaintOver;
   useEffect(() => {
-    if (isFirstPaintOver) import('../diagnostics/onFailedCall').catch(() => {});
-  }, [isFirstPaintOver]);
+    if (!isInReach) return;
+    void preloadMenuList();
+    import('../diagnostics/onFailedCall').catch(() => {});
+  }, [isInReach]);
 }
 
 /** The session can end after its screens, because signing out hides them as soon as the vendor clicks. */

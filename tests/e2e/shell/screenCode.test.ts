@@ -1,5 +1,6 @@
 import { menuLink } from '../../pages/menu.ts';
 import { titleOf } from '../../pages/screen.ts';
+import type { OrderRef } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { visit } from '../../support/visit.ts';
 
@@ -77,5 +78,19 @@ test('the board can be opened offline two seconds after the sign-in', async ({
   await expect(title).toHaveText('Order Details');
   await visit(page, '/orders');
   await expect(title).toHaveText('Orders');
+  await context.setOffline(false);
+});
+
+test('a menu that was never open opens offline', async ({ page, context, signInNew }) => {
+  const vendor = await signInNew({ orders: [{ status: 'cooking' }] }, '/orders?tab=preparing');
+  const [order] = vendor.orders as [OrderRef];
+  const more = page.getByRole('button', { name: `More actions, order ${order.order_id}` });
+  await expect(more).toBeVisible();
+  // The shift appears after the first paint.
+  await expect(page.getByRole('banner')).toContainText('0 waiting');
+  await context.setOffline(true);
+  await expect(page.getByRole('alert').filter({ hasText: "You're offline" })).toBeVisible();
+  await more.click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
   await context.setOffline(false);
 });

@@ -10,6 +10,9 @@ import type { MenuItem } from './MenuList';
 
 const MenuList = lazyPage(() => import('./MenuList'), 'MenuList');
 
+/** Loads the code of the open menu. A menu does not do so itself, because each card of a list has one. */
+export const preloadMenuList = MenuList.preload;
+
 interface MenuProps {
   items: readonly MenuItem[];
   /** The label of the button; by default "More actions". */
