@@ -10,6 +10,7 @@ import {
   LIBRARY_ENTRIES,
   LIBRARY_TARGET,
 } from './build/library.ts';
+import { strictEsbuild } from './build/warnings.ts';
 
 /** Packages that are bundled, because the library imports them but does not install them. */
 const BUNDLED = [/^jotai-tanstack-query/, /^lucide-react/, /^icu-minify/];
@@ -110,7 +111,12 @@ export default defineConfig([
     esbuildOptions(options) {
       options.minifyWhitespace = true;
     },
-    esbuildPlugins: [icuMessagesEsbuild, portalOfIndex, collectPackagesEsbuild('library')],
+    esbuildPlugins: [
+      icuMessagesEsbuild,
+      portalOfIndex,
+      collectPackagesEsbuild('library'),
+      strictEsbuild,
+    ],
     async onSuccess() {
       await mkdir('dist/contract', { recursive: true });
       await copyFile('contract/openapi.yaml', 'dist/contract/openapi.yaml');
@@ -124,7 +130,7 @@ export default defineConfig([
     format: 'iife',
     platform: 'browser',
     target: 'es2022',
-    esbuildPlugins: [collectPackagesEsbuild('worker')],
+    esbuildPlugins: [collectPackagesEsbuild('worker'), strictEsbuild],
     outExtension: () => ({ js: '.js' }),
   },
   {
@@ -140,7 +146,7 @@ export default defineConfig([
     // The command runs without the dependencies of the library.
     noExternal: ['eventsource-parser'],
     banner: { js: CLI_BANNER },
-    esbuildPlugins: [withoutSourcePages, collectPackagesEsbuild('command')],
+    esbuildPlugins: [withoutSourcePages, collectPackagesEsbuild('command'), strictEsbuild],
   },
   {
     entry: { testing: 'testing/index.ts' },
@@ -151,7 +157,7 @@ export default defineConfig([
     platform: 'node',
     target: 'node20',
     splitting: false,
-    esbuildPlugins: [sandboxOfCommand],
+    esbuildPlugins: [sandboxOfCommand, strictEsbuild],
     // Only an import can load the sandbox, which is an ES module.
     esbuildOptions(options) {
       options.supported = { 'dynamic-import': true };

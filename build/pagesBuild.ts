@@ -9,6 +9,8 @@ export function pagesBuild(outDir: string): NonNullable<InlineConfig['build']> {
     emptyOutDir: false,
     chunkSizeWarningLimit: 10_000,
     rolldownOptions: {
+      // Large files have dynamic imports of their own modules. The package has not: `scripts/build.ts`.
+      checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } },
     },
   };

@@ -8,6 +8,7 @@ import { allExamples } from '../build/examplePages.ts';
 import { esmLibrary, singleLibrary, standaloneElement } from '../build/library.ts';
 import { writePackageDocs } from '../build/packageDocs.ts';
 import { thirdPartyNotices } from '../build/thirdPartyNotices.ts';
+import { strictLogger } from '../build/warnings.ts';
 import { runCommand } from './testing/runCommand.ts';
 
 const ROOT = process.cwd();
@@ -15,7 +16,11 @@ const ROOT = process.cwd();
 const bundled = new Set<string>();
 
 async function bundle(config: InlineConfig): Promise<void> {
-  await viteBuild({ ...config, plugins: [config.plugins, collectPackagesVite(bundled)] });
+  await viteBuild({
+    ...config,
+    customLogger: strictLogger(),
+    plugins: [config.plugins, collectPackagesVite(bundled)],
+  });
 }
 
 async function buildPackage(): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { exampleConfig } from '../../build/examplePages.ts';
 import { DEVELOPMENT, pagesBuild } from '../../build/pagesBuild.ts';
+import { strictLogger } from '../../build/warnings.ts';
 import type { Pages, PagesOptions } from './pages.ts';
 import { createStaticPages } from './staticPages.ts';
 
@@ -35,6 +36,7 @@ async function bundle(folder: string, { root, mode, config }: PagesOptions): Pro
   await build({
     ...exampleConfig(root, mode),
     ...(mode === 'embed' ? DEVELOPMENT : { mode: 'production' }),
+    customLogger: strictLogger(),
     build: pagesBuild(folder),
   });
   return createStaticPages(folder, config);

@@ -7,6 +7,7 @@ import { createProxy } from '../../bin/harness/proxy.ts';
 import { createStaticPages } from '../../bin/harness/staticPages.ts';
 import { exampleConfig } from '../../build/examplePages.ts';
 import { DEVELOPMENT, pagesBuild } from '../../build/pagesBuild.ts';
+import { strictLogger } from '../../build/warnings.ts';
 import { pseudoMessagesVite } from './pseudoMessages.ts';
 import { PAGE_CONFIG, type ServedPages, servePages } from './servePages.ts';
 
@@ -27,6 +28,7 @@ export async function buildHostLab(): Promise<string> {
     publicDir: join(LAB, 'public'),
     plugins: [pseudoMessagesVite(), ...(config.plugins ?? [])],
     ...DEVELOPMENT,
+    customLogger: strictLogger(),
     build: pagesBuild(folder),
   });
   return folder;
