@@ -224,3 +224,31 @@ test('what was typed survives a change of the prop', async () => {
   screen.getByText('New');
   expect(input().value).toBe('AE');
 });
+
+test('a form that has sent a value in place of a field has no unsaved changes', async () => {
+  const { user, sent, isDirty } = open((fields) => [
+    ...fields.filter(({ id }) => id !== 'phone'),
+    { id: 'phone', isLeftOut: true, value: '9000000000' },
+  ]);
+  await user.type(screen.getByLabelText(/^Name/), ' R');
+  expect(isDirty()).toBe(true);
+  await user.click(save());
+  await waitFor(() => expect(sent()).toMatchObject([{ name: 'Asha R', phone: '9000000000' }]));
+  await waitFor(() => expect(isDirty()).toBe(false));
+});
+
+test('a failed value of the host is saved alone next to a value in place of a field', async () => {
+  const host = vi.fn(async () => {});
+  host.mockRejectedValueOnce(new Error('down'));
+  const { user, sent } = open((fields) => [
+    ...fields.filter(({ id }) => id !== 'phone'),
+    { id: 'phone', isLeftOut: true, value: '9000000000' },
+    erp({ save: host }),
+  ]);
+  await user.type(input(), 'AE-2');
+  await user.click(save());
+  await screen.findByText(/The other fields are saved, but this one is not/);
+  await user.click(save());
+  await waitFor(() => expect(host).toHaveBeenCalledTimes(2));
+  expect(sent()).toHaveLength(1);
+});

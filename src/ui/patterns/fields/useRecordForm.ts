@@ -31,7 +31,7 @@ interface RecordFormOptions<Form extends FormName, Values extends FieldValues, I
   hasUpload?: (input: Input) => boolean;
   /** Called if the values are not valid, and nothing is sent. */
   onInvalid?: SubmitErrorHandler<Values>;
-  /** Called after the record is saved, before the values of the host are. */
+  /** Called after the record is saved, also if values of the host are not. */
   onSaved?: (typed: Values) => void;
   /** Closes the form after everything is saved. Without it the form stays open. */
   close?: () => void;
@@ -69,7 +69,7 @@ export function useRecordForm<Form extends FormName, Values extends FieldValues,
     const { isDone } = await run(input, { hasUpload: options.hasUpload?.(input) ?? false });
     if (!isDone) return;
     options.onSaved?.(typed);
-    if (!close || fields.rest.current) keepTyping(form, typed);
+    if (!close || fields.rest.current) keepTyping(form, typed, fields.hidden);
   };
   return {
     form,
@@ -89,10 +89,14 @@ export function useRecordForm<Form extends FormName, Values extends FieldValues,
   };
 }
 
-/** Resets the form to what was sent, without its files, except fields edited during the request. */
+/**
+ * Resets the form to what was sent, without its files, except fields edited during the request. Nobody edits a field that
+ * is not shown, whose sent value can be one of the host.
+ */
 function keepTyping<Values extends FieldValues>(
   { getValues, reset, setValue }: UseFormReturn<Values>,
   sent: Values,
+  hidden: readonly string[],
 ): void {
   const now = getValues();
   const saved: Values = { ...sent };
@@ -111,7 +115,7 @@ function keepTyping<Values extends FieldValues>(
             was.files.map(({ file }) => file),
           )
         : value;
-    if (typed === saved[name]) continue;
+    if (typed === saved[name] || hidden.includes(name)) continue;
     setValue(name, typed as PathValue<Values, Path<Values>>, { shouldDirty: true });
   }
 }
