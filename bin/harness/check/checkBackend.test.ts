@@ -469,3 +469,52 @@ test('the report has a line for each call', () => {
     '0 conforms, 0 missing, 1 differs, 0 skipped',
   ]);
 });
+
+/** The updates of items that the check made. */
+async function updatesOf(work: () => Promise<unknown>) {
+  const read = () => control('GET', '/log?endpoint=foodItemUpdate');
+  const before = (await read()).length;
+  await work();
+  return (await read()).slice(before);
+}
+
+test('of the items only the named one is changed', async () => {
+  const [first] = await updatesOf(() => check({ allowWrites: true }));
+  const { access_token: token, restaurant } = await control('POST', '/token', { phone });
+  const reply = await fetch(`${sandbox.url}/food-item/all`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ restaurant_id: restaurant._id }),
+  });
+  const { data } = await reply.json();
+  const item = data.at(-1)._id;
+  expect(first.fields.dish_item_id).not.toBe(item);
+  const options = { allowWrites: true, capabilities: ['menu.allergens'], item };
+  const updates = await updatesOf(() => check(options));
+  expect(new Set(updates.map(({ fields }: { fields: Fields }) => fields.dish_item_id))).toEqual(
+    new Set([item]),
+  );
+  expect(updates).toHaveLength(3);
+});
+
+test('an item is restored after an answer that was lost', async () => {
+  const fault = { endpoint: 'foodItemUpdate', phone, dropAfterCommit: true, times: 2 };
+  const { id } = await control('POST', '/faults', fault);
+  const options = { allowWrites: true, capabilities: ['menu.allergens'] };
+  const updates = await updatesOf(async () => {
+    expect(outcomeOf(await check(options), 'menu.allergens')).toEqual(['differs', 'no answer']);
+  });
+  await control('DELETE', `/faults/${id}`);
+  const allergens = updates.map(({ after }: { after: Fields }) => after.allergens);
+  expect(allergens).toEqual([['milk'], ['gluten'], ['milk']]);
+});
+
+test('the categories are restored after an answer that was lost', async () => {
+  const fault = { endpoint: 'dishCategoriesUpdate', phone, dropAfterCommit: true, times: 1 };
+  const { id } = await control('POST', '/faults', fault);
+  const findings = await check({ allowWrites: true, capabilities: ['menu.categories'] });
+  await control('DELETE', `/faults/${id}`);
+  expect(outcomeOf(findings, 'menu.categories')).toEqual(['differs', 'no answer']);
+  const log = await control('GET', '/log?endpoint=dishCategoriesUpdate');
+  expect(JSON.stringify(log.at(-1).fields)).not.toContain('Contract check');
+});

@@ -3,6 +3,7 @@ import type { Fields } from '../../../sandbox/fields.ts';
 import { FIELDS, type FieldRow, rowOf } from '../../../src/core/menu/itemTable.ts';
 import { type Answer, type Backend, callBackend, conforms, differs, skipped } from './backend.ts';
 import { itemForm, readItem } from './checkItemUpdate.ts';
+import type { OrderChoice } from './checkOrderStatus.ts';
 import type { Known } from './plan.ts';
 
 /** The rows of the fields that a backend needs a capability for. */
@@ -12,13 +13,14 @@ export const OPTIONAL_FIELDS = FIELDS.map(rowOf).flatMap((row) =>
 
 /** Gives a field of an item another value, reads the item, and restores it. */
 export function createItemFieldCheck(row: FieldRow) {
-  return async (backend: Backend, context: Known): Promise<Answer> => {
-    if (context.itemId === '') return skipped('the menu has no item');
-    const ids = { restaurant_id: context.restaurantId, dish_item_id: context.itemId };
-    const write = (item: Fields) =>
+  return async (backend: Backend, context: Known, { item }: OrderChoice): Promise<Answer> => {
+    const id = item ?? context.itemId;
+    if (id === '') return skipped('the menu has no item');
+    const ids = { restaurant_id: context.restaurantId, dish_item_id: id };
+    const write = (fields: Fields) =>
       callBackend(
         backend,
-        { endpoint: 'foodItemUpdate', needs: [], form: () => itemForm(backend, ids, item) },
+        { endpoint: 'foodItemUpdate', needs: [], form: () => itemForm(backend, ids, fields) },
         context,
       );
     const before = await readItem(backend, context, ids);
@@ -26,9 +28,10 @@ export function createItemFieldCheck(row: FieldRow) {
     const saved = before[row.wire] ?? emptyOf(row);
     const changed = otherThan(saved, row);
     const written = await write({ ...before, [row.wire]: changed });
-    if (written.verdict !== 'conforms') return written;
     const during = await readItem(backend, context, ids);
     const restored = await write({ ...before, [row.wire]: saved });
+    // Also after an answer that does not conform, because the item may have changed.
+    if (written.verdict !== 'conforms') return written;
     if (restored.verdict !== 'conforms') return differs('the item was not restored');
     return isDeepStrictEqual(during?.[row.wire], changed)
       ? conforms
