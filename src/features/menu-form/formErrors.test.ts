@@ -23,3 +23,8 @@ test('the messages are in the order of the screen', () => {
     'item price',
   ]);
 });
+
+test('a missing diet comes after the name', () => {
+  const errors = { dietCode: problem('diet'), price: problem('price'), name: problem('name') };
+  expect(errorMessages(errors)).toEqual(['name', 'diet', 'price']);
+});

@@ -1,22 +1,12 @@
-/** The fields with rules, those of rows included, in the order of the screen. */
-const FIELDS = [
-  'name',
-  'categoryId',
-  'basePrice',
-  'price',
-  'defaultQuantity',
-  'variantGroups',
-  'variants',
-  'combinations',
-  'addonGroups',
-  'max',
-  'items',
-];
+import { FIELDS } from '../../core/menu/itemTable';
+
+/** The fields in the order of the screen, then the lists and the limit of a group, which come after its name. */
+const ORDER: readonly string[] = [...FIELDS, 'variants', 'max', 'items'];
 
 /** The messages of all fields, rows included, each once, in the order of the screen. */
 export function errorMessages(errors: object): string[] {
   const ordered = Object.entries(errors).toSorted(
-    ([one], [other]) => FIELDS.indexOf(one) - FIELDS.indexOf(other),
+    ([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other),
   );
   const errorTexts = ordered.flatMap(([, error]: [string, unknown]): string[] => {
     if (typeof error !== 'object' || error === null) return [];

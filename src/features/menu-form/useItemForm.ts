@@ -1,12 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useAmounts } from '../../core/amount/useAmounts';
+import { hasCapabilityAtom } from '../../core/capabilities';
 import { toDraft, toValues } from '../../core/menu/fields/itemValues';
 import messages from '../../core/menu/fields/messages.en.json';
 import { itemSchema } from '../../core/menu/fields/schema';
 import { addItemAtom, createSaveItemAtom } from '../../core/menu/mutations';
 import type { MenuItem } from '../../core/menu/types';
-import { ITEM_FIELDS } from '../../core/menu/write/wire';
+import { itemFields } from '../../core/menu/write/wire';
 import { useText } from '../../core/messages/useText';
 import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
 import { useItemFields } from './useItemFields';
@@ -21,7 +23,7 @@ export function useItemForm(item: MenuItem, onSaved: () => void) {
     name: itemKey(item),
     id: item.id,
     own: useItemFields(isNew),
-    serverFields: ITEM_FIELDS,
+    serverFields: itemFields(useAtomValue(hasCapabilityAtom)),
     values: useMemo(() => toValues(item, amounts), [item, amounts]),
     resolver: useMemo(
       () => yupResolver(itemSchema(text, amounts, { isNew })),

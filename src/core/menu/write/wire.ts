@@ -22,10 +22,14 @@ import type {
 } from '../types';
 import { idOf, toBody } from '../wire';
 
-/** The fields of the form by the contract's names; variants and addons are left out, because their messages name the row. */
-export const ITEM_FIELDS = Object.fromEntries(
-  fieldsBut('list', 'flag').map((field) => [ITEM_TABLE[field].wire, field]),
-);
+/**
+ * The fields of the form that the backend has, by the contract's names; variants and addons are left out, because their
+ * messages name the row.
+ */
+export function itemFields(has: Has) {
+  const fields = fieldsBut('list', 'flag').filter((field) => isOffered(field, has));
+  return Object.fromEntries(fields.map((field) => [ITEM_TABLE[field].wire, field]));
+}
 
 /** The body of `/dish-category/update`. */
 export function toCategoriesBody(restaurantId: string, categories: readonly DishCategory[]) {

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
-import type { Capability } from '../../../core/contracts';
+import { renderWithHost } from '../../../../tests/support/renderWithHost';
+import type { Capability, FieldEntry } from '../../../core/contracts';
 import type { Wire } from '../../../core/format/wireValues';
 import { toItemSummary, toMenuItem } from '../../../core/menu/wire';
 import { NEW_ITEM } from '../newItem';
@@ -102,4 +103,24 @@ test('a new item has none', () => {
 test('a column of the host tells nothing declared from none', () => {
   const of = (allergens: unknown) => toItemSummary(toMenuItem({ ...PRAWNS, allergens })).allergens;
   expect([of(undefined), of([]), of(['milk', 'egg'])]).toEqual([null, [], ['egg', 'milk']]);
+});
+
+test('without the capability, a field of the host can have the name', async () => {
+  const item = { ...PRAWNS, allergens: 'shellfish' };
+  const menuItem = (fields: readonly FieldEntry<'menuItem'>[]) => [
+    ...fields,
+    { id: 'contains', label: 'Contains', kind: 'text' as const, name: 'allergens' },
+  ];
+  const answers = { foodItemAll: () => [item], foodItemUpdate: () => ({}) };
+  const { market, errors } = renderWithHost(
+    <ItemEditor item={{ ...toMenuItem(item), wire: item }} />,
+    { fields: { menuItem } },
+    { answers },
+  );
+  await userEvent.type(screen.getByLabelText('Contains'), ', milk');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Product' }));
+  await waitFor(() => expect(market.count('foodItemUpdate')).toBe(1));
+  const { body } = market.calls.find(({ name }) => name === 'foodItemUpdate') ?? {};
+  expect((body as object as FormData).get('allergens')).toBe('shellfish, milk');
+  expect(errors()).toEqual([]);
 });
