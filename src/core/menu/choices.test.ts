@@ -43,3 +43,14 @@ test('a choice has the stored spelling of its code', () => {
     ['sesame', true],
   ]);
 });
+
+test('a list of thousands of codes is shown', () => {
+  const codes = Array.from({ length: 3_000 }, (_, at) => `code${at}`).join(', ');
+  const choices = choicesOf(codes, ['egg', 'milk', 'fish', 'soy'], label);
+  expect(choices).toHaveLength(3_004);
+});
+
+test('two stored spellings of a code stay two codes', () => {
+  expect(codeWords('Milk, milk', ['egg', 'milk'], label)).toBe('MILK, milk');
+  expect(readCodes('Milk, milk', 'Milk, milk', find)).toBe('Milk, milk');
+});

@@ -23,7 +23,7 @@ export function codeWords<Choice extends string>(
 ): string {
   return choicesOf(stored, choices, label)
     .filter(({ isChosen }) => isChosen)
-    .map((choice) => clip(choice.label))
+    .map((choice) => choice.label)
     .join(', ');
 }
 
@@ -34,31 +34,53 @@ export function choicesOf<Choice extends string>(
   label: (choice: Choice) => string,
 ) {
   const codes = codesOf(stored);
-  const storedAs = (choice: string) => codes.find((code) => normalize(code) === normalize(choice));
+  const codeByKey = byKey(codes);
+  const unknown = new Set(codes);
   const listed = choices.map((choice) => {
-    const code = storedAs(choice);
+    const code = codeByKey.get(normalize(choice));
+    if (code !== undefined) unknown.delete(code);
     return { value: code ?? choice, label: label(choice), isChosen: code !== undefined };
   });
-  const unknown = codes.filter((code) => !choices.some((choice) => storedAs(choice) === code));
-  return [...listed, ...unknown.map((value) => ({ value, label: value, isChosen: true }))];
+  const others = [...unknown].map((value) => ({ value, label: clip(value), isChosen: true }));
+  return [...listed, ...others];
 }
 
-/**
- * The codes of a typed text such as "Milk; egg"; a word that is neither stored nor found makes it `null`.
- *
- * @param find - returns the code of a word
- */
-export function readCodes(
-  typed: string,
-  stored: string,
-  find: (word: string) => string | undefined,
-): string | null {
-  const saved = codesOf(stored);
-  const codes = codesOf(typed.replaceAll(/[;،、|]/g, ',')).map((word) => {
-    const code = find(word) ?? word;
-    return saved.find((one) => normalize(one) === normalize(code)) ?? find(word);
-  });
+/** What separates words that people type. */
+const SEPARATORS = /[,;،、|]/g;
+
+/** A label as one word of a typed text. */
+export function asWord(label: string): string {
+  return label.replaceAll(SEPARATORS, ' ');
+}
+
+/** Finds the code of a word. */
+type FindCode = (word: string) => string | undefined;
+
+/** The codes of a typed text such as "Milk; egg"; a word that is neither stored nor found makes it `null`. */
+export function readCodes(typed: string, stored: string, find: FindCode): string | null {
+  const codes = readWords(typed, stored, find).map(({ code }) => code);
   return codes.includes(undefined) ? null : joinCodes(codes as string[]);
+}
+
+/** The first word of a typed text that is neither stored nor found. */
+export function unknownWord(typed: string, stored: string, find: FindCode): string | undefined {
+  return readWords(typed, stored, find).find(({ code }) => code === undefined)?.word;
+}
+
+function readWords(typed: string, stored: string, find: FindCode) {
+  const saved = codesOf(stored);
+  const savedByKey = byKey(saved);
+  const exact = new Set(saved);
+  return codesOf(typed.replaceAll(SEPARATORS, ',')).map((word) => {
+    if (exact.has(word)) return { word, code: word };
+    const code = find(word);
+    return { word, code: savedByKey.get(normalize(code ?? word)) ?? code };
+  });
+}
+
+/** Codes by their key; of several with one key, the first one. */
+function byKey(codes: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(codes.toReversed().map((code) => [normalize(code), code]));
 }
 
 /** The label of a stored tag. */

@@ -210,6 +210,7 @@ test('the allergens of the file are read in any spelling', async () => {
   expect(await read('Milk,Egg')).toMatchObject({ count: 1, wire: { allergens: ['MILK', 'egg'] } });
   expect(await read('')).toMatchObject({ count: 1, wire: { allergens: [] } });
   expect(await read('mlik')).toEqual({ problems: ['2: unknownValue {"value":"mlik"}'] });
+  expect(await read('Milk; mlik')).toEqual({ problems: ['2: unknownValue {"value":"mlik"}'] });
 });
 
 test('a file without the column of the allergens changes nothing of them', async () => {

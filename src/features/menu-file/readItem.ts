@@ -2,7 +2,7 @@ import type { Amounts } from '../../core/amount/amounts';
 import { clip } from '../../core/format/wireValues';
 import { normalize } from '../../core/forms/choices';
 import type { CategoryNames } from '../../core/menu/categoryNames';
-import { readCodes } from '../../core/menu/choices';
+import { readCodes, unknownWord } from '../../core/menu/choices';
 import { type ItemValues, toValues } from '../../core/menu/fields/itemValues';
 import { type FieldRow, fieldsOf, ITEM_TABLE, rowOf } from '../../core/menu/itemTable';
 import { textKey } from '../../core/text/textKey';
@@ -139,8 +139,8 @@ function readOwn({
   // A column that the file does not have changes nothing.
   const changed = (column: Column) =>
     column in own.cells && !isSameCell(own.cells[column], saved[column]);
-  const notListed = (column: Column) => {
-    const value = clip(cellText(own.cells[column]));
+  const notListed = (column: Column, typed = cellText(own.cells[column])) => {
+    const value = clip(typed);
     say(own, column, value.trim() === '' ? text('noValue') : text('unknownValue', { value }));
   };
   for (const field of NUMBERS) {
@@ -150,8 +150,10 @@ function readOwn({
   }
   for (const field of WORDS) {
     if (!changed(field)) continue;
-    const value = readValue(own.cells[field], rowOf(field), before[field]);
-    if (value === null) notListed(field);
+    const typed = cellText(own.cells[field]);
+    const row = rowOf(field);
+    const value = readValue(typed, row, before[field]);
+    if (value === null) notListed(field, unlistedOf(typed, row, before[field]));
     else values[field] = value;
   }
   for (const field of FLAGS) {
@@ -175,15 +177,25 @@ function readOwn({
   return values;
 }
 
-/** The value of a cell; `null` if it is not in the list of its column. */
-function readValue(cell: string | undefined, row: FieldRow, saved: string): string | null {
-  const value = cellText(cell);
-  if (row.kind !== 'choice' && row.kind !== 'choices') return value;
-  const find = (word: string) => row.choices.find((one) => normalize(one) === normalize(word));
-  if (row.kind === 'choices') return readCodes(value, saved, find);
-  if (textKey(value) === textKey(saved)) return saved;
-  const word = normalize(value);
+/** The value of a text; `null` if it is not in the list of its column. */
+function readValue(typed: string, row: FieldRow, saved: string): string | null {
+  if (row.kind !== 'choice' && row.kind !== 'choices') return typed;
+  const find = finderOf(row.choices);
+  if (row.kind === 'choices') return readCodes(typed, saved, find);
+  if (textKey(typed) === textKey(saved)) return saved;
+  const word = normalize(typed);
   if (word === '') return row.mayBeEmpty ? '' : null;
-  const choice = find(value) ?? null;
+  const choice = find(typed) ?? null;
   return choice !== null && word === normalize(saved) ? saved : choice;
+}
+
+/** What of a text is not in the list of its column. */
+function unlistedOf(typed: string, row: FieldRow, saved: string): string {
+  const word =
+    row.kind === 'choices' ? unknownWord(typed, saved, finderOf(row.choices)) : undefined;
+  return word ?? typed;
+}
+
+function finderOf(choices: readonly string[]) {
+  return (word: string) => choices.find((one) => normalize(one) === normalize(word));
 }

@@ -1,7 +1,7 @@
-import { codesOf } from '../../../core/menu/codes';
+import { unknownWord } from '../../../core/menu/choices';
 import type { cellRules } from '../../../core/menu/fields/schema';
 import { type ColumnId, type GridRow, isCodes, isPrice } from '../types';
-import type { Options } from './readCell';
+import { codeFinder, type Options } from './readCell';
 
 type Rules = ReturnType<typeof cellRules>;
 
@@ -33,11 +33,8 @@ export function createCheck(
     }
     if (isPrice(column)) return once(`${column} ${value}`, () => rules[column].validateSync(value));
     if (isCodes(column)) {
-      const validCodes = [
-        ...codesOf(row.values[column] ?? ''),
-        ...(options[column] ?? []).map((one) => one.value),
-      ];
-      const other = codesOf(value).find((code) => !validCodes.includes(code));
+      const saved = row.values[column] ?? '';
+      const other = unknownWord(value, saved, codeFinder(column, options));
       return other === undefined ? '' : unknown(other, column);
     }
     const isListed = options[column]?.some((option) => option.value === value);

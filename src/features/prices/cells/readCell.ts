@@ -38,10 +38,7 @@ export function readCell(
     if (price === null) return typed.trim() === '' ? '' : typed;
     return price === money.value(saved) ? saved : money.write(price);
   }
-  if (isCodes(column)) {
-    const find = (word: string) => optionsOf(word, column, options)[0]?.value;
-    return readCodes(typed, saved, find) ?? typed.trim();
-  }
+  if (isCodes(column)) return readCodes(typed, saved, codeFinder(column, options)) ?? typed.trim();
   const matches = optionsOf(typed, column, options);
   // Another spelling of the saved value is not a change.
   if (matches.some(({ value }) => value === saved)) return saved;
@@ -54,6 +51,11 @@ function isSaved(typed: string, saved: string, matches: readonly Option[]): bool
     textKey(typed) === textKey(saved) ||
     (saved !== '' && matches.some(({ value }) => normalize(value) === normalize(saved)))
   );
+}
+
+/** Finds the code that a word of a cell means. */
+export function codeFinder(column: ColumnId, options: Options) {
+  return (word: string) => optionsOf(word, column, options)[0]?.value;
 }
 
 type FindOption = (typed: string) => readonly Option[];

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import type { Capability } from '../../../core/contracts';
+import { createTexts } from '../../../core/messages/messages';
+import { TextsContext } from '../../../core/messages/useText';
 import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
 import { INDIA } from '../../../core/region/region';
 import { localeAtom, regionAtom } from '../../../core/state/services';
@@ -24,8 +27,12 @@ const CATEGORIES = [
   { _id: 'c2', name: 'Starters' },
 ];
 
-async function open(dishes: readonly object[] = DISHES, capabilities: readonly Capability[] = []) {
-  const portal = renderInPortal(<PricesPage />, {
+async function open(
+  dishes: readonly object[] = DISHES,
+  capabilities: readonly Capability[] = [],
+  around = (page: ReactElement) => page,
+) {
+  const portal = renderInPortal(around(<PricesPage />), {
     capabilities,
     answers: {
       foodItemAll: () => dishes,
@@ -540,4 +547,28 @@ test('changed allergens are reviewed in words, and sent as a list', async () => 
 test('the table of a backend without the capability has no column of allergens', async () => {
   await open([LASSI]);
   expect(within(grid()).queryByRole('columnheader', { name: 'Allergens' })).toBeNull();
+});
+
+test.each([
+  ['Milk, soap', 'soap'],
+  ['Milk; Soap; Egg', 'Soap'],
+])('of the words "%s" the one that is in no list is named', async (typed, unknown) => {
+  await open([LASSI], ['menu.allergens']);
+  select('Lassi', 6);
+  paste(typed);
+  expect(cell('Lassi', 6).textContent).toBe(`${typed}Not in the list: ${unknown}`);
+});
+
+test('an editor of allergens that is left unchanged changes nothing', async () => {
+  const menuEdit = { milk: 'Milk, cream; butter', egg: 'Egg | albumen' };
+  const dish = { ...LASSI, allergens: ['milk', 'egg', 'Sesame'] };
+  const texts = createTexts('en-IN', { menuEdit });
+  await open([dish], ['menu.allergens'], (page) => (
+    <TextsContext value={texts}>{page}</TextsContext>
+  ));
+  select('Lassi', 6);
+  press('Enter');
+  press('Enter');
+  expect(screen.queryByRole('button', { name: /^Review/ })).toBeNull();
+  expect(cell('Lassi', 6).getAttribute('aria-invalid')).toBeNull();
 });

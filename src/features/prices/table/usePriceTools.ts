@@ -4,7 +4,7 @@ import { useAmounts } from '../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { categoryNames } from '../../../core/menu/categoryNames';
-import { choiceWords, codeWords } from '../../../core/menu/choices';
+import { asWord, choiceWords, codeWords } from '../../../core/menu/choices';
 import editMessages from '../../../core/menu/fields/messages.en.json';
 import { cellRules } from '../../../core/menu/fields/schema';
 import { recordOf, rowOf } from '../../../core/menu/itemTable';
@@ -38,6 +38,8 @@ export function usePriceTools(): PriceTools {
       { value: 'true', label: menu('yes') },
       { value: 'false', label: menu('no') },
     ];
+    // Several words are typed in one cell.
+    const word = (code: Parameters<typeof edit>[0]) => asWord(edit(code));
     const { wordsOf } = categoryNames(categories ?? []);
     const named = categories?.map(({ id, name }) => ({
       value: id,
@@ -52,7 +54,7 @@ export function usePriceTools(): PriceTools {
         case 'category':
           return named ?? [];
         case 'choices':
-          return row.choices.map((value) => ({ value, label: edit(value) }));
+          return row.choices.map((value) => ({ value, label: word(value) }));
         case 'choice': {
           const choices = row.choices.map((value) => ({ value, label: edit(value) }));
           const none = { value: '', label: row.empty ? edit(row.empty) : '' };
@@ -67,7 +69,7 @@ export function usePriceTools(): PriceTools {
       if (isPrice(column)) return value;
       const row = rowOf(column);
       if (row.kind === 'choice') return choiceWords(value, row.choices, edit);
-      if (row.kind === 'choices') return codeWords(value, row.choices, edit);
+      if (row.kind === 'choices') return codeWords(value, row.choices, word);
       const match = options[column]?.find((option) => option.value === value);
       return match?.label ?? clip(value);
     };
