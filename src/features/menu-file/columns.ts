@@ -1,3 +1,4 @@
+import { normalize } from '../../core/forms/choices';
 import {
   FIELDS,
   type Has,
@@ -43,6 +44,11 @@ export const HEADERS = {
 export type Column = keyof typeof HEADERS;
 
 export const COLUMNS = Object.keys(HEADERS) as Column[];
+
+/** The column with a header in any spelling. */
+export function columnOf(header: string): Column | undefined {
+  return COLUMNS.find((column) => normalize(HEADERS[column]) === normalize(header));
+}
 
 /** The columns of the fields that the backend has. */
 export function columnsFor(has: Has): readonly Column[] {

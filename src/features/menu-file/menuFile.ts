@@ -3,7 +3,7 @@ import { categoryNames } from '../../core/menu/categoryNames';
 import { toValues } from '../../core/menu/fields/itemValues';
 import type { DishCategory, MenuItem } from '../../core/menu/types';
 import type { ExportColumn, ExportTable } from '../../ui/patterns/export/exportTable';
-import { type Cells, type Column, HEADERS } from './columns';
+import { type Cells, type Column, columnOf, HEADERS } from './columns';
 import { itemRows, itemsById } from './itemRows';
 
 export { columnsFor } from './columns';
@@ -42,6 +42,8 @@ export function menuFile(
       ...added.map(
         (column): ExportColumn<Line> => ({
           ...column,
+          // A file with a header of the portal twice is refused.
+          header: columnOf(column.header) ? `${column.header} [2]` : column.header,
           value: ({ item }) => (item ? column.value(item) : null),
         }),
       ),

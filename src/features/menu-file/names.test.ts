@@ -251,3 +251,16 @@ test('a file with columns of the host at the end is read back', async () => {
   const unknown = rows.map((row) => [row.at(-1) ?? '', ...row.slice(0, -1)]);
   expect(await imported(wire, unknown)).toEqual({ problems: ['1: unknownColumn'] });
 });
+
+test.each(['Tag', ' selling price', 'Item-ID'])(
+  'a file with a column %j of the host is read back',
+  async (header) => {
+    const wire = dish({ tag: 'Spicy' });
+    const menu = { menu: itemsOf(wire), categories: CATEGORIES, columns: COLUMNS };
+    const table = menuFile(menu, amounts, [{ header, value: () => 'Hot' }]);
+    const parts = await writeFile(table, CONTEXT, { signal, onProgress: () => {} });
+    const rows = csvParseRows((await new Blob(parts).text()).replace('\uFEFF', ''));
+    expect(rows[1]?.at(-1)).toBe('Hot');
+    expect(await imported(wire, rows)).toMatchObject({ count: 0 });
+  },
+);

@@ -7,9 +7,9 @@ import { toValues } from '../../core/menu/fields/itemValues';
 import type { MenuItem } from '../../core/menu/types';
 import { cellText } from './cells';
 import {
-  COLUMNS,
   type Column,
   type CsvText,
+  columnOf,
   columnsFor,
   type FileRow,
   HEADERS,
@@ -108,10 +108,6 @@ export function isMenuHead(head: readonly string[] = []): boolean {
     head.length <= MOST_COLUMNS &&
     head.some((name) => ['id', 'kind'].includes(columnOf(name) ?? ''))
   );
-}
-
-function columnOf(header: string): Column | undefined {
-  return COLUMNS.find((column) => normalize(HEADERS[column]) === normalize(header));
 }
 
 function readHead(head: readonly string[], row: number, text: CsvText, allowed: readonly Column[]) {
