@@ -109,9 +109,13 @@ export class Locator {
 
   getByText(text: Text, { exact = false } = {}): Locator {
     const has = (element: Element) => matches(element.textContent, text, exact);
+    // happy-dom finds no ancestors outside of `root` in a selector.
     return this.#within(`text ${text}`, (root) =>
-      [...root.querySelectorAll('body :not(script, style)')].filter(
-        (element) => has(element) && ![...element.children].some(has),
+      [...root.querySelectorAll(':not(script, style)')].filter(
+        (element) =>
+          has(element) &&
+          ![...element.children].some(has) &&
+          element.parentElement?.closest('body'),
       ),
     );
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beforeEach, test, vi } from 'vitest';
+import { afterEach, beforeEach, onTestFinished, test, vi } from 'vitest';
 import { Locator } from './locator.ts';
 import { expect } from './screen.tsx';
 
@@ -19,6 +19,9 @@ beforeEach(() => {
     <dialog><p>Closed</p></dialog>
     <button disabled title="Off">Save</button>`;
 });
+
+// The files of a worker share a page.
+afterEach(() => document.body.replaceChildren());
 
 type Check = () => Promise<unknown>;
 
@@ -89,11 +92,20 @@ test('a disabled button is not clicked', async () => {
 });
 
 test('the text of a style is not a text of the page', () => {
-  document.head.innerHTML = '<style>dialog[open] { color: Canvas }</style>';
+  const style = document.createElement('style');
+  style.textContent = 'dialog[open] { color: Canvas }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
   expect(dom.getByText('open').now()).toEqual([]);
 });
 
 test('an element is found by the whole of its name', () => {
   expect(dom.getByText('dosa').now()).toHaveLength(1);
   expect(dom.getByText('Dosa', { exact: true }).now()).toEqual([]);
+});
+
+test('a text is found in a part of the page', () => {
+  const list = new Locator(() => [...document.querySelectorAll('ul')], 'list');
+  expect(list.getByText('Idli').now()).toHaveLength(1);
+  expect(list.getByText('Closed').now()).toEqual([]);
 });
