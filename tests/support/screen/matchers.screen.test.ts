@@ -83,6 +83,26 @@ test.for(expectations)('%s holds only for what is on the page', async ([, right,
   await expect(wrong()).rejects.toThrow();
 });
 
+const gone = page.getByLabel('Gone');
+
+/** What is said of no element, or of two. */
+const ofNoElement: readonly [string, Check][] = [
+  ['toBeChecked', () => expect(gone).not.toBeChecked()],
+  ['toHaveText', () => expect(gone).not.toHaveText('Dosa')],
+  ['toHaveAttribute', () => expect(gone).not.toHaveAttribute('aria-busy', 'true')],
+  ['toBeVisible', () => expect(rows).not.toBeVisible()],
+  ['toBeHidden', () => expect(rows).not.toBeHidden()],
+];
+
+test.for(ofNoElement)('%s with not needs its element', async ([, check]) => {
+  await expect(check()).rejects.toThrow();
+});
+
+test('an element that is missing is not visible', async () => {
+  await expect(gone).not.toBeVisible();
+  await expect(gone).not.toBeAttached();
+});
+
 test('an element that exists twice is not clicked', async () => {
   await expect(rows.click()).rejects.toThrow('There are 2 of page listitem');
 });

@@ -3,8 +3,11 @@ import { isShown, type Locator, normal, waitFor } from './locator.ts';
 
 type Text = string | RegExp;
 
+/** Whether a fact holds; `null` without the one element that it is about, of which nothing is so or not so. */
+type Holds = boolean | null;
+
 /** Waits until a condition is as wanted, and returns what it is in the end. */
-async function reaches(wanted: boolean, isMet: () => boolean): Promise<boolean> {
+async function reaches(wanted: boolean, isMet: () => Holds): Promise<boolean> {
   const check = () => {
     if (isMet() !== wanted) throw new Error('not yet');
     return wanted;
@@ -14,7 +17,7 @@ async function reaches(wanted: boolean, isMet: () => boolean): Promise<boolean> 
 
 /** Waits until a fact of the screen holds, or with `not` does not hold. */
 function fact<Given extends unknown[]>(
-  holds: (locator: Locator, ...given: Given) => boolean,
+  holds: (locator: Locator, ...given: Given) => Holds,
   seen: (locator: Locator) => unknown,
 ) {
   return async function (this: { isNot: boolean }, locator: Locator, ...given: Given) {
@@ -34,9 +37,19 @@ const only = <Given extends unknown[]>(
   fact(
     (locator, ...given: Given) => {
       const [element, ...others] = locator.now();
-      return element !== undefined && others.length === 0 && holds(element, ...given);
+      return element && others.length === 0 ? holds(element, ...given) : null;
     },
     (locator) => locator.now().map(seen),
+  );
+
+/** A fact of an element that may be missing. */
+const atMostOne = (holds: (elements: readonly HTMLElement[]) => boolean) =>
+  fact(
+    (locator) => {
+      const elements = locator.now();
+      return elements.length < 2 ? holds(elements) : null;
+    },
+    (locator) => locator.now().map(({ outerHTML }) => outerHTML),
   );
 
 function isText(element: HTMLElement, wanted: Text, isPart: boolean): boolean {
@@ -51,7 +64,7 @@ const texts = (isPart: boolean) =>
       const all = locator.now();
       if (!Array.isArray(wanted)) {
         const [element, ...others] = all;
-        return !!element && others.length === 0 && isText(element, wanted as Text, isPart);
+        return element && others.length === 0 ? isText(element, wanted as Text, isPart) : null;
       }
       if (!isPart && all.length !== wanted.length) return false;
       let at = 0;
@@ -73,12 +86,9 @@ const isMatch = (text: string | null, wanted: Text) =>
 
 /** The facts of Playwright that need no layout. */
 expect.extend({
-  toBeVisible: only(isShown),
-  toBeAttached: only(() => true),
-  toBeHidden: fact(
-    (locator) => locator.now().length < 2 && !locator.now().some(isShown),
-    (locator) => locator.now().map(({ outerHTML }) => outerHTML),
-  ),
+  toBeVisible: atMostOne((elements) => elements.some(isShown)),
+  toBeAttached: atMostOne((elements) => elements.length > 0),
+  toBeHidden: atMostOne((elements) => !elements.some(isShown)),
   toHaveCount: fact(
     (locator, count: number) => locator.now().length === count,
     (locator) => locator.now().map(({ textContent }) => normal(textContent)),
