@@ -10,6 +10,8 @@ export const GUEST = 'vp-guest';
 export const WIDGET = 'vp-widget';
 /** Selects elements of the portal. */
 export const OWN = `:not(.${GUEST} *)`;
+/** A selector for each tag, because browsers find rules by their tag only outside a list in `:is`. */
+const each = (tags: string) => tags.replace(/\w+/g, `& :where($&${OWN})`);
 const NO_CONTENT_OF_HOST = `:where(:not(.${GUEST}:not(.${WIDGET}) *))`;
 
 // A host's `all: unset` must not hide the icons. `revert` would drop the attributes of an SVG, but `revert-layer` keeps
@@ -51,34 +53,32 @@ const icons = css`
 const reset = css`
   & :where(*:not(svg, svg *)${OWN}) {
     all: revert;
-  }
-  & :where(*${OWN}) {
     box-sizing: border-box;
   }
-  & :where(:is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote)${OWN}) {
+  ${each('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote')} {
     margin: 0;
     padding: 0;
     border: 0;
   }
-  & :where(:is(h1, h2, h3, h4)${OWN}) {
+  ${each('h1, h2, h3, h4')} {
     font-size: inherit;
     font-family: ${font.heading};
     font-weight: ${font.weight.strong};
     line-height: ${font.line.tight};
   }
-  & :where(:is(b, strong)${OWN}) {
+  ${each('b, strong')} {
     font-weight: var(--vp-font-weight-strong, bolder);
   }
-  & :where(:is(ul, ol)${OWN}) {
+  ${each('ul, ol')} {
     list-style: none;
   }
-  & :where(:is(button, input, select, textarea)${OWN}) {
+  ${each('button, input, select, textarea')} {
     margin: 0;
     font: inherit;
     letter-spacing: inherit;
     color: inherit;
   }
-  & :where(:is(button, a, label, summary)${OWN}) {
+  ${each('button, a, label, summary')} {
     -webkit-tap-highlight-color: transparent;
   }
   & :where(a${OWN}) {
