@@ -43,7 +43,7 @@ const FOLDERS = {
   ordersLiveAlarm: 'features/orders/live/alarm',
   ordersReady: 'features/orders/ready',
   ordersStatus: 'features/orders/status',
-  ordersWork: 'features/orders/work',
+  ordersWork: 'core/orders/work',
   payments: 'features/payments',
   paymentsComparison: 'features/payments/comparison',
   paymentsCycle: 'features/payments/cycle',

@@ -17,6 +17,8 @@ import { orderFeedAtom } from '../../src/core/orders/live/orderFeed.ts';
 import { shownOrders, updatedAtAtom } from '../../src/core/orders/live/queries.ts';
 import { startPolling } from '../../src/core/orders/live/startPolling.ts';
 import { pollingAtom } from '../../src/core/orders/live/state.ts';
+import type { StatusChange } from '../../src/core/orders/statusChanges';
+import { pendingChangesAtom, unconfirmedChangesAtom } from '../../src/core/orders/statusChanges.ts';
 import { ORDER_STATUSES, STATUSES } from '../../src/core/orders/statuses.ts';
 import type { Order } from '../../src/core/orders/types.ts';
 import { createQueryClient, queryClientAtom } from '../../src/core/state/queryClient.ts';
@@ -31,11 +33,6 @@ import {
   changeOrderStatusAtom,
   recheckOrderStatusAtom,
 } from '../../src/features/orders/status/mutations.ts';
-import {
-  pendingChangesAtom,
-  unconfirmedChangesAtom,
-} from '../../src/features/orders/status/pendingChanges.ts';
-import type { StatusChange } from '../../src/features/orders/status/types';
 import type { Printer } from './printer.ts';
 
 export const HOST = 'http://127.0.0.1:5099';

@@ -5,5 +5,3 @@ export { default as orderMessages } from './messages.en.json';
 export { OneTapSetting } from './status/accept/OneTapSetting';
 export { OrderActionBar } from './status/OrderActionBar';
 export { OrderQuestionDialog } from './status/OrderQuestionDialog';
-export { hasUnconfirmedChangesAtom } from './status/pendingChanges';
-export { changedOrderAtom } from './status/useOrderActions';

@@ -1,10 +1,10 @@
 import { timeLeft } from '../../../core/format/timeLeft';
 import { useText } from '../../../core/messages/useText';
+import { useReadAtEnd } from '../../../core/orders/useAnswerBy';
 import { useNow } from '../../../ui/patterns/useClock';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { cardClasses } from '../cardStyles';
 import messages from '../status/messages.en.json';
-import { useReadAtEnd } from '../useAnswerBy';
 
 const WARNING_MS = 3 * 60_000;
 const LATE_MS = 60_000;

@@ -12,6 +12,7 @@ import { orderLinkId } from '../../../core/orders/orderIds';
 import { dueAt } from '../../../core/orders/preparation';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
+import { useAnswerBy } from '../../../core/orders/useAnswerBy';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import { HostMenu } from '../../../ui/patterns/host/HostMenu';
@@ -25,7 +26,6 @@ import { toOrderSummary } from '../orderSummary';
 import { useSoldOutEntries } from '../soldOut/useSoldOutEntries';
 import { OrderActions, useActionTools } from '../status/OrderActions';
 import { useGateChanges, useGateOf } from '../status/orderGate';
-import { useAnswerBy } from '../useAnswerBy';
 import { CardDue } from './OrderDue';
 
 /** Number of items on an order card before "View More" (A9). */

@@ -8,9 +8,9 @@ import { connectionAtom } from '../../../core/connection/state';
 import type { Wire } from '../../../core/format/wireValues';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { createOrderReader } from '../../../core/orders/live/orderPages';
+import { pendingChangesAtom } from '../../../core/orders/statusChanges';
 import type { Order } from '../../../core/orders/types';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
-import { pendingChangesAtom } from '../status/pendingChanges';
 import { orderMutations } from '../status/useOrderActions';
 import { OrderCards } from './OrderList';
 

@@ -6,13 +6,13 @@ import { useText } from '../../../core/messages/useText';
 import { dueAt } from '../../../core/orders/preparation';
 import type { Order } from '../../../core/orders/types';
 import type { Urgency } from '../../../core/orders/urgency';
+import { useAnswerBy } from '../../../core/orders/useAnswerBy';
 import { useUrgency } from '../../../ui/orders/useUrgency';
 import { OptionalPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
-import { useAnswerBy } from '../useAnswerBy';
 
 const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');
 

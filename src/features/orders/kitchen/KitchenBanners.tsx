@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { connectionAtom, useConnection } from '../../../core/connection/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
+import { outagesAtom } from '../../../core/orders/alarm/outage';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
-import { outagesAtom } from '../live/alarm/outage';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';
 

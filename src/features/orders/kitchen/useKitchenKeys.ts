@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { isComposing } from '../../../core/dom/isComposing';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../../../core/orders/preparation';
 import { isNew } from '../../../core/orders/statuses';
-import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../status/useOrderActions';
 import { choiceBeside, kitchenKey, ticketBeside } from './rules/kitchenKeys';
 import type { Ticket, TicketCommands } from './ticket/ticketModel';
 import type { PageTurn, TicketPages } from './ticket/useTicketPages';

@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useText } from '../../../core/messages/useText';
 import { listOf, polledKey } from '../../../core/orders/keys';
+import { orderQuestionAtom } from '../../../core/orders/statusChanges';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';
 import orderMessages from '../messages.en.json';
 import { readOrderGate } from '../status/orderGate';
-import { orderQuestionAtom, useOrderActions } from '../status/useOrderActions';
+import { useOrderActions } from '../status/useOrderActions';
 import { useSteps } from './steps/useSteps';
 import type { TicketCommands } from './ticket/ticketModel';
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
+import { pendingChangesAtom } from '../../../core/orders/statusChanges';
 import type { Order } from '../../../core/orders/types';
 import { changeWorkAtom, confirmed, withMark, workAtom } from '../../../core/orders/work/inWork';
-import { pendingChangesAtom } from '../status/pendingChanges';
 import { useStation } from './stations/useStation';
 import { useRecall } from './strikes/useRecall';
 import { useStrikes } from './strikes/useStrikes';

@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
+import { unansweredOrdersAtom } from '../../../core/orders/alarm/ringing';
 import { knownOrders } from '../../../core/orders/live/queries';
 import { pollingAtom } from '../../../core/orders/live/state';
 import { openWaitingChannel } from '../../../core/orders/waiting/waitingChannel';
-import { unansweredOrdersAtom } from './alarm/ringing';
 
 /** Until `signal` aborts, provides the ids of the new orders to `vendor-portal/watch`, so that a page of the host does not poll as well. */
 export function answerWatchers(

@@ -50,7 +50,7 @@ const BoardShortcuts = lazyPage(
   () => import('../board/shortcuts/BoardShortcuts'),
   'BoardShortcuts',
 );
-const WorkMarks = lazyPage(() => import('../work/WorkMarks'), 'WorkMarks');
+const WorkMarks = lazyPage(() => import('../board/WorkMarks'), 'WorkMarks');
 const Kitchen = lazyPage(() => import('../kitchen/Kitchen'), 'Kitchen');
 const Ready = lazyPage(() => import('../ready/Ready'), 'Ready');
 

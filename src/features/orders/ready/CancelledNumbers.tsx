@@ -3,8 +3,8 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { cancelledOrdersAtom, changeWorkAtom, confirmed } from '../../../core/orders/work/inWork';
+import messages from '../../../core/orders/work/messages.en.json';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
-import messages from '../work/messages.en.json';
 
 /** The numbers of the cancelled orders; a tap removes one. */
 export function CancelledNumbers() {

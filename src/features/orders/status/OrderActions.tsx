@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
+import { orderQuestionAtom } from '../../../core/orders/statusChanges';
 import { type NextMove, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import statusMessages from '../../../ui/orders/messages.en.json';
@@ -15,7 +16,7 @@ import { type AcceptButtonProps, oneTapMinutesAtom } from './accept/oneTap';
 import type { useGateOf } from './orderGate';
 import { PendingChangeNote } from './PendingChangeNote';
 import { useIsSeen } from './useIsSeen';
-import { orderQuestionAtom, useOrderActions } from './useOrderActions';
+import { useOrderActions } from './useOrderActions';
 
 /** What the buttons of all orders of a list share, so that a card has no state for it. */
 export function useActionTools() {

@@ -4,6 +4,12 @@ import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../../../core/orders/preparation';
+import {
+  orderQuestionAtom,
+  type OrderQuestion as Question,
+  type StatusChange,
+} from '../../../core/orders/statusChanges';
 import type { Order } from '../../../core/orders/types';
 import { OrderItems } from '../../../ui/orders/OrderItems';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
@@ -16,14 +22,7 @@ import { orderNote } from '../cardStyles';
 import orderMessages from '../messages.en.json';
 import messages from './messages.en.json';
 import { useOrderGate } from './orderGate';
-import type { StatusChange } from './types';
-import {
-  DEFAULT_PREPARATION_MINUTES,
-  orderQuestionAtom,
-  PREPARATION_MINUTES,
-  type OrderQuestion as Question,
-  useOrderActions,
-} from './useOrderActions';
+import { useOrderActions } from './useOrderActions';
 
 const DishList = styled.section`
   display: grid;

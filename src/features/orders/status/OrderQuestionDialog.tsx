@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { orderQuestionAtom } from '../../../core/orders/statusChanges';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { orderQuestionAtom } from './useOrderActions';
 
 const OrderQuestion = lazyPage(() => import('./OrderQuestion'), 'OrderQuestion');
 

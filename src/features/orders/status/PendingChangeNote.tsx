@@ -1,8 +1,8 @@
 import { useText } from '../../../core/messages/useText';
+import type { PendingChange } from '../../../core/orders/statusChanges';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import messages from '../messages.en.json';
-import type { PendingChange } from './types';
 import { useOrderActions } from './useOrderActions';
 
 /** Shown in place of the buttons while the outcome of a change is unknown (c4). */

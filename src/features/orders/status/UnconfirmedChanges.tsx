@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
 import { useText } from '../../../core/messages/useText';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
+import { unconfirmedChangesAtom } from '../../../core/orders/statusChanges';
 import { Banner } from '../../../ui/primitives/Banner';
 import { box, space } from '../../../ui/theme/theme';
 import messages from './messages.en.json';
-import { unconfirmedChangesAtom } from './pendingChanges';
 import { useOrderActions } from './useOrderActions';
 
 /** Shortest time between two look-ups of unconfirmed changes, in ms. */

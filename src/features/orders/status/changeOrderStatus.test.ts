@@ -7,8 +7,8 @@ import {
   testWire,
 } from '../../../../tests/support/orderApi';
 import { ApiRefusal, BadResponse, NetworkFailure } from '../../../core/api/errors';
+import type { ChangeOutcome } from '../../../core/orders/statusChanges';
 import { changeOrderStatus } from './changeOrderStatus';
-import type { ChangeOutcome } from './types';
 
 beforeEach(() => void vi.useFakeTimers());
 const lost = failing(new NetworkFailure('timeout'));

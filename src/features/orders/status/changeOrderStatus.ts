@@ -1,9 +1,9 @@
 import { ApiRefusal, Cancelled, Unauthorized } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
 import { fetchOrder, updateOrderStatus } from '../../../core/orders/api';
+import type { ChangeOutcome, StatusChange } from '../../../core/orders/statusChanges';
 import type { Order } from '../../../core/orders/types';
 import { orNull, readBack, tryWithin } from '../../../core/state/readBack';
-import type { ChangeOutcome, StatusChange } from './types';
 
 /** Timeout of the re-read after a refusal, in ms; the toast about the refusal waits for it. */
 const REFUSAL_READ_MS = 3_000;

@@ -13,9 +13,9 @@ import type { Wire } from '../../../core/format/wireValues';
 import { orderKeys } from '../../../core/orders/keys';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { hasUnconfirmedChangesAtom, pendingChangesAtom } from '../../../core/orders/statusChanges';
 import { createExtendOrderAtom } from './extend/extendMutations';
 import { changeOrderStatusAtom, recheckOrderStatusAtom } from './mutations';
-import { hasUnconfirmedChangesAtom, pendingChangesAtom } from './pendingChanges';
 
 const ACCEPT = { order: testOrder(), to: 'cooking', minutes: 20 } as const;
 const unreachable = failing(new NetworkFailure('unreachable'));

@@ -10,6 +10,12 @@ import { listOf } from '../../../core/orders/keys';
 import { showStatus } from '../../../core/orders/live/orderCache';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { pollingAtom } from '../../../core/orders/live/state';
+import {
+  type ChangeOutcome,
+  markPendingChange,
+  pendingChangesAtom,
+  type StatusChange,
+} from '../../../core/orders/statusChanges';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { dashboardKeys } from '../../../core/restaurant/queries';
@@ -20,8 +26,6 @@ import statusMessages from '../../../ui/orders/messages.en.json';
 import orderMessages from '../messages.en.json';
 import { changeOrderStatus, findOutcome, readChangeElsewhere } from './changeOrderStatus';
 import messages from './messages.en.json';
-import { markPendingChange, pendingChangesAtom } from './pendingChanges';
-import type { ChangeOutcome, StatusChange } from './types';
 
 /** Longest wait for another tab that changes the same order, in ms. */
 const CHANGE_ELSEWHERE_MS = 60_000;

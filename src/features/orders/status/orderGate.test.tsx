@@ -6,9 +6,9 @@ import { renderInPortal, type Scenario } from '../../../../tests/support/renderI
 import type { Connection } from '../../../core/connection/createConnection';
 import { polledKey } from '../../../core/orders/keys';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { pendingChangesAtom } from '../../../core/orders/statusChanges';
 import { OrderActionBar } from './OrderActionBar';
 import { readOrderGate } from './orderGate';
-import { pendingChangesAtom } from './pendingChanges';
 
 const NEW = { _id: 'id1', status: 'waiting_for_confirmation' };
 const COOKING = { _id: 'id1', status: 'cooking' };

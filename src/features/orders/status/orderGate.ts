@@ -5,11 +5,11 @@ import { createEmitter } from '../../../core/createEmitter';
 import { useText } from '../../../core/messages/useText';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { knownOrders } from '../../../core/orders/live/queries';
+import { pendingChangesAtom } from '../../../core/orders/statusChanges';
 import { isNew } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import messages from '../messages.en.json';
-import { pendingChangesAtom } from './pendingChanges';
 
 /** Why an order cannot be changed now. Each reason is the key of its text, but a pending change has its own note. */
 type OrderGate =

@@ -1,29 +1,14 @@
-import { atom, useAtomValue, useStore } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { lazyModule } from '../../../core/async/lazyModule';
 import { useConnection } from '../../../core/connection/state';
 import { useText, useTranslate } from '../../../core/messages/useText';
-import type { Order } from '../../../core/orders/types';
+import { changedOrderAtom, type StatusChange } from '../../../core/orders/statusChanges';
 import { notifyAtom } from '../../../core/state/services';
 import messages from '../messages.en.json';
-import type { StatusChange } from './types';
-
-export { PREPARATION_MINUTES } from '../../../core/orders/preparation';
-export const DEFAULT_PREPARATION_MINUTES = 20;
 
 /** The code that changes orders. `LiveOrders` loads it after the first paint, and a click before that waits for it. */
 export const orderMutations = lazyModule(() => import('./mutations'));
-
-export interface OrderQuestion {
-  kind: 'accept' | 'reject' | 'extend';
-  order: Order;
-}
-
-/** The dialog that is open. Stored in an atom, so that the dialog stays open when the order's card unmounts. */
-export const orderQuestionAtom = atom<OrderQuestion | null>(null);
-
-/** The id of the order that was changed last in this tab. */
-export const changedOrderAtom = atom<string | null>(null);
 
 /** Why no order can be changed now; `undefined` while the marketplace can be reached. */
 export function useOfflineReason(): string | undefined {

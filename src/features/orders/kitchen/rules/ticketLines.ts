@@ -2,7 +2,7 @@ import type { Diet } from '../../../../core/format/diet';
 import { clip } from '../../../../core/format/wireValues';
 import { wrapWords } from '../../../../core/format/wrapWords';
 import type { OrderItem } from '../../../../core/orders/types';
-import type { Mark } from '../../work/marks';
+import type { Mark } from '../../../../core/orders/work/marks';
 
 /** Instructions have smaller text than items. */
 const NOTE_SHARE = 2;

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { toDate } from '../../../../core/format/formats';
+import { elsewhereAtom } from '../../../../core/orders/alarm/ringing';
 import type { Order } from '../../../../core/orders/types';
 import { useNow } from '../../../../ui/patterns/useClock';
-import { elsewhereAtom } from '../../live/alarm/ringing';
 import { shownStationAtom } from './state';
 import { useStation } from './useStation';
 

@@ -6,12 +6,12 @@ import { shortNumberAtom } from '../../../../core/orders/shortNumbers';
 import { statusFacts, toOrderStatus } from '../../../../core/orders/statuses';
 import type { Order } from '../../../../core/orders/types';
 import { isCancelled, leftOrdersAtom } from '../../../../core/orders/work/inWork';
+import { lineKeys } from '../../../../core/orders/work/lineKeys';
+import workMessages from '../../../../core/orders/work/messages.en.json';
 import statusMessages from '../../../../ui/orders/messages.en.json';
 import { Heading, Quiet, Row, Stack } from '../../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import { PrintButton } from '../../../printing/public';
-import { lineKeys } from '../../work/lineKeys';
-import workMessages from '../../work/messages.en.json';
 import messages from './messages.en.json';
 import type { LeftOrder } from './useRecall';
 

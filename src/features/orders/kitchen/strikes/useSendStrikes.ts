@@ -7,6 +7,7 @@ import { clip } from '../../../../core/format/wireValues';
 import { useText } from '../../../../core/messages/useText';
 import type { Order } from '../../../../core/orders/types';
 import { changeWorkAtom, withMark } from '../../../../core/orders/work/inWork';
+import { lineKeys } from '../../../../core/orders/work/lineKeys';
 import {
   apiAtom,
   notifyAtom,
@@ -16,7 +17,6 @@ import {
 import { withLiveLock } from '../../../../core/tabs/withLiveLock';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { useLatest } from '../../../../ui/useLatest';
-import { lineKeys } from '../../work/lineKeys';
 import { setLineState } from './api';
 import messages from './messages.en.json';
 import { changeStrikesAtom, findStrikeAtom, strikesAtom } from './state';

@@ -1,7 +1,12 @@
 import { useContext } from 'react';
 import { useText } from '../../../../core/messages/useText';
+import {
+  DEFAULT_PREPARATION_MINUTES,
+  PREPARATION_MINUTES,
+} from '../../../../core/orders/preparation';
 import { isNew, statusFacts } from '../../../../core/orders/statuses';
 import type { Order } from '../../../../core/orders/types';
+import workMessages from '../../../../core/orders/work/messages.en.json';
 import statusMessages from '../../../../ui/orders/messages.en.json';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { Button, isRepeatedClick } from '../../../../ui/primitives/Button';
@@ -9,8 +14,6 @@ import { PrintButton } from '../../../printing/public';
 import { OrderSoldOutButton } from '../../soldOut/OrderSoldOutButton';
 import { useOrderGate } from '../../status/orderGate';
 import { PendingChangeNote } from '../../status/PendingChangeNote';
-import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../../status/useOrderActions';
-import workMessages from '../../work/messages.en.json';
 import messages from '../messages.en.json';
 import { OtherStations } from '../stations/OtherStations';
 import type { Step } from '../steps/createSteps';

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from 'react';
 import { useText } from '../../../../core/messages/useText';
+import type { Mark } from '../../../../core/orders/work/marks';
+import workMessages from '../../../../core/orders/work/messages.en.json';
+import { useMarkWords } from '../../../../core/orders/work/useMarkWords';
 import { isRepeatedClick } from '../../../../ui/primitives/Button';
 import { DietMark } from '../../../../ui/primitives/DietMark';
-import type { Mark } from '../../work/marks';
-import workMessages from '../../work/messages.en.json';
-import { useMarkWords } from '../../work/useMarkWords';
 import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
 import type { TextLine } from '../rules/ticketLines';

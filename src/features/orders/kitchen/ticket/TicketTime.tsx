@@ -1,8 +1,8 @@
 import { useText } from '../../../../core/messages/useText';
 import { isNew } from '../../../../core/orders/statuses';
 import type { Order } from '../../../../core/orders/types';
+import { useAnswerBy, useReadAtEnd } from '../../../../core/orders/useAnswerBy';
 import { useNow } from '../../../../ui/patterns/useClock';
-import { useAnswerBy, useReadAtEnd } from '../../useAnswerBy';
 import messages from '../messages.en.json';
 import { type Remaining, remaining, remainingToAnswer } from '../rules/remaining';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { isNew, statusFacts } from '../../../../core/orders/statuses';
+import workMessages from '../../../../core/orders/work/messages.en.json';
 import { toneColor } from '../../../../ui/theme/tones';
-import workMessages from '../../work/messages.en.json';
 import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
 import { TicketFoot } from './TicketFoot';

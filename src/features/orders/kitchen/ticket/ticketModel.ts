@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 import { uniqueKeys } from '../../../../core/format/uniqueKeys';
+import type { PendingChange } from '../../../../core/orders/statusChanges';
 import type { Order, OrderItem } from '../../../../core/orders/types';
 import type { Work } from '../../../../core/orders/work/inWork';
-import type { PendingChange } from '../../status/types';
-import { lineKeys } from '../../work/lineKeys';
-import { type Mark, marksOf } from '../../work/marks';
+import { lineKeys } from '../../../../core/orders/work/lineKeys';
+import { type Mark, marksOf } from '../../../../core/orders/work/marks';
 import { type TicketLine, ticketLines } from '../rules/ticketLines';
 import type { OrderPart } from '../stations/useStation';
 import type { Step } from '../steps/createSteps';

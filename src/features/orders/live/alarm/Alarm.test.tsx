@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../../tests/support/renderInPortal';
-import { pendingChangesAtom } from '../../status/pendingChanges';
+import { pendingChangesAtom } from '../../../../core/orders/statusChanges';
 import { Alarm } from './Alarm';
 
 test('an order whose answer was refused is not announced again', async () => {

@@ -3,6 +3,8 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
+import { outagesAtom } from '../../../../core/orders/alarm/outage';
+import { unansweredOrdersAtom } from '../../../../core/orders/alarm/ringing';
 import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
@@ -17,8 +19,6 @@ import { useLatest } from '../../../../ui/useLatest';
 import { FailedOrdersBar } from './FailedOrdersBar';
 import messages from './messages.en.json';
 import { NewOrdersBar } from './NewOrdersBar';
-import { outagesAtom } from './outage';
-import { unansweredOrdersAtom } from './ringing';
 import { startAlarm } from './startAlarm';
 
 /** Rings for new orders, announces them and shows a bar while they wait for an answer. */
@@ -91,7 +91,7 @@ function useAlarm() {
     const alarm = startAlarm({ store, speaker });
     let stopWork = () => {};
     let isStopped = false;
-    import('../../work/watchWork').then(
+    import('../../../../core/orders/work/watchWork').then(
       ({ watchWork }) => {
         if (isStopped) return;
         stopWork = watchWork(store, (order) => {

@@ -5,6 +5,11 @@ import { toDate } from '../../../../core/format/formats';
 import { timeLeft } from '../../../../core/format/timeLeft';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
+import {
+  ringingOrdersAtom,
+  silenceAtom,
+  unansweredOrdersAtom,
+} from '../../../../core/orders/alarm/ringing';
 import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { soundAtom, useSpeakerState } from '../../../../core/orders/alarm/useSound';
 import { useNow } from '../../../../ui/patterns/useClock';
@@ -12,7 +17,6 @@ import { Button, ButtonLink } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
 import orderMessages from '../../messages.en.json';
 import messages from './messages.en.json';
-import { ringingOrdersAtom, silenceAtom, unansweredOrdersAtom } from './ringing';
 import { NEW_TAB, useIsNewTab } from './useIsNewTab';
 
 const SECOND_MS = 1_000;

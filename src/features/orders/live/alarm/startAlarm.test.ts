@@ -8,15 +8,15 @@ import {
   type SpeakerState,
   type Tune,
 } from '../../../../core/orders/alarm/createSpeaker';
+import { OUTAGE_TUNE, outagesAtom } from '../../../../core/orders/alarm/outage';
+import { silenceAtom } from '../../../../core/orders/alarm/ringing';
 import { RING_MS } from '../../../../core/orders/alarm/startRinging';
 import { soundAtom } from '../../../../core/orders/alarm/useSound';
 import { shownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
+import { pendingChangesAtom } from '../../../../core/orders/statusChanges';
+import { watchWork } from '../../../../core/orders/work/watchWork';
 import { pushEndedAtom } from '../../../../core/push/alerts';
-import { pendingChangesAtom } from '../../status/pendingChanges';
-import { watchWork } from '../../work/watchWork';
-import { OUTAGE_TUNE, outagesAtom } from './outage';
-import { silenceAtom } from './ringing';
 import { CANCELLED_TUNE, startAlarm } from './startAlarm';
 
 beforeEach(() => void vi.useFakeTimers());

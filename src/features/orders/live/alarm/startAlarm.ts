@@ -1,12 +1,12 @@
 import type { createStore } from 'jotai';
 import { clockAtom } from '../../../../core/clock/state';
 import type { Speaker, Tune } from '../../../../core/orders/alarm/createSpeaker';
+import { soundSessionEnd, watchOutages } from '../../../../core/orders/alarm/outage';
+import { ringingOrdersAtom } from '../../../../core/orders/alarm/ringing';
 import { startRinging } from '../../../../core/orders/alarm/startRinging';
 import { soundAtom } from '../../../../core/orders/alarm/useSound';
 import { ringsHereAtom } from '../../../../core/orders/live/state';
 import { restaurantIdAtom, servicesAtom } from '../../../../core/state/services';
-import { soundSessionEnd, watchOutages } from './outage';
-import { ringingOrdersAtom } from './ringing';
 
 export const CANCELLED_TUNE: Tune = {
   notes: [

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useText } from '../../../../core/messages/useText';
+import { PREPARATION_MINUTES } from '../../../../core/orders/preparation';
 import { Button, isRepeatedClick } from '../../../../ui/primitives/Button';
 import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import orderMessages from '../../messages.en.json';
 import messages from '../messages.en.json';
 import { useIsSeen } from '../useIsSeen';
-import { PREPARATION_MINUTES, useOrderActions } from '../useOrderActions';
+import { useOrderActions } from '../useOrderActions';
 import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
 
 interface OneTapButtonProps extends AcceptButtonProps {

@@ -1,11 +1,14 @@
 import { useAtom } from 'jotai';
 import { useText } from '../../../../core/messages/useText';
+import {
+  DEFAULT_PREPARATION_MINUTES,
+  PREPARATION_MINUTES,
+} from '../../../../core/orders/preparation';
 import { ChoiceGroup } from '../../../../ui/primitives/form/ChoiceGroup';
 import { Switch } from '../../../../ui/primitives/form/Toggle';
 import { Stack } from '../../../../ui/primitives/layout/Layout';
 import orderMessages from '../../messages.en.json';
 import messages from '../messages.en.json';
-import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../useOrderActions';
 import { oneTapMinutesAtom, type PreparationMinutes } from './oneTap';
 
 /** Whether "Accept" accepts at once on this device, and with which preparation time. */

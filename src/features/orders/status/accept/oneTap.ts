@@ -1,6 +1,6 @@
+import { PREPARATION_MINUTES } from '../../../../core/orders/preparation';
 import type { Order } from '../../../../core/orders/types';
 import { storedAtom } from '../../../../core/state/storedAtom';
-import { PREPARATION_MINUTES } from '../useOrderActions';
 
 export type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
 

@@ -1,5 +1,5 @@
-import type { OrderItem } from '../../../core/orders/types';
-import { shortHash } from '../../../core/session/shortHash';
+import { shortHash } from '../../session/shortHash';
+import type { OrderItem } from '../types';
 
 /**
  * The keys of the lines of an order. A line that is edited gets another key, so that it is open again. Equal lines are

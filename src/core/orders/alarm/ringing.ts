@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
-import { readSilenced, silencedName, writeSilenced } from '../../../../core/orders/alarm/silenced';
-import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
-import { isNew } from '../../../../core/orders/statuses';
-import type { Order } from '../../../../core/orders/types';
-import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
-import { storedAtom } from '../../../../core/state/storedAtom';
-import { pendingChangesAtom } from '../../status/pendingChanges';
+import { accessAtom, RIGHTS } from '../../permissions/access';
+import { storedAtom } from '../../state/storedAtom';
+import { waitingOrdersAtom } from '../live/queries';
+import { pendingChangesAtom } from '../statusChanges';
+import { isNew } from '../statuses';
+import type { Order } from '../types';
+import { readSilenced, silencedName, writeSilenced } from './silenced';
 
 /** Hashes of silenced orders, shared by all tabs and kept after a reload. */
 const silencedAtom = storedAtom<readonly string[]>('orders_silenced', readSilenced, writeSilenced);

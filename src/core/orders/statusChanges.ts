@@ -1,6 +1,31 @@
 import { atom, type Getter, type Setter } from 'jotai';
-import { servicesAtom, sessionAtom } from '../../../core/state/services';
-import type { PendingChange } from './types';
+import { servicesAtom, sessionAtom } from '../state/services';
+import type { OrderStatus } from './statuses';
+import type { Decline, Order } from './types';
+
+export interface StatusChange {
+  order: Order;
+  to: OrderStatus;
+  /** The preparation time of an accepted order. */
+  minutes?: number;
+  /** The reason for which an order was declined, if the backend accepts one. */
+  decline?: Decline;
+}
+
+/** Only `applied` and `changedElsewhere` move the card (c4). */
+export type ChangeOutcome =
+  | { result: 'applied' }
+  | { result: 'refused'; status: number; serverMessage: string; now: Order | null }
+  | { result: 'notApplied' }
+  | { result: 'changedElsewhere'; now: Order }
+  | { result: 'unconfirmed' };
+
+/** A change in progress, or one whose outcome is unknown. */
+export interface PendingChange extends StatusChange {
+  phase: 'sending' | 'checking' | 'unconfirmed';
+  /** Why the response was lost. */
+  failure?: unknown;
+}
 
 type Changes = ReadonlyMap<string, PendingChange>;
 
@@ -39,3 +64,15 @@ export function markPendingChange(
   else changes.delete(id);
   set(pendingChangesAtom, changes);
 }
+
+/** What a dialog asks about an order before it is changed. */
+export interface OrderQuestion {
+  kind: 'accept' | 'reject' | 'extend';
+  order: Order;
+}
+
+/** The dialog that is open. Stored in an atom, so that the dialog stays open when the order's card unmounts. */
+export const orderQuestionAtom = atom<OrderQuestion | null>(null);
+
+/** The id of the order that was changed last in this tab. */
+export const changedOrderAtom = atom<string | null>(null);

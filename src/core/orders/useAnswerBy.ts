@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
-import { hasCapabilityAtom } from '../../core/capabilities';
-import { toDate } from '../../core/format/formats';
-import { pollingAtom } from '../../core/orders/live/state';
-import { isNew } from '../../core/orders/statuses';
-import type { Order } from '../../core/orders/types';
+import { hasCapabilityAtom } from '../capabilities';
+import { toDate } from '../format/formats';
+import { pollingAtom } from './live/state';
+import { isNew } from './statuses';
+import type { Order } from './types';
 
 /** The server's deadline for an answer to a new order (capability `orders.deadline`), in epoch ms. */
 export function useAnswerBy(): (order: Order) => number | null {

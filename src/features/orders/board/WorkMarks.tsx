@@ -13,11 +13,11 @@ import {
   confirmed,
   workAtom,
 } from '../../../core/orders/work/inWork';
+import { type Mark, marksOf } from '../../../core/orders/work/marks';
+import messages from '../../../core/orders/work/messages.en.json';
+import { useMarkWords } from '../../../core/orders/work/useMarkWords';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
-import { type Mark, marksOf } from './marks';
-import messages from './messages.en.json';
-import { useMarkWords } from './useMarkWords';
 
 const List = styled.ul`
   display: grid;

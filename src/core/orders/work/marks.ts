@@ -1,5 +1,5 @@
-import type { Order } from '../../../core/orders/types';
-import { type LineMark, lineMarks, type WorkOrder } from '../../../core/orders/work/inWork';
+import type { Order } from '../types';
+import { type LineMark, lineMarks, type WorkOrder } from './inWork';
 import { lineKeys } from './lineKeys';
 
 /** What nobody has confirmed yet of an order in work (c51). */

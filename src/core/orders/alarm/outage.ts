@@ -1,11 +1,11 @@
 import { atom, type createStore } from 'jotai';
-import { connectionAtom } from '../../../../core/connection/state';
-import type { Speaker, Tune } from '../../../../core/orders/alarm/createSpeaker';
-import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
-import { unprintedTicketsAtom } from '../../../../core/orders/live/state';
-import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
-import { pushEndedAtom } from '../../../../core/push/alerts';
-import { isRunningAtom, servicesAtom } from '../../../../core/state/services';
+import { connectionAtom } from '../../connection/state';
+import { accessAtom, RIGHTS } from '../../permissions/access';
+import { pushEndedAtom } from '../../push/alerts';
+import { isRunningAtom, servicesAtom } from '../../state/services';
+import { waitingOrdersAtom } from '../live/queries';
+import { unprintedTicketsAtom } from '../live/state';
+import type { Speaker, Tune } from './createSpeaker';
 
 type Store = ReturnType<typeof createStore>;
 

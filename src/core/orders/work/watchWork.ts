@@ -1,11 +1,14 @@
 import { hashKey } from '@tanstack/query-core';
 import type { createStore } from 'jotai';
-import { clockAtom } from '../../../core/clock/state';
-import { fetchOrder } from '../../../core/orders/api';
-import { polledKey } from '../../../core/orders/keys';
-import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { knownOrders } from '../../../core/orders/live/queries';
-import type { Order } from '../../../core/orders/types';
+import { clockAtom } from '../../clock/state';
+import { queryClientAtom } from '../../state/queryClient';
+import { apiAtom, restaurantIdAtom } from '../../state/services';
+import { fetchOrder } from '../api';
+import { polledKey } from '../keys';
+import { orderFeedAtom } from '../live/orderFeed';
+import { knownOrders } from '../live/queries';
+import { pendingChangesAtom } from '../statusChanges';
+import type { Order } from '../types';
 import {
   changeWorkAtom,
   isCancelled,
@@ -16,10 +19,7 @@ import {
   withOrders,
   without,
   workAtom,
-} from '../../../core/orders/work/inWork';
-import { queryClientAtom } from '../../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
-import { pendingChangesAtom } from '../status/pendingChanges';
+} from './inWork';
 
 type Store = ReturnType<typeof createStore>;
 

@@ -1,5 +1,5 @@
-import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
+import { clip } from '../../format/wireValues';
+import { useText } from '../../messages/useText';
 import type { Mark } from './marks';
 import messages from './messages.en.json';
 
