@@ -160,7 +160,7 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
     'features/menu-form/crop/CropDialog.tsx',
     'features/prices/table/PriceTable.tsx',
     'features/prices/table/usePaintedSelection.ts',
-    'features/orders/kitchen/rules/kitchenKeys.ts',
+    'features/kitchen/rules/kitchenKeys.ts',
     'ui/patterns/host/inheritance.ts',
     'ui/patterns/list/cardWindow/useCardWindow.ts',
     'ui/patterns/table/DataTablePager.tsx',

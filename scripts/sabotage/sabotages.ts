@@ -203,10 +203,10 @@ export const sabotages: readonly Sabotage[] = [
   {
     id: 'ticket-calm',
     breaks: 'a ticket that is late stays calm',
-    file: 'src/features/orders/kitchen/rules/remaining.ts',
+    file: 'src/features/kitchen/rules/remaining.ts',
     find: 'if (due <= now) {',
     replace: 'if (due > now && due <= now) {',
-    test: 'src/features/orders/kitchen/rules/remaining.test.ts',
+    test: 'src/features/kitchen/rules/remaining.test.ts',
   },
   // Menu
   {

@@ -27,7 +27,7 @@ const DashboardPage = lazyPage(
   () => import('../features/dashboard/pages/DashboardPage'),
   'DashboardPage',
 );
-const OrdersPage = lazyPage(() => import('../features/orders/pages/OrdersPage'), 'OrdersPage');
+const OrdersPage = lazyPage(() => import('./pages/OrdersPage'), 'OrdersPage');
 const OrderHistoryPage = lazyPage(
   () => import('../features/history/pages/OrderHistoryPage'),
   'OrderHistoryPage',

@@ -20,12 +20,12 @@ import { readClock } from '../../src/core/restaurant/timings/clock';
 import { parseStored } from '../../src/core/state/parseStored';
 import { searchKey } from '../../src/core/text/textKey';
 import { filterRows } from '../../src/features/history/historyFilters';
+import { splitText } from '../../src/features/kitchen/rules/ticketLines';
 import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
 import { partsOf } from '../../src/features/menu-file/parseCsv';
 import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
 import { matchesSearch } from '../../src/features/orders/board/searchOrders';
-import { splitText } from '../../src/features/orders/kitchen/rules/ticketLines';
 import { filterFindings } from '../../src/features/payments/cycle/CycleOrders';
 import { readCycle, readDay } from '../../src/features/payments/cycle/cycleDays';
 import { filterLogs } from '../../src/features/payments/logList';
@@ -90,7 +90,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
     matchesSearch(toOrder({ order_id: text, cartitems: [{ name: text }] }), text),
   'core/orders/orderIds endOf': endOf,
   'core/orders/orderIds shortNumberOf': (text) => shortNumberOf(text),
-  'features/orders/kitchen/rules/ticketLines splitText': (text) => splitText(text, 40),
+  'features/kitchen/rules/ticketLines splitText': (text) => splitText(text, 40),
   'features/payments/cycle/CycleOrders filterFindings': (text) =>
     filterFindings([{ number: text } as never], { ...EVERYTHING, search: text }),
   'features/payments/cycle/cycleDays readCycle': (text) => readCycle(text, isoDay),

@@ -27,8 +27,8 @@ import {
   createSteps,
   type DropReason,
   type Step,
-} from '../../src/features/orders/kitchen/steps/createSteps.ts';
-import { dropChanged, dropOnLeave } from '../../src/features/orders/kitchen/steps/drops.ts';
+} from '../../src/features/kitchen/steps/createSteps.ts';
+import { dropChanged, dropOnLeave } from '../../src/features/kitchen/steps/drops.ts';
 import {
   changeOrderStatusAtom,
   recheckOrderStatusAtom,

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ChefHat, MonitorCheck } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { screensOffAtom } from '../../core/navigation/screens';
 
@@ -10,6 +11,9 @@ const VIEWS = [
 ] as const;
 
 type OrderView = (typeof VIEWS)[number]['id'];
+
+/** The components of the views, from another room. */
+export type OrderViews = Readonly<Record<OrderView, ComponentType<{ onClose: () => void }>>>;
 
 const VIEW = 'view';
 

@@ -27,7 +27,7 @@ import { boardSearchAtom, isSearchOpenAtom } from '../board/searchText';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { SoundControl } from '../live/alarm/SoundControl';
 import messages from '../messages.en.json';
-import { useOrderViews } from '../orderViews';
+import { type OrderViews, useOrderViews } from '../orderViews';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 
 const FromMedium = styled.div`
@@ -51,15 +51,13 @@ const BoardShortcuts = lazyPage(
   'BoardShortcuts',
 );
 const WorkMarks = lazyPage(() => import('../board/WorkMarks'), 'WorkMarks');
-const Kitchen = lazyPage(() => import('../kitchen/Kitchen'), 'Kitchen');
-const Ready = lazyPage(() => import('../ready/Ready'), 'Ready');
 
 /** `/orders`: the live board, or with `?view=` the kitchen mode or the ready screen. */
-export function OrdersPage() {
+export function OrdersPage({ views }: { views: OrderViews }) {
   const { current, close } = useOrderViews();
   const isCutOff = useIsCutOff();
-  const View = current === 'ready' ? Ready : Kitchen;
-  const view = current && <View onClose={close} />;
+  const View = current && views[current];
+  const view = View && <View onClose={close} />;
   const isLoaded = useLoaded(view, !isCutOff);
   return view && (isLoaded || !isCutOff) ? isLoaded && view : <Board />;
 }

@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { useText } from '../../../core/messages/useText';
+import { isNew, statusFacts } from '../../../core/orders/statuses';
+import workMessages from '../../../core/orders/work/messages.en.json';
+import { toneColor } from '../../../ui/theme/tones';
+import messages from '../messages.en.json';
+import type { TicketSegment } from '../rules/paginate';
+import { TicketFoot } from './TicketFoot';
+import { TicketLists } from './TicketLists';
+import { TicketTime } from './TicketTime';
+import type { LinedTicket } from './ticketModel';
+
+interface TicketViewProps {
+  ticket: LinedTicket;
+  segment: TicketSegment;
+  /** The number of this segment, and the number of segments. */
+  segmentNumber?: number;
+  segmentCount?: number;
+  /** The key that selects the ticket; tickets after the ninth have none. */
+  keyNumber?: number | undefined;
+  isSelected?: boolean;
+  /** The preparation time with which Enter accepts an order. */
+  minutes?: number | undefined;
+  /** Reserves the width of the longest time, so that the measured height stays correct. */
+  isProbe?: boolean;
+}
+
+/** A ticket, or the segment of it that fits into one column. */
+export function TicketView(props: TicketViewProps) {
+  const { ticket, segment, segmentNumber = 1, segmentCount = 1, keyNumber, isSelected } = props;
+  const { minutes, isProbe = false } = props;
+  const text = useText(messages);
+  const workText = useText(workMessages);
+  const { order, short } = ticket;
+  const segmentWords = text('partOf', { part: segmentNumber, count: segmentCount });
+  const isFresh = isNew(order);
+  return (
+    <article
+      data-ticket={isProbe ? undefined : ticket.id}
+      data-status={order.status}
+      data-fresh={isFresh || undefined}
+      data-scrolls={segment.scrolls || undefined}
+      data-done={ticket.isDone || undefined}
+      data-stays={ticket.stays ?? undefined}
+      data-others={ticket.others.count > 0 || undefined}
+      style={{ '--vp-ticket-tone': toneColor(statusFacts(order.status).tone) } as CSSProperties}
+      data-selected={isSelected || undefined}
+      tabIndex={-1}
+      aria-label={text('orderNumber', { number: order.number })}
+    >
+      <header>
+        {segment.isFirst ? (
+          (keyNumber || isProbe) && <kbd>{keyNumber ?? 9}</kbd>
+        ) : (
+          <small>{segmentWords}</small>
+        )}
+        <h3>{short}</h3>
+        <span data-part="signs">
+          {isFresh && <span data-part="new">{text('new')}</span>}
+          {ticket.stays === 'cancelled' ? (
+            <span data-part="time" data-tone="late">
+              {workText('cancelled')}
+            </span>
+          ) : (
+            <TicketTime order={order} isProbe={isProbe} />
+          )}
+        </span>
+      </header>
+      <TicketLists ticket={ticket} segment={segment} />
+      <footer>
+        {segment.scrolls && <p data-part="continues">{text('scrolls')}</p>}
+        {segment.isLast && <TicketFoot ticket={ticket} minutes={minutes} />}
+        {!segment.isLast && (
+          <p data-part="continues">{text('continues', { part: segmentWords })}</p>
+        )}
+      </footer>
+    </article>
+  );
+}
