@@ -20,3 +20,22 @@ test('a build with a dynamic import that loads nothing later fails', async () =>
   });
   await expect(built).rejects.toThrow('part.js is dynamically imported by');
 });
+
+test('a slow build succeeds', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'warnings-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await writeFile(join(root, 'entry.js'), 'console.log(1);');
+  const slow = {
+    name: 'slow',
+    transform: () => new Promise<null>((done) => setTimeout(done, 3_500, null)),
+  };
+
+  const built = build({
+    configFile: false,
+    root,
+    customLogger: strictLogger(),
+    plugins: [slow],
+    build: { write: false, rolldownOptions: { input: 'entry.js' } },
+  });
+  await expect(built).resolves.toBeDefined();
+});
