@@ -39,7 +39,6 @@ import { parseReminders } from '../../src/features/stock/outUntil/outUntil';
 import { csvLines } from '../../src/ui/patterns/export/csvLines';
 import { fileName } from '../../src/ui/patterns/export/fileName';
 import { plainValues } from '../../src/ui/patterns/host/parts/fieldValues';
-import { htmlSlices } from '../../src/ui/patterns/htmlSlices';
 import { imageUrl } from '../../src/ui/patterns/imageUrl';
 import { plainText } from '../../src/ui/patterns/sanitizeHtml';
 
@@ -107,7 +106,6 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'ui/patterns/host/parts/fieldValues plainValues': (text) => plainValues({ text }),
   'ui/patterns/export/csvLines csvLines': (text) => csvLines([COLUMN], CSV).line(text),
   'ui/patterns/export/fileName fileName': (text) => fileName([text]),
-  'ui/patterns/htmlSlices htmlSlices': htmlSlices,
   'ui/patterns/sanitizeHtml plainText': plainText,
 };
 

@@ -1,10 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { yieldToMain } from '../../core/async/yieldToMain';
 import { trustedTypesAtom } from '../../core/state/services';
 import { color, focusRing, font, radius, space } from '../theme/theme';
-import { htmlSlices } from './htmlSlices';
 import { headingsOf, plainText, sanitizeHtml } from './sanitizeHtml';
 
 interface SafeHtmlProps {
@@ -108,21 +106,9 @@ export function SafeHtml({ html, onHeadings }: SafeHtmlProps) {
   useLayoutEffect(() => {
     const container = box.current;
     if (!container) return;
-    let isCancelled = false;
-    const slices = htmlSlices(html);
-    const showFrom = (index: number) => {
-      if (isCancelled) return;
-      const content = slices && sanitizeHtml(slices[index] ?? '', policy);
-      container.append(content ?? plainText(html));
-      // The first slice is rendered in the first frame. Between the other slices, the main thread is free.
-      if (content && index + 1 < slices.length) void yieldToMain().then(() => showFrom(index + 1));
-      else onHeadings?.(headingsOf(container));
-    };
-    showFrom(0);
-    return () => {
-      isCancelled = true;
-      container.replaceChildren();
-    };
+    container.append(sanitizeHtml(html, policy) ?? plainText(html));
+    onHeadings?.(headingsOf(container));
+    return () => container.replaceChildren();
   }, [html, policy, onHeadings]);
   return <Prose ref={box} data-vp-part="marketplace-text" />;
 }

@@ -27,7 +27,17 @@ const PROFILE = {
   RETURN_DOM_FRAGMENT: true,
 } satisfies Config;
 
-/** Returns `null` if the browser cannot sanitize. Uses a new DOMPurify, so that hooks of the host do not apply. */
+/** These limits bound the time that parsing, sanitizing and layout take. */
+const MAX_LENGTH = 500_000;
+const MAX_TAGS = 10_000;
+const MAX_ELEMENTS = 5_000;
+const MAX_DEPTH = 100;
+const MAX_ATTRIBUTES = 50;
+
+/**
+ * Returns `null` if the browser cannot sanitize the markup, or not quickly. Uses a new DOMPurify, so that hooks of the
+ * host do not apply.
+ */
 export function sanitizeHtml(
   html: string,
   given?: TrustedTypesPolicy,
@@ -35,11 +45,50 @@ export function sanitizeHtml(
 ): DocumentFragment | null {
   if (!purifier.isSupported) return null;
   // If DOMPurify gets a policy or `null`, it does not create its own policy, which most CSPs would refuse.
-  const policy = (given ?? trustedTypesPolicy()) as Config['TRUSTED_TYPES_POLICY'];
-  const config = { ...PROFILE, TRUSTED_TYPES_POLICY: policy };
+  const policy = given ?? trustedTypesPolicy();
+  if (!isParsedQuickly(html, policy)) return null;
+  const config = { ...PROFILE, TRUSTED_TYPES_POLICY: policy as Config['TRUSTED_TYPES_POLICY'] };
   const fragment: DocumentFragment | null = purifier.sanitize(html, config);
   if (fragment) prepare(fragment);
   return fragment;
+}
+
+/**
+ * Parses the markup tag by tag in a document that runs no scripts and loads nothing, because only the parser knows what
+ * a tag creates: it repeats unclosed formatting in each block. This limits only the time; DOMPurify ensures safety.
+ */
+function isParsedQuickly(html: string, policy: TrustedTypesPolicy | null): boolean {
+  const tags = html.split('<');
+  if (html.length > MAX_LENGTH || tags.length > MAX_TAGS) return false;
+  // The elements of a template are not in its document.
+  if (/<template/i.test(html)) return false;
+  const inert = document.implementation.createHTMLDocument();
+  const elements = inert.getElementsByTagName('*');
+  const write = (markup: string) => inert.write((policy?.createHTML(markup) ?? markup) as string);
+  try {
+    // After a word, the parser ignores a frameset, which would replace the body.
+    write('<body>.');
+    for (const [index, tag] of tags.entries()) {
+      write(index > 0 ? `<${tag}` : tag);
+      if (elements.length > MAX_ELEMENTS || depthAtEnd(inert.body) > MAX_DEPTH) return false;
+    }
+  } catch {
+    // Trusted Types forbid it.
+    return false;
+  }
+  return Array.from(elements).every(({ attributes }) => attributes.length <= MAX_ATTRIBUTES);
+}
+
+/** The depth at which the parser is: in the last element or, for what a table cannot contain, in the one before it. */
+function depthAtEnd(root: Element): number {
+  let depth = 0;
+  for (let last: Element | null = root; last; last = last.lastElementChild) {
+    const moved = last.localName === 'table' && last.previousElementSibling;
+    const depthBefore = moved ? depth + depthAtEnd(moved) : 0;
+    if (depthBefore > MAX_DEPTH) return depthBefore;
+    depth += 1;
+  }
+  return depth;
 }
 
 function prepare(fragment: DocumentFragment): void {

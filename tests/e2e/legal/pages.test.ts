@@ -134,24 +134,35 @@ test('where the host allows no policy the text is shown without markup', async (
   await expect.poll(() => violations).toContainEqual(expect.stringMatching(/^trusted-types /));
 });
 
+const distinct = (count: number) =>
+  Array.from({ length: count }, (_, index) => `<b title=${index}>`);
 const FREEZING = {
-  'nested tables': '<table><tr><td>'.repeat(20_000),
-  'unclosed elements': '<div>'.repeat(40_000),
-  'formatting in every block': Array.from(
-    { length: 8_000 },
-    (_, index) => `<b title=${index}>`,
-  ).join('<p>'),
+  'nested tables': '<table><tr><td>'.repeat(3_000),
+  'unclosed elements': '<div>'.repeat(9_000),
+  'unclosed elements in a template': `<template>${'<div>'.repeat(9_000)}`,
+  'formatting in every block': distinct(4_000).join('<p>'),
+  'formatting that a later block opens again': `${distinct(900).join('</p><hr><p>')}${'<p>x'.repeat(4_000)}`,
+  'formatting that is moved out of a table': `<table>${distinct(900).join('')}${'<tr>x'.repeat(4_000)}`,
+  'a tag of many attributes': `<p ${Array.from({ length: 60_000 }, (_, index) => `a${index}`).join(' ')}>`,
+  'too many elements': '<hr>'.repeat(9_000),
+  'too many tags': '</i>'.repeat(30_000),
+  'too many characters': 'word '.repeat(200_000),
 };
 
 test('texts that would freeze the page are shown without their markup', async ({ page }) => {
-  const texts = Object.values(FREEZING).map((html) => `<p>The beginning.</p>${html}The end.`);
-  await answerAbout(page, texts);
-  await page.goto('/terms-and-conditions');
-  for (const [index, name] of Object.keys(FREEZING).entries()) {
-    await follow(page, legalPages[index]?.title ?? '');
-    await expect(textOf(page), name).toContainText('The beginning.');
-    await expect(textOf(page), name).toContainText('The end.');
-    await expect(textOf(page).locator('*'), name).toHaveCount(0);
+  const freezing = Object.entries(FREEZING);
+  for (let first = 0; first < freezing.length; first += legalPages.length) {
+    const shown = freezing.slice(first, first + legalPages.length);
+    await answerAbout(
+      page,
+      shown.map(([name, html]) => `<p>The beginning of ${name}.</p>${html}`),
+    );
+    await page.goto('/terms-and-conditions');
+    for (const [index, [name]] of shown.entries()) {
+      await follow(page, legalPages[index]?.title ?? '');
+      await expect(textOf(page), name).toContainText(`The beginning of ${name}.`);
+      await expect(textOf(page).locator('*'), name).toHaveCount(0);
+    }
   }
 });
 
