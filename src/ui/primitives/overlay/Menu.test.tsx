@@ -41,3 +41,16 @@ test('a press elsewhere closes it', async () => {
   await user.click(document.body);
   expect(screen.queryByRole('menu')).toBeNull();
 });
+
+test('Esc closes a menu without an entry that can be selected', async () => {
+  render(
+    <Menu items={[{ id: 'out', label: 'Mark sold out', disabled: true, onSelect: vi.fn() }]} />,
+  );
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'More actions' });
+  await user.click(button);
+  await screen.findByRole('menu');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});

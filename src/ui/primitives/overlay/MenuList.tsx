@@ -69,6 +69,8 @@ interface MenuListProps {
   onDismiss: () => void;
 }
 
+const USABLE = '[role="menuitem"]:not(:disabled)';
+
 /** The open menu. */
 export function MenuList({
   id,
@@ -82,10 +84,13 @@ export function MenuList({
   const ref = usePopover({ triggerRef, onDismiss });
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
-    const step = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 }[event.key];
-    if (step === undefined) return;
+    const { currentTarget: list, key } = event;
+    const entries = [...list.querySelectorAll<HTMLElement>(USABLE)];
+    const now = entries.findIndex((entry) => entry === focusedBeside(list));
+    const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[key];
+    if (next === undefined) return;
     event.preventDefault();
-    moveFocus(event.currentTarget, event.key, step);
+    entries.at(next % entries.length)?.focus();
   };
   return (
     <List
@@ -94,6 +99,8 @@ export function MenuList({
       id={id}
       role="menu"
       aria-label={label}
+      // Without a usable entry, the list itself gets the keys.
+      tabIndex={-1}
       popover="manual"
       onKeyDown={press}
     >
@@ -116,20 +123,13 @@ export function MenuList({
   );
 }
 
-function moveFocus(list: HTMLElement, key: string, step: number): void {
-  const items = [...list.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)')];
-  const now = items.findIndex((item) => item === focusedBeside(list));
-  const next = key === 'Home' ? 0 : key === 'End' ? -1 : (now + step) % items.length;
-  items.at(next)?.focus();
-}
-
 const GAP_PX = 4;
 
 interface PopoverOptions {
   triggerRef: RefObject<HTMLElement | null>;
   /** Called on a press outside of the popover. */
   onDismiss: () => void;
-  /** Gives the popover the width of the trigger. */
+  /** Gives the popover the width of the trigger, a field, which keeps the focus. */
   isFlush?: boolean;
 }
 
@@ -146,7 +146,7 @@ function move(popover: HTMLElement, trigger: HTMLElement): void {
   popover.style.top = `${fits ? below : Math.max(GAP_PX, from.top - height - GAP_PX)}px`;
 }
 
-/** Shows an element in the top layer next to its trigger and focuses its first item. */
+/** Shows an element in the top layer next to its trigger and focuses its first usable entry. */
 export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | null> {
   const { triggerRef, onDismiss, isFlush = false } = options;
   const ref = useRef<HTMLDivElement>(null);
@@ -158,7 +158,7 @@ export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | 
     popover.showPopover?.();
     if (isFlush) popover.style.inlineSize = `${trigger.getBoundingClientRect().width}px`;
     move(popover, trigger);
-    popover.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus();
+    if (!isFlush) (popover.querySelector<HTMLElement>(USABLE) ?? popover).focus();
     return watch(popover, trigger, () => dismissRef.current());
   }, [triggerRef, isFlush, dismissRef]);
   return ref;
