@@ -52,9 +52,17 @@ export function toMenuItem(wire: Wire, keys?: readonly string[]): MenuItem {
   };
 }
 
-/** Several codes as one text, in the server's spelling. */
+/**
+ * Several codes as one text, in the server's spelling; `null` if one of them is no text, because it would be lost when
+ * another field is saved.
+ */
 function toCodes(value: unknown): string | null {
-  return value === undefined || value === null ? null : joinCodes([value].flat().map(toText));
+  if (value === undefined || value === null) return null;
+  const codes = [value]
+    .flat()
+    .filter((code) => (code ?? '') !== '')
+    .map(toText);
+  return codes.includes('') ? null : joinCodes(codes);
 }
 
 /** The fields of an item for code of the host. */

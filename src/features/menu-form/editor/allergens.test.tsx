@@ -74,6 +74,26 @@ test('saving a dish without a declaration declares nothing', async () => {
   expect(await save()).toBeNull();
 });
 
+test.each([[[{ code: 'milk' }]], [['egg', { code: 'milk' }]], [{ milk: true }], [true]])(
+  'allergens that are no codes, such as %j, are not replaced by none',
+  async (allergens) => {
+    const save = open({ allergens });
+    await userEvent.type(screen.getByLabelText('Title'), 'Hot');
+    expect(await save()).toBeNull();
+  },
+);
+
+test.each([
+  ['milk, egg', ['Egg', 'Milk']],
+  [['milk', null, ''], ['Milk']],
+  [[], []],
+  [null, []],
+])('of the allergens %j the form shows %j', (allergens, labels) => {
+  open({ allergens });
+  const boxes = within(group()).queryAllByRole<HTMLInputElement>('checkbox', { checked: true });
+  expect(boxes.map((box) => box.labels?.[0]?.textContent).sort()).toEqual(labels);
+});
+
 test('the last allergen can be removed', async () => {
   const save = open({ allergens: ['milk'] });
   await userEvent.click(box('Milk'));
