@@ -9,9 +9,9 @@ import { queryClientAtom } from '../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../state/services';
 import type { SwitchInput } from '../state/useListSwitch';
 import { fetchItem, fetchMenu, readItem } from './api';
-import { fieldsOf, recordOf } from './itemTable';
+import { fieldsOf, type Has, type ItemField, isOffered, recordOf } from './itemTable';
 import { menuKeys } from './queries';
-import type { ItemRef, MenuItem, SaveItem } from './types';
+import type { ItemDraft, ItemRef, MenuItem, SaveItem } from './types';
 import { toMenuItem } from './wire';
 import { createItem, deleteItem, setInStock, snoozeItem, updateItem } from './write/api';
 
@@ -38,6 +38,12 @@ function isSameWithoutIds<Groups>(now: Groups, sent: Groups): boolean {
   return one === other;
 }
 
+/** The fields of a draft that are sent. */
+function sentOf(draft: ItemDraft, has: Has): ItemDraft {
+  const fields = Object.entries(draft).filter(([field]) => isOffered(field as ItemField, has));
+  return Object.fromEntries(fields) as unknown as ItemDraft;
+}
+
 /** Create this atom in `useMemo`. */
 export function createSaveItemAtom(id: string) {
   return mutationAtom<SaveItem, MenuItem, void>((get) => {
@@ -56,7 +62,8 @@ export function createSaveItemAtom(id: string) {
       },
       // The server chooses the path of a new picture, so a new path proves that the picture was saved.
       has: (now, { draft, image }, before) =>
-        isSaved(now, draft, AS_SENT) && (!image || now.image !== before.image),
+        isSaved(now, sentOf(draft, get(hasCapabilityAtom)), AS_SENT) &&
+        (!image || now.image !== before.image),
       invalidates: [all],
     };
   });
@@ -79,7 +86,8 @@ export const addItemAtom = mutationAtom<SaveItem, readonly MenuItem[], void>((ge
     read: (_input, signal) => read(signal),
     has: (items, { draft }, before) => {
       const existingIds = new Set(before.map(({ id }) => id));
-      return items.some((item) => !existingIds.has(item.id) && isSaved(item, draft, OF_NEW_ITEM));
+      const sent = sentOf(draft, get(hasCapabilityAtom));
+      return items.some((item) => !existingIds.has(item.id) && isSaved(item, sent, OF_NEW_ITEM));
     },
     invalidates: [all],
   };

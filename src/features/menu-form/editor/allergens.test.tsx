@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { renderWithHost } from '../../../../tests/support/renderWithHost';
+import { NetworkFailure } from '../../../core/api/errors';
 import type { Capability, FieldEntry } from '../../../core/contracts';
 import type { Wire } from '../../../core/format/wireValues';
 import { toItemSummary, toMenuItem } from '../../../core/menu/wire';
-import { NEW_ITEM } from '../newItem';
+import { copyOf, NEW_ITEM } from '../newItem';
 import { ItemEditor } from './ItemEditor';
 
 const PRAWNS = {
@@ -114,6 +115,23 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
   const preview = await screen.findByRole('article');
   expect(/Allergens.*/.exec(preview.textContent ?? '')?.[0]).toBe(words);
+});
+
+test('without the capability, a copy whose answer was lost is found without them', async () => {
+  const stored = { ...PRAWNS, product_type: 'simple', product_timing: 'full_time' };
+  const source = { ...stored, allergens: ['milk'] };
+  const menu: object[] = [source];
+  const { toasts } = renderInPortal(<ItemEditor item={copyOf(toMenuItem(source), 'Copy')} />, {
+    answers: {
+      foodItemAll: () => menu,
+      foodItemCreate: () => {
+        menu.push({ ...stored, _id: 'b', name: 'Copy', in_stock: true });
+        throw new NetworkFailure('unreachable');
+      },
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Product' }));
+  await waitFor(() => expect(toasts()).toContain('Product added successfully'));
 });
 
 test('a new item has none', () => {
