@@ -81,16 +81,30 @@ test('the board can be opened offline two seconds after the sign-in', async ({
   await context.setOffline(false);
 });
 
-test('a menu that was never open opens offline', async ({ page, context, signInNew }) => {
+test('a menu works offline, also one that was never open', async ({ page, context, signInNew }) => {
   const vendor = await signInNew({ orders: [{ status: 'cooking' }] }, '/orders?tab=preparing');
   const [order] = vendor.orders as [OrderRef];
   const more = page.getByRole('button', { name: `More actions, order ${order.order_id}` });
-  await expect(more).toBeVisible();
+  const entry = page.getByRole('menuitem').first();
+  const offline = page.getByRole('alert').filter({ hasText: "You're offline" });
   // The shift appears after the first paint.
   await expect(page.getByRole('banner')).toContainText('0 waiting');
   await context.setOffline(true);
-  await expect(page.getByRole('alert').filter({ hasText: "You're offline" })).toBeVisible();
+  await expect(offline).toBeVisible();
   await more.click();
-  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(entry).toBeFocused();
+  await expect(entry).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await context.setOffline(false);
+  await expect(offline).toBeHidden();
+
+  await more.click();
+  await expect(entry).toBeEnabled();
+  await context.setOffline(true);
+  await expect(entry).toBeDisabled();
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
   await context.setOffline(false);
 });

@@ -34,7 +34,7 @@ export const Item = styled.button<{ $isDanger?: boolean }>`
   font-size: ${font.size.sm};
   text-align: start;
   cursor: pointer;
-  &:hover:not(:disabled),
+  &:hover:not([aria-disabled]),
   &:focus-visible {
     background: ${color.surface2};
   }
@@ -42,7 +42,7 @@ export const Item = styled.button<{ $isDanger?: boolean }>`
     outline: 2px solid ${color.focus};
     outline-offset: -2px;
   }
-  &:disabled {
+  &[aria-disabled] {
     color: ${color.textMuted};
     cursor: not-allowed;
   }
@@ -69,7 +69,7 @@ interface MenuListProps {
   onDismiss: () => void;
 }
 
-const USABLE = '[role="menuitem"]:not(:disabled)';
+const ENTRY = '[role="menuitem"]';
 
 /** The open menu. */
 export function MenuList({
@@ -85,7 +85,7 @@ export function MenuList({
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === 'Escape' || event.key === 'Tab') onClose();
     const { currentTarget: list, key } = event;
-    const entries = [...list.querySelectorAll<HTMLElement>(USABLE)];
+    const entries = [...list.querySelectorAll<HTMLElement>(ENTRY)];
     const now = entries.findIndex((entry) => entry === focusedBeside(list));
     const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: -1 }[key];
     if (next === undefined) return;
@@ -99,26 +99,28 @@ export function MenuList({
       id={id}
       role="menu"
       aria-label={label}
-      // Without a usable entry, the list itself gets the keys.
-      tabIndex={-1}
       popover="manual"
       onKeyDown={press}
     >
-      {items.map((item) => (
-        <Item
-          key={item.id}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          disabled={item.disabled || item.isBusy}
-          aria-busy={item.isBusy || undefined}
-          $isDanger={item.isDanger}
-          onClick={() => onSelect(item)}
-        >
-          {item.isBusy ? <Spinner size={16} /> : item.icon}
-          {item.label}
-        </Item>
-      ))}
+      {items.map((item) => {
+        // A disabled button would lose the focus, and the menu would get no keys.
+        const isOff = item.disabled || item.isBusy;
+        return (
+          <Item
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={isOff || undefined}
+            aria-busy={item.isBusy || undefined}
+            $isDanger={item.isDanger}
+            onClick={() => !isOff && onSelect(item)}
+          >
+            {item.isBusy ? <Spinner size={16} /> : item.icon}
+            {item.label}
+          </Item>
+        );
+      })}
     </List>
   );
 }
@@ -129,7 +131,7 @@ interface PopoverOptions {
   triggerRef: RefObject<HTMLElement | null>;
   /** Called on a press outside of the popover. */
   onDismiss: () => void;
-  /** Gives the popover the width of the trigger, a field, which keeps the focus. */
+  /** Gives the popover the width of the trigger. */
   isFlush?: boolean;
 }
 
@@ -146,7 +148,7 @@ function move(popover: HTMLElement, trigger: HTMLElement): void {
   popover.style.top = `${fits ? below : Math.max(GAP_PX, from.top - height - GAP_PX)}px`;
 }
 
-/** Shows an element in the top layer next to its trigger and focuses its first usable entry. */
+/** Shows an element in the top layer next to its trigger and focuses the first entry of a menu. */
 export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | null> {
   const { triggerRef, onDismiss, isFlush = false } = options;
   const ref = useRef<HTMLDivElement>(null);
@@ -158,7 +160,7 @@ export function usePopover(options: PopoverOptions): RefObject<HTMLDivElement | 
     popover.showPopover?.();
     if (isFlush) popover.style.inlineSize = `${trigger.getBoundingClientRect().width}px`;
     move(popover, trigger);
-    if (!isFlush) (popover.querySelector<HTMLElement>(USABLE) ?? popover).focus();
+    popover.querySelector<HTMLElement>(ENTRY)?.focus();
     return watch(popover, trigger, () => dismissRef.current());
   }, [triggerRef, isFlush, dismissRef]);
   return ref;
