@@ -48,6 +48,7 @@ const FOLDERS = {
   paymentsComparison: 'features/payments/comparison',
   paymentsCycle: 'features/payments/cycle',
   paymentsEstimate: 'features/payments/estimate',
+  payouts: 'features/payments/payouts',
   permissions: 'core/permissions',
   portal: 'portal',
   portalDiagnostics: 'portal/diagnostics',

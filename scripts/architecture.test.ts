@@ -114,11 +114,11 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
   'a value of the backend': [
     'core/api/unwrap.ts',
     'core/format/wireAmount.ts',
+    'core/format/writtenDays.ts',
     'core/orders/preparation.ts',
     'core/orders/shortNumbers.ts',
     'core/permissions/grants.ts',
     'core/restaurant/timings/clock.ts',
-    'features/payments/cycle/cycleDays.ts',
     'features/printing/ticket/kitchenLines.ts',
     'features/printing/ticket/ticketOf.ts',
     'features/ratings/components/StarChart.tsx',

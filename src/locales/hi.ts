@@ -36,6 +36,7 @@ import paymentsComparison from '../features/payments/comparison/messages.hi.json
 import paymentsCycle from '../features/payments/cycle/messages.hi.json';
 import paymentsEstimate from '../features/payments/estimate/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
+import payouts from '../features/payments/payouts/messages.hi.json';
 import menuPictures from '../features/pictures/messages.hi.json';
 import menuPrices from '../features/prices/messages.hi.json';
 import printingButton from '../features/printing/button/messages.hi.json';
@@ -110,6 +111,7 @@ export const hindi: Required<PartialMessages> = {
   paymentsComparison,
   paymentsCycle,
   paymentsEstimate,
+  payouts,
   payments,
   printingButton,
   printing,

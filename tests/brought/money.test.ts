@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../src/core/format/formats';
-import { readCycle, readDay } from '../../src/features/payments/cycle/cycleDays';
+import { readDay } from '../../src/core/format/writtenDays';
+import { readCycle } from '../../src/features/payments/cycle/cycleDays';
 import { CYCLES, LOG_DAYS } from './money.ts';
 
 const isoDayIn = (timeZone: string) =>

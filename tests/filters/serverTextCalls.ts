@@ -6,6 +6,7 @@ import { createRowSplitter } from '../../src/core/api/readRows';
 import { createFormats } from '../../src/core/format/formats';
 import { clip } from '../../src/core/format/wireValues';
 import { wrapWords } from '../../src/core/format/wrapWords';
+import { readDay } from '../../src/core/format/writtenDays';
 import { normalize } from '../../src/core/forms/choices';
 import { isEmail } from '../../src/core/forms/textRules';
 import { filterMenu } from '../../src/core/menu/menuList';
@@ -27,7 +28,7 @@ import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
 import { matchesSearch } from '../../src/features/orders/board/searchOrders';
 import { filterFindings } from '../../src/features/payments/cycle/CycleOrders';
-import { readCycle, readDay } from '../../src/features/payments/cycle/cycleDays';
+import { readCycle } from '../../src/features/payments/cycle/cycleDays';
 import { filterLogs } from '../../src/features/payments/logList';
 import { toLogs } from '../../src/features/payments/wire';
 import { matchPictures } from '../../src/features/pictures/matchPictures';
@@ -93,7 +94,7 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'features/payments/cycle/CycleOrders filterFindings': (text) =>
     filterFindings([{ number: text } as never], { ...EVERYTHING, search: text }),
   'features/payments/cycle/cycleDays readCycle': (text) => readCycle(text, isoDay),
-  'features/payments/cycle/cycleDays readDay': (text) => readDay(text, isoDay),
+  'core/format/writtenDays readDay': (text) => readDay(text, isoDay),
   'features/payments/logList filterLogs': (text) =>
     filterLogs(toLogs({ title: text, data: [{ order_id: text }] }), {
       ...EVERYTHING,

@@ -13,7 +13,8 @@ import { readCycleOrders } from '../../src/features/payments/cycle/readCycleOrde
 import { reconcile } from '../../src/features/payments/cycle/reconcile';
 import { GROUPS } from '../../src/features/payments/cycle/types';
 import { readEstimates } from '../../src/features/payments/payouts/cycleEstimates';
-import { toLogs, toPayout, toPayoutDetails } from '../../src/features/payments/wire';
+import { toPayout, toPayoutDetails } from '../../src/features/payments/payouts/wire';
+import { toLogs } from '../../src/features/payments/wire';
 import { rateDishes } from '../../src/features/ratings/dishRatings';
 import { toRatings } from '../../src/features/ratings/wire';
 import { type Sandbox, startSandbox } from '../../testing/index.ts';

@@ -1,5 +1,3 @@
-import type { CycleDays } from './cycle/cycleDays';
-
 /** The options of the status filter (B4). */
 export const LOG_STATUSES = ['all', 'captured', 'refund', 'withdraw'] as const;
 
@@ -24,18 +22,6 @@ export interface PaymentLog {
 }
 
 export type DayTotals = Readonly<Record<LogStatus, number>>;
-
-export interface Payout {
-  /** The position in the list, from 1. */
-  serial: number;
-  cycle: string;
-  /** The first day such as `2026-11-09`, for sorting; `null` if it cannot be read. */
-  startsOn: string | null;
-  /** `null` if the text of the cycle contains anything other than days. */
-  days: CycleDays | null;
-  orders: number | null;
-  status: string;
-}
 
 export interface LogRequest {
   status: LogFilter;

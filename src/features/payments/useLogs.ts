@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { restaurantIdAtom } from '../../core/state/services';
 import type { QueryResult } from '../../ui/patterns/QueryView';
+import { createLogsAtom } from './data';
 import { covers, filterLogs } from './logList';
-import { createLogsAtom } from './queries';
 import type { LogRequest, PaymentLog } from './types';
 
 const EVERYTHING: LogRequest = { status: 'all', search: '' };

@@ -11,7 +11,7 @@ import { EstimateLines } from '../estimate/EstimateLines';
 import { EstimateNote } from '../estimate/EstimateNote';
 import { toUnits } from '../estimate/payoutEstimate';
 import type { useRates } from '../estimate/rates';
-import type { Payout } from '../types';
+import type { Payout } from '../payouts/data';
 import { isLogShort } from './CycleOutcome';
 import type { CycleDays } from './cycleDays';
 import messages from './messages.en.json';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../../core/format/formats';
-import { cycleLinkId, readCycle, readDay } from './cycleDays';
+import { readDay } from '../../../core/format/writtenDays';
+import { cycleLinkId, readCycle } from './cycleDays';
 
 const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
 

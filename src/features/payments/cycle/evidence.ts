@@ -1,7 +1,7 @@
 import type { inSlices } from '../../../core/async/inSlices';
 import type { Formats } from '../../../core/format/formats';
+import { readDay } from '../../../core/format/writtenDays';
 import { toUnits } from '../estimate/payoutEstimate';
-import { readDay } from './cycleDays';
 import type { CycleData, CycleOrder } from './types';
 
 /** The payments of one order, or of one transaction, in the smallest unit. */

@@ -4,8 +4,8 @@ import { addDays, createZone } from '../../../core/format/zone';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { queryAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
-import { fetchPayoutDetails, streamLogs } from '../api';
-import { paymentKeys } from '../queries';
+import { streamLogs } from '../data';
+import { fetchPayoutDetails, payoutKeys } from '../payouts/data';
 import type { CycleDays } from './cycleDays';
 import { lookUpOrders } from './lookUpOrders';
 import { readCycleOrders } from './readCycleOrders';
@@ -28,7 +28,7 @@ export function createCycleAtom({ cycle, ...days }: NamedCycle, before: NamedCyc
       end: startOf(addDays(to, 1)),
     });
     return {
-      queryKey: paymentKeys.cycle(restaurantId, [cycle, before?.cycle ?? ''], hasDetail),
+      queryKey: payoutKeys.cycle(restaurantId, [cycle, before?.cycle ?? ''], hasDetail),
       queryFn: async ({ signal }): Promise<ComparedCycle> => {
         const details = (name: string) => fetchPayoutDetails(api, restaurantId, name, signal);
         const call = { restaurantId, hasPages, signal, before: before && spanOf(before) };

@@ -27,9 +27,8 @@ import { createCycleAtom } from '../cycle/queries';
 import type { Finding, NamedCycle } from '../cycle/types';
 import { useFindingColumns } from '../cycle/useFindingColumns';
 import { useRates } from '../estimate/rates';
-import { linkStyles } from '../linkStyles';
-import { payoutsAtom } from '../queries';
-import type { Payout } from '../types';
+import { type Payout, payoutsAtom } from '../payouts/data';
+import { linkStyles } from '../payouts/linkStyles';
 
 const NONE: readonly Finding[] = [];
 

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
+import { readDay } from '../../../core/format/writtenDays';
 import { useText } from '../../../core/messages/useText';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
@@ -16,12 +17,10 @@ import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { color, font, space } from '../../../ui/theme/theme';
-import { useLogColumns } from '../components/useLogColumns';
-import { readDay } from '../cycle/cycleDays';
 import { LOG_LIST, totalsByDay } from '../logList';
 import messages from '../messages.en.json';
-import { logExport } from '../paymentExport';
 import { type DayTotals, LOG_STATUSES, type PaymentLog } from '../types';
+import { logExport, useLogColumns } from '../useLogColumns';
 import { useLogs } from '../useLogs';
 
 /** `/outlet/payment-logs` */

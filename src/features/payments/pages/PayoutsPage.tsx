@@ -13,12 +13,11 @@ import { useListView } from '../../../ui/patterns/table/useListView';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { SORTABLE, usePayoutColumns } from '../components/usePayoutColumns';
 import { EstimateNote } from '../estimate/EstimateNote';
-import messages from '../messages.en.json';
-import { payoutExport } from '../paymentExport';
+import { payoutsAtom } from '../payouts/data';
+import messages from '../payouts/messages.en.json';
 import { useCycleEstimates } from '../payouts/useCycleEstimates';
-import { payoutsAtom } from '../queries';
+import { payoutExport, SORTABLE, usePayoutColumns } from '../payouts/usePayoutColumns';
 
 /** The values that are valid in the URL; this list has no filter. */
 const PAYOUT_LIST: ListOptions<'all'> = {

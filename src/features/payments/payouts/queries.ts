@@ -3,8 +3,8 @@ import { queryAtom, queryClientAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
 import type { PayoutRates } from '../estimate/types';
-import { paymentKeys } from '../queries';
 import { type CycleEstimate, readEstimates } from './cycleEstimates';
+import { payoutKeys } from './data';
 
 /** How long the estimates stay fresh, because reading them can take long. */
 const FRESH_MS = 300_000;
@@ -28,7 +28,7 @@ export function createEstimatesAtom({ days, rates, units, hasPages, isEnabled }:
       start: startOf(from),
       end: startOf(addDays(to, 1)),
     }));
-    const queryKey = paymentKeys.estimates(restaurantId, days.map(cycleLinkId), rates);
+    const queryKey = payoutKeys.estimates(restaurantId, days.map(cycleLinkId), rates);
     return {
       queryKey,
       queryFn: ({ signal }): Promise<readonly CycleEstimate[]> => {

@@ -3,8 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { cycleLinkId } from '../cycle/cycleDays';
 import { useRates } from '../estimate/rates';
-import type { Payout } from '../types';
 import { cyclesToRead } from './cycleEstimates';
+import type { Payout } from './data';
 import { createEstimatesAtom } from './queries';
 
 export interface CycleEstimates {

@@ -2,22 +2,23 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { OwnColumn } from '../../../core/contracts';
+import type { OwnColumn, PayoutRow } from '../../../core/contracts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import type { StatusTone } from '../../../ui/theme/tones';
 import { cycleLinkId } from '../cycle/cycleDays';
-import { toPayoutRow } from '../hostRows';
-import { rowLinkStyles } from '../linkStyles';
-import messages from '../messages.en.json';
-import type { CycleEstimates } from '../payouts/useCycleEstimates';
-import type { Payout } from '../types';
+import type { Payout } from './data';
+import { rowLinkStyles } from './linkStyles';
+import messages from './messages.en.json';
+import type { CycleEstimates } from './useCycleEstimates';
 
 const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
   settled: 'success',
@@ -119,4 +120,24 @@ function CycleLink({ payout: { cycle, days } }: { payout: Payout }) {
 
 function titled(status: string): string {
   return clip(status.charAt(0).toUpperCase() + status.slice(1));
+}
+
+/** The fields of a cycle for the host's columns. */
+function toPayoutRow({ cycle, days, orders, status }: Payout): PayoutRow {
+  return { cycle, days: days && { from: days.from, to: days.to }, orders, status };
+}
+
+/** The columns of the CSV file. */
+export function payoutExport(
+  text: Translate<keyof typeof messages>,
+  estimateOf: (payout: Payout) => number | null,
+): readonly ExportColumn<Payout>[] {
+  return [
+    { header: text('columnSerial'), value: ({ serial }) => serial },
+    { header: text('columnCycle'), value: ({ cycle }) => cycle },
+    { header: text('columnStartIso'), value: ({ startsOn }) => startsOn, kind: 'day' },
+    { header: text('columnOrders'), value: ({ orders }) => orders },
+    { header: text('columnStatus'), value: ({ status }) => status || text('cycleStatusNone') },
+    { header: text('columnEstimate'), value: estimateOf, kind: 'money' },
+  ];
 }

@@ -1,15 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { OwnColumn } from '../../../core/contracts';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
-import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
-import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { toPaymentLogRow } from '../hostRows';
-import messages from '../messages.en.json';
-import type { PaymentLog } from '../types';
+import type { OwnColumn, PaymentLogRow } from '../../core/contracts';
+import type { Formats } from '../../core/format/formats';
+import { formatsAtom } from '../../core/format/formatsAtom';
+import { clip } from '../../core/format/wireValues';
+import { readDay } from '../../core/format/writtenDays';
+import type { Translate } from '../../core/messages/messages';
+import { useText } from '../../core/messages/useText';
+import type { ExportColumn } from '../../ui/patterns/export/exportTable';
+import { useHostColumns } from '../../ui/patterns/host/useHostColumns';
+import type { DataColumn } from '../../ui/patterns/table/dataTableModel';
+import { StatusChip } from '../../ui/primitives/StatusChip';
+import messages from './messages.en.json';
+import type { PaymentLog } from './types';
 
 const TONES = { captured: 'success', refund: 'warning', withdraw: 'info' } as const;
 
@@ -80,4 +83,30 @@ function LogChip({ log: { status, rawStatus } }: { log: PaymentLog }) {
   const text = useText(messages);
   if (status === 'unknown') return <StatusChip label={clip(rawStatus) || text('none')} />;
   return <StatusChip tone={TONES[status]} label={text(status)} />;
+}
+
+/** The fields of a payment for the host's columns, without the name of the customer. */
+function toPaymentLogRow(log: PaymentLog): PaymentLogRow {
+  const { id, orderNumber, transaction, amount, type, rawStatus } = log;
+  return { id, orderNumber, transaction, amount, type, status: rawStatus };
+}
+
+/** The columns of the CSV file. */
+export function logExport(
+  text: Translate<keyof typeof messages>,
+  isoDay: Formats['isoDay'],
+): readonly ExportColumn<PaymentLog>[] {
+  return [
+    { header: text('columnDay'), value: ({ day }) => day, kind: 'day' },
+    { header: text('columnDayIso'), value: ({ day }) => readDay(day, isoDay), kind: 'day' },
+    { header: text('columnOrder'), value: ({ orderNumber }) => orderNumber },
+    { header: text('columnName'), value: ({ name }) => name },
+    { header: text('columnTransaction'), value: ({ transaction }) => transaction },
+    { header: text('columnType'), value: ({ type }) => type },
+    {
+      header: text('columnStatus'),
+      value: ({ status, rawStatus }) => (status === 'unknown' ? rawStatus : text(status)),
+    },
+    { header: text('columnAmount'), value: ({ amount }) => amount, kind: 'money' },
+  ];
 }

@@ -1,0 +1,43 @@
+import { type Formats, toDate } from '../../../core/format/formats';
+import { amount } from '../../../core/format/wireAmount';
+import { list, record, toText, type Wire } from '../../../core/format/wireValues';
+import { readCycle, readStart } from '../cycle/cycleDays';
+import type { PayoutDetails } from '../cycle/types';
+import type { Payout } from './data';
+
+export function toPayout(wire: Wire, index: number, isoDay: Formats['isoDay']): Payout {
+  const cycle = toText(wire.payout_cycle).trim();
+  return {
+    serial: index + 1,
+    cycle,
+    startsOn: readStart(cycle, isoDay),
+    days: readCycle(cycle, isoDay),
+    orders: amount(wire.total_week_order),
+    status: toText(wire.status).trim(),
+  };
+}
+
+/** A number from 0 to 100, or `null`. */
+export function toPercent(value: unknown): number | null {
+  const percent = amount(value);
+  return percent !== null && percent >= 0 && percent <= 100 ? percent : null;
+}
+
+export function toCommission(restaurant: Wire): number | null {
+  return toPercent(restaurant.admin_commission);
+}
+
+export function toPayoutDetails({ orders, totals }: Wire): PayoutDetails {
+  return {
+    orders: list(orders).map(({ order_id, net }) => ({
+      number: toText(order_id),
+      net: amount(net),
+    })),
+    net: amount(record(totals).net),
+  };
+}
+
+/** When an order was placed, in epoch ms; read before the order is converted. */
+export function toPlacedAt({ createdAt }: Wire): number | null {
+  return toDate(createdAt)?.getTime() ?? null;
+}
