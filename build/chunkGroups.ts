@@ -162,9 +162,12 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     // The page of an order and the payment pages share this chunk.
     name: 'payout-estimate',
-    modules: ['features/payments/estimate/OrderEstimate'],
+    modules: ['features/payouts/estimate/OrderEstimate'],
   },
-  { name: 'payments', modules: ['features/payments/pages/(PaymentLogs|Payouts)Page'] },
+  {
+    name: 'payments',
+    modules: ['features/(payments/pages/PaymentLogs|payouts/pages/Payouts)Page'],
+  },
   { name: 'team', modules: ['features/team/pages/\\w+'] },
   { name: 'orders', modules: ['portal/pages/OrdersPage'] },
   { name: 'printing', modules: ['features/printing/center/PrintCenter'] },

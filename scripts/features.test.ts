@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * If features need more imports from one another, or a `public.ts` more names, a part probably belongs in a layer
  * below.
  */
-const MOST_IMPORTS = 39;
+const MOST_IMPORTS = 41;
 const MOST_NAMES = 12;
 
 const sources = readdirSync('src/features', { recursive: true, encoding: 'utf8' })

@@ -245,18 +245,18 @@ export const sabotages: readonly Sabotage[] = [
   {
     id: 'rate-swapped',
     breaks: 'the tax on the commission is taken from the items',
-    file: 'src/features/payments/estimate/payoutEstimate.ts',
+    file: 'src/features/payouts/estimate/payoutEstimate.ts',
     find: 'const commissionTax = share(commission, rates.commissionTax);',
     replace: 'const commissionTax = share(items, rates.commissionTax);',
-    test: 'src/features/payments/estimate/payoutEstimate.test.ts',
+    test: 'src/features/payouts/estimate/payoutEstimate.test.ts',
   },
   {
     id: 'paid-twice',
     breaks: 'an order that is paid twice looks right',
-    file: 'src/features/payments/cycle/reconcile.ts',
+    file: 'src/features/payouts/cycle/reconcile.ts',
     find: "if (paid.times > 1 && (over === null || over > 0)) return [{ reason: 'paidTwice', amount: over }];",
     replace: '',
-    test: 'src/features/payments/cycle/reconcile.test.ts',
+    test: 'src/features/payouts/cycle/reconcile.test.ts',
   },
   {
     id: 'amount-guessed',

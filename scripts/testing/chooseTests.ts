@@ -18,7 +18,11 @@ export interface Choice {
 export const TURNS = 5;
 
 /** The features whose tests are in the room of another name. */
-const ROOM_OF: Readonly<Record<string, string>> = { alerts: 'push', device: 'orders' };
+const ROOM_OF: Readonly<Record<string, string>> = {
+  alerts: 'push',
+  device: 'orders',
+  payouts: 'payments',
+};
 
 const IN_ROOM = /^(?:src\/features|tests\/e2e)\/([\w-]+)\//;
 

@@ -72,8 +72,8 @@ const PaymentLogsPage = lazyPage(
   () => import('../features/payments/pages/PaymentLogsPage'),
   'PaymentLogsPage',
 );
-const PayoutsPage = lazyPage(() => import('../features/payments/pages/PayoutsPage'), 'PayoutsPage');
-const CyclePage = lazyPage(() => import('../features/payments/pages/CyclePage'), 'CyclePage');
+const PayoutsPage = lazyPage(() => import('../features/payouts/pages/PayoutsPage'), 'PayoutsPage');
+const CyclePage = lazyPage(() => import('../features/payouts/pages/CyclePage'), 'CyclePage');
 const InsightsPage = lazyPage(
   () => import('../features/insights/pages/InsightsPage'),
   'InsightsPage',

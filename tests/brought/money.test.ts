@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../src/core/format/formats';
 import { readDay } from '../../src/core/format/writtenDays';
-import { readCycle } from '../../src/features/payments/cycle/cycleDays';
+import { readCycle } from '../../src/features/payouts/cycle/cycleDays';
 import { CYCLES, LOG_DAYS } from './money.ts';
 
 const isoDayIn = (timeZone: string) =>

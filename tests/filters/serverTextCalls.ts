@@ -27,10 +27,10 @@ import { partsOf } from '../../src/features/menu-file/parseCsv';
 import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
 import { matchesSearch } from '../../src/features/orders/board/searchOrders';
-import { filterFindings } from '../../src/features/payments/cycle/CycleOrders';
-import { readCycle } from '../../src/features/payments/cycle/cycleDays';
 import { filterLogs } from '../../src/features/payments/logList';
 import { toLogs } from '../../src/features/payments/wire';
+import { filterFindings } from '../../src/features/payouts/cycle/CycleOrders';
+import { readCycle } from '../../src/features/payouts/cycle/cycleDays';
 import { matchPictures } from '../../src/features/pictures/matchPictures';
 import { parseBlock } from '../../src/features/prices/cells/block';
 import { plainText as printable } from '../../src/features/printing/escpos/plainText';
@@ -91,9 +91,9 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'core/orders/orderIds endOf': endOf,
   'core/orders/orderIds shortNumberOf': (text) => shortNumberOf(text),
   'features/kitchen/rules/ticketLines splitText': (text) => splitText(text, 40),
-  'features/payments/cycle/CycleOrders filterFindings': (text) =>
+  'features/payouts/cycle/CycleOrders filterFindings': (text) =>
     filterFindings([{ number: text } as never], { ...EVERYTHING, search: text }),
-  'features/payments/cycle/cycleDays readCycle': (text) => readCycle(text, isoDay),
+  'features/payouts/cycle/cycleDays readCycle': (text) => readCycle(text, isoDay),
   'core/format/writtenDays readDay': (text) => readDay(text, isoDay),
   'features/payments/logList filterLogs': (text) =>
     filterLogs(toLogs({ title: text, data: [{ order_id: text }] }), {

@@ -1,1 +1,2 @@
-export { OrderEstimate } from './estimate/OrderEstimate';
+export { streamLogs } from './data';
+export type { PaymentLog } from './types';

@@ -18,7 +18,7 @@ import {
 import { Card, Heading, Quiet, Stack, Text } from '../../../ui/primitives/layout/Layout';
 import { OWN } from '../../../ui/theme/RootElement';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
-import { OrderEstimate } from '../../payments/public';
+import { OrderEstimate } from '../../payouts/public';
 import { toOrderSummary } from '../orderSummary';
 import { OrderActionBar } from '../status/OrderActionBar';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';

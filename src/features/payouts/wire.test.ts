@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormats } from '../../../core/format/formats';
+import { createFormats } from '../../core/format/formats';
 import { toPayout } from './wire';
 
 const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });

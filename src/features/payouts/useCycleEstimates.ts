@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
-import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
-import { cycleLinkId } from '../cycle/cycleDays';
-import { useRates } from '../estimate/rates';
+import { hasPagedDaysAtom } from '../../core/orders/history/limits';
+import { cycleLinkId } from './cycle/cycleDays';
 import { cyclesToRead } from './cycleEstimates';
 import type { Payout } from './data';
-import { createEstimatesAtom } from './queries';
+import { useRates } from './estimate/rates';
+import { createEstimatesAtom } from './estimateQueries';
 
 export interface CycleEstimates {
   /** The estimate in the currency of the region; `null` if it is not known. */

@@ -10,7 +10,7 @@ import { Card, Heading, Quiet, Stack } from '../../../ui/primitives/layout/Layou
 import type { CycleDays } from '../cycle/cycleDays';
 import estimateMessages from '../estimate/messages.en.json';
 import { hasIndianTaxes, type useRates } from '../estimate/rates';
-import { useMayOpenOrders } from '../payouts/useMayOpenOrders';
+import { useMayOpenOrders } from '../useMayOpenOrders';
 import { toBars } from './bars';
 import type { Comparison, Part } from './compareCycles';
 import { Waterfall } from './comparisonStyles';

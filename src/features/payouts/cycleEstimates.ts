@@ -1,7 +1,7 @@
-import type { ApiClient } from '../../../core/api/types';
-import { type CycleSpan, readSpans } from '../cycle/readCycleOrders';
-import { expectsPayout, payoutEstimate } from '../estimate/payoutEstimate';
-import type { PayoutRates } from '../estimate/types';
+import type { ApiClient } from '../../core/api/types';
+import { type CycleSpan, readSpans } from './cycle/readCycleOrders';
+import { expectsPayout, payoutEstimate } from './estimate/payoutEstimate';
+import type { PayoutRates } from './estimate/types';
 
 /** In the smallest unit; `null` if it is not known, `undefined` if orders of the cycle may follow. */
 export type CycleEstimate = number | null | undefined;

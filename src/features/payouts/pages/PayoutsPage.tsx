@@ -13,11 +13,11 @@ import { useListView } from '../../../ui/patterns/table/useListView';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { payoutsAtom } from '../data';
 import { EstimateNote } from '../estimate/EstimateNote';
-import { payoutsAtom } from '../payouts/data';
-import messages from '../payouts/messages.en.json';
-import { useCycleEstimates } from '../payouts/useCycleEstimates';
-import { payoutExport, SORTABLE, usePayoutColumns } from '../payouts/usePayoutColumns';
+import messages from '../messages.en.json';
+import { useCycleEstimates } from '../useCycleEstimates';
+import { payoutExport, SORTABLE, usePayoutColumns } from '../usePayoutColumns';
 
 /** The values that are valid in the URL; this list has no filter. */
 const PAYOUT_LIST: ListOptions<'all'> = {

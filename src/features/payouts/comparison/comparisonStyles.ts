@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, figures, font, radius, space } from '../../../ui/theme/theme';
-import { linkStyles } from '../payouts/linkStyles';
+import { linkStyles } from '../linkStyles';
 
 /** The name and the amount of each cause, with its bar below them. */
 export const Waterfall = styled.ul`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApiClient } from '../../../core/api/types';
-import type { Wire } from '../../../core/format/wireValues';
+import type { ApiClient } from '../../core/api/types';
+import type { Wire } from '../../core/format/wireValues';
 import { cyclesToRead, readEstimates } from './cycleEstimates';
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
-import { addDays, createZone } from '../../../core/format/zone';
-import { queryAtom, queryClientAtom } from '../../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
-import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
-import type { PayoutRates } from '../estimate/types';
+import { addDays, createZone } from '../../core/format/zone';
+import { queryAtom, queryClientAtom } from '../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
+import { type CycleDays, cycleLinkId } from './cycle/cycleDays';
 import { type CycleEstimate, readEstimates } from './cycleEstimates';
 import { payoutKeys } from './data';
+import type { PayoutRates } from './estimate/types';
 
 /** How long the estimates stay fresh, because reading them can take long. */
 const FRESH_MS = 300_000;

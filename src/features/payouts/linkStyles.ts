@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { box, color, controlHeight, focusRing, font, radius } from '../../../ui/theme/theme';
+import { box, color, controlHeight, focusRing, font, radius } from '../../ui/theme/theme';
 
 export const linkStyles = css`
   ${focusRing}

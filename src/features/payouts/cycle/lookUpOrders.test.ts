@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
 import { createFormats } from '../../../core/format/formats';
-import { toLogs } from '../wire';
+import { toLogs } from '../../payments/wire';
 import { LOOKUP_LIMIT, lookUpOrders } from './lookUpOrders';
 
 const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });

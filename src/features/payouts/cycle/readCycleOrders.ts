@@ -6,7 +6,7 @@ import { EVERYTHING, NEWEST_FIRST } from '../../../core/orders/filters';
 import { fetchAllPages } from '../../../core/orders/history/allPages';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { toOrder } from '../../../core/orders/wire';
-import { toPlacedAt } from '../payouts/wire';
+import { toPlacedAt } from '../wire';
 import type { CycleData, CycleOrder } from './types';
 
 /** A payment can be logged on a different day from its order. */

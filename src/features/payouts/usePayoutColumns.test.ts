@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createTestPortal } from '../../../../tests/support/renderInPortal';
-import { createTexts } from '../../../core/messages/messages';
+import { createTestPortal } from '../../../tests/support/renderInPortal';
+import { createTexts } from '../../core/messages/messages';
 import messages from './messages.en.json';
 import { payoutExport, usePayoutColumns } from './usePayoutColumns';
 

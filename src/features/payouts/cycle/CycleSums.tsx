@@ -7,11 +7,11 @@ import {
 } from '../../../ui/primitives/layout/DescriptionList';
 import { Card, Heading, Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { Columns } from '../../../ui/primitives/layout/ScreenLayout';
+import type { Payout } from '../data';
 import { EstimateLines } from '../estimate/EstimateLines';
 import { EstimateNote } from '../estimate/EstimateNote';
 import { toUnits } from '../estimate/payoutEstimate';
 import type { useRates } from '../estimate/rates';
-import type { Payout } from '../payouts/data';
 import { isLogShort } from './CycleOutcome';
 import type { CycleDays } from './cycleDays';
 import messages from './messages.en.json';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { LOOKUPS, OLD_ORDERS } from '../../../../tests/brought/money';
 import { createFormats } from '../../../core/format/formats';
 import { createZone } from '../../../core/format/zone';
-import type { PaymentLog } from '../types';
-import { toLogs } from '../wire';
+import type { PaymentLog } from '../../payments/types';
+import { toLogs } from '../../payments/wire';
 import { reconcile } from './reconcile';
 import type { CycleData, CycleOrder, PaidOrder } from './types';
 

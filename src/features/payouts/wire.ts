@@ -1,8 +1,8 @@
-import { type Formats, toDate } from '../../../core/format/formats';
-import { amount } from '../../../core/format/wireAmount';
-import { list, record, toText, type Wire } from '../../../core/format/wireValues';
-import { readCycle, readStart } from '../cycle/cycleDays';
-import type { PayoutDetails } from '../cycle/types';
+import { type Formats, toDate } from '../../core/format/formats';
+import { amount } from '../../core/format/wireAmount';
+import { list, record, toText, type Wire } from '../../core/format/wireValues';
+import { readCycle, readStart } from './cycle/cycleDays';
+import type { PayoutDetails } from './cycle/types';
 import type { Payout } from './data';
 
 export function toPayout(wire: Wire, index: number, isoDay: Formats['isoDay']): Payout {

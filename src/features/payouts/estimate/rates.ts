@@ -7,8 +7,8 @@ import { INDIA } from '../../../core/region/region';
 import { parseStored } from '../../../core/state/parseStored';
 import { regionAtom } from '../../../core/state/services';
 import { storedAtom } from '../../../core/state/storedAtom';
-import { commissionAtom } from '../payouts/data';
-import { toPercent } from '../payouts/wire';
+import { commissionAtom } from '../data';
+import { toPercent } from '../wire';
 import type { PayoutRates } from './types';
 
 /** Tax rates in percent. */

@@ -1,11 +1,11 @@
-import type { ApiClient } from '../../../core/api/types';
-import type { Formats } from '../../../core/format/formats';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import { fetchRestaurant } from '../../../core/restaurant/api';
-import { queryAtom, restaurantQueryAtom } from '../../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
-import type { CycleDays } from '../cycle/cycleDays';
-import type { PayoutDetails } from '../cycle/types';
+import type { ApiClient } from '../../core/api/types';
+import type { Formats } from '../../core/format/formats';
+import { formatsAtom } from '../../core/format/formatsAtom';
+import { fetchRestaurant } from '../../core/restaurant/api';
+import { queryAtom, restaurantQueryAtom } from '../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom } from '../../core/state/services';
+import type { CycleDays } from './cycle/cycleDays';
+import type { PayoutDetails } from './cycle/types';
 import { toCommission, toPayout, toPayoutDetails } from './wire';
 
 export interface Payout {

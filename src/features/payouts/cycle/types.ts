@@ -1,5 +1,5 @@
+import type { PaymentLog } from '../../payments/public';
 import type { EstimateBill } from '../estimate/types';
-import type { PaymentLog } from '../types';
 import type { CycleDays } from './cycleDays';
 
 /** The days of a cycle with its name in the backend. */

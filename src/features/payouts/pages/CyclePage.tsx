@@ -26,9 +26,9 @@ import messages from '../cycle/messages.en.json';
 import { createCycleAtom } from '../cycle/queries';
 import type { Finding, NamedCycle } from '../cycle/types';
 import { useFindingColumns } from '../cycle/useFindingColumns';
+import { type Payout, payoutsAtom } from '../data';
 import { useRates } from '../estimate/rates';
-import { type Payout, payoutsAtom } from '../payouts/data';
-import { linkStyles } from '../payouts/linkStyles';
+import { linkStyles } from '../linkStyles';
 
 const NONE: readonly Finding[] = [];
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { paths } from '../../../core/navigation/paths';
-import { hasScreenAtom } from '../../../core/navigation/screens';
-import { accessAtom, screenNeeds } from '../../../core/permissions/access';
+import { paths } from '../../core/navigation/paths';
+import { hasScreenAtom } from '../../core/navigation/screens';
+import { accessAtom, screenNeeds } from '../../core/permissions/access';
 
 /** Whether the vendor may open the order history and its orders. */
 export function useMayOpenOrders(): boolean {

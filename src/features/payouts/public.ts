@@ -1,0 +1,1 @@
+export { OrderEstimate } from './estimate/OrderEstimate';
