@@ -7,6 +7,7 @@ import { createProgram } from '../../bin/harness/program.ts';
 import { EXIT } from '../../bin/harness/settings.ts';
 import { SCREEN_IDS, SCREEN_NAMES, screenRow } from '../../src/core/navigation/screenTable.ts';
 import { ATTRIBUTES, PROP_NAMES } from '../../src/element/attributes.ts';
+import { ACTIONS, FORMS, RECORDS, SLOTS, TABLES } from '../../src/portal/extend/hostNames.ts';
 import { anchorsOf, linksOf } from './links.ts';
 
 const PAGES = [
@@ -181,6 +182,19 @@ test('the page of screens has a row for each name, with its paths', () => {
     ([path, title, name]) => name && title && !rows.get(name)?.includes(`\`${path}\``),
   );
   expect(missing).toEqual([]);
+});
+
+test.each([
+  ['extending', 'Slot', SLOTS],
+  ['fields-and-columns', 'Key', RECORDS],
+  ['fields-and-columns', 'Table', TABLES],
+  ['fields-and-columns', 'Function', ACTIONS],
+  ['fields-and-columns', 'Form', FORMS],
+] as const)('docs/%s.md has a table %s with a row for each name', (page, head, names) => {
+  const [, table = ''] = readFileSync(`docs/${page}.md`, 'utf8').split(`\n| ${head} |`);
+  const [rows = ''] = table.split('\n\n');
+  const found = [...rows.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(found.toSorted()).toEqual(names.toSorted());
 });
 
 test('the page of capabilities says what a screen with a capability needs', () => {

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import type { Region } from '../../core/contracts';
 import { INDIA } from '../../core/region/region';
 import { usableRegion } from '../props/usableRegion';
-import { type CheckedProps, reportProps } from './reportProps';
+import type { HostProps } from './hostProps';
+import { reportProps } from './reportProps';
 
 const EMIRATES: Region = {
   country: 'AE',
@@ -100,7 +101,7 @@ test.each<[given: object, found: RegExp[]]>([
   [{ extraFields: ['rider'] }, [/extraFields prop is a list instead of an object/]],
   [{ extraFields: { order: 'rider', menuItem: [7] } }, [/wrong parts: order, menuItem/]],
 ])('the props %o are reported as %o', (props, expected) => {
-  const given = messages(props as CheckedProps);
+  const given = messages(props as HostProps);
   expect(given).toHaveLength(expected.length);
   for (const [index, pattern] of expected.entries()) expect(given[index]).toMatch(pattern);
 });
@@ -109,7 +110,7 @@ function throwing(): never {
   throw new Error('no rights');
 }
 
-function messages(props: CheckedProps): string[] {
+function messages(props: HostProps): string[] {
   const report = vi.fn();
   reportProps(props, report);
   return report.mock.calls.map(([{ message }]) => message);

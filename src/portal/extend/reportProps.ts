@@ -1,16 +1,6 @@
 import { endpoints } from '../../core/api/endpoints';
 import { Diagnosis } from '../../core/api/errors';
-import type {
-  ExtraFields,
-  FormName,
-  HostActions,
-  HostStyles,
-  PortalSlots,
-  Region,
-  ScreenName,
-  TableName,
-} from '../../core/contracts';
-import type { StreamId } from '../../core/contracts/backend/backend';
+import type { HostStyles, PortalSlots, Region, ScreenName } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
 import { onlyPathOf } from '../../core/navigation/screens';
 import { SCREEN_NAMES } from '../../core/navigation/screenTable';
@@ -20,92 +10,45 @@ import { usableRegion } from '../props/usableRegion';
 import type { VendorPortalProps } from '../VendorPortalProps';
 import { capabilitiesProblem, codeProblem, type Problem } from './backendProblems';
 import { describeKind, toList } from './given';
+import { ACTIONS, FORMS, RECORDS, SLOTS, STREAMS, TABLES } from './hostNames';
+import type { HostPropName, HostProps } from './hostProps';
 import { isInitialPath } from './initialPath';
 
-/** Props of the wrong type. */
-export interface WrongProps {
-  /** A `request` prop that is not an object. */
-  wrongRequest?: unknown;
-  /** An `imageOrigins` prop that is not a list. */
-  wrongOrigins?: unknown;
-}
-
-export interface CheckedProps
-  extends WrongProps,
-    Pick<
-      VendorPortalProps,
-      | 'backend'
-      | 'screens'
-      | 'onlyScreens'
-      | 'initialPath'
-      | 'routing'
-      | 'can'
-      | 'region'
-      | 'code'
-      | 'slots'
-      | 'hostStyles'
-      | 'capabilities'
-      | 'printer'
-      | 'columns'
-      | 'actions'
-      | 'fields'
-      | 'extraFields'
-      | 'dishNames'
-    > {}
-
-const SLOTS: Readonly<Record<keyof PortalSlots, true>> = {
-  dashboardTop: true,
-  dashboardStats: true,
-  dashboardBottom: true,
-  boardTop: true,
-  orderCard: true,
-  orderDetail: true,
-  historyTop: true,
-  menuTop: true,
-  menuItem: true,
-  restaurantProfile: true,
-  timings: true,
-  kyc: true,
-  payouts: true,
-  header: true,
-  signIn: true,
-  landing: true,
-};
-
-const STREAMS = ['orderChangesStream', 'pushStream'] satisfies StreamId[];
 const OPERATIONS: readonly string[] = [...Object.keys(endpoints), ...STREAMS];
 
+type Check = (props: HostProps) => Problem;
+
+/** The checks of each prop, in the order in which their problems are reported. */
+const CHECKS: Readonly<Record<HostPropName, Check | readonly Check[]>> = {
+  screens: [({ screens }) => screensProblem(screens), startProblem],
+  onlyScreens: ({ onlyScreens }) => onlyProblem(onlyScreens),
+  initialPath: initialPathProblem,
+  can: ({ can }) => canProblem(can),
+  region: ({ region }) => regionProblem(region),
+  code: ({ code }) => codeProblem(code),
+  slots: ({ slots }) => slotsProblem(slots),
+  hostStyles: ({ hostStyles }) => hostStylesProblem(hostStyles),
+  capabilities: ({ capabilities }) => capabilitiesProblem(capabilities),
+  printer: ({ printer }) => printerProblem(printer),
+  columns: ({ columns }) => functionsProblem('columns', columns, TABLES),
+  actions: ({ actions }) => functionsProblem('actions', actions, ACTIONS),
+  fields: ({ fields }) => functionsProblem('fields', fields, FORMS),
+  extraFields: ({ extraFields }) => extraProblem(extraFields),
+  dishNames: ({ dishNames }) => dishNamesProblem(dishNames),
+  request: ({ request }) => requestProblem(request),
+  backend: ({ backend }) => backendProblem(backend),
+  imageOrigins: ({ imageOrigins }) => originsProblem(imageOrigins),
+};
+
 /** Reports mistakes in the props to the developer of the host. */
-export function reportProps(props: CheckedProps, report: (finding: Diagnosis) => void): void {
-  const { screens, can, region, slots, hostStyles, capabilities, printer } = props;
-  const { wrongRequest, wrongOrigins } = props;
-  const problems = [
-    screensProblem(screens),
-    startProblem(props),
-    onlyProblem(props.onlyScreens),
-    initialPathProblem(props),
-    canProblem(can),
-    regionProblem(region),
-    codeProblem(props.code),
-    slotsProblem(slots),
-    hostStylesProblem(hostStyles),
-    capabilitiesProblem(capabilities),
-    printerProblem(printer),
-    functionsProblem('columns', props.columns, TABLES),
-    functionsProblem('actions', props.actions, ACTIONS),
-    functionsProblem('fields', props.fields, FORMS),
-    extraProblem(props.extraFields),
-    dishNamesProblem(props.dishNames),
-    requestProblem(wrongRequest),
-    backendProblem(props.backend),
-    originsProblem(wrongOrigins),
-  ];
-  for (const problem of problems) {
+export function reportProps(props: HostProps, report: (finding: Diagnosis) => void): void {
+  for (const check of Object.values(CHECKS).flat()) {
+    const problem = check(props);
     if (problem) report(new Diagnosis('config', ...problem));
   }
 }
 
-function screensProblem(screens: CheckedProps['screens']): Problem {
+function screensProblem(screens: HostProps['screens']): Problem {
   const unknown = namesExcept(SCREEN_NAMES, screens);
   if (unknown === '') return undefined;
   return [
@@ -115,7 +58,7 @@ function screensProblem(screens: CheckedProps['screens']): Problem {
   ];
 }
 
-function startProblem({ screens, onlyScreens }: CheckedProps): Problem {
+function startProblem({ screens, onlyScreens }: HostProps): Problem {
   const isOverridden = onlyPathOf(knownScreens(onlyScreens)) !== null;
   if (isOverridden || screens?.dashboard !== false || screens.orders !== false) return undefined;
   return [
@@ -150,7 +93,7 @@ function onlyProblem(given: unknown): Problem {
   ];
 }
 
-function initialPathProblem({ initialPath, routing }: CheckedProps): Problem {
+function initialPathProblem({ initialPath, routing }: HostProps): Problem {
   if (initialPath === undefined || initialPath === null) return undefined;
   if (routing !== 'memory') {
     return [
@@ -167,7 +110,7 @@ function initialPathProblem({ initialPath, routing }: CheckedProps): Problem {
   ];
 }
 
-function canProblem(can: CheckedProps['can']): Problem {
+function canProblem(can: HostProps['can']): Problem {
   try {
     for (const right of PERMISSIONS) can?.(right);
     return undefined;
@@ -200,10 +143,9 @@ function regionProblem(given: Region | undefined): Problem {
 }
 
 function slotsProblem(slots: PortalSlots | undefined): Problem {
-  const slotNames = Object.keys(SLOTS);
-  const unknown = namesExcept(slotNames, slots);
+  const unknown = namesExcept(SLOTS, slots);
   if (unknown === '') return undefined;
-  return [`The slots prop has unknown names: ${unknown}`, 'Use these names:', slotNames.join(', ')];
+  return [`The slots prop has unknown names: ${unknown}`, 'Use these names:', SLOTS.join(', ')];
 }
 
 const HOST_STYLES: readonly unknown[] = ['page', 'portal'] satisfies HostStyles[];
@@ -226,46 +168,19 @@ function printerProblem(printer: VendorPortalProps['printer']): Problem {
   ];
 }
 
-const TABLES: Readonly<Record<TableName, true>> = {
-  history: true,
-  menu: true,
-  team: true,
-  offers: true,
-  paymentLogs: true,
-  payouts: true,
-};
-
-const ACTIONS: Readonly<Record<keyof HostActions, true>> = {
-  order: true,
-  menuItem: true,
-  member: true,
-};
-
-const FORMS: Readonly<Record<FormName, true>> = {
-  register: true,
-  restaurant: true,
-  account: true,
-  member: true,
-  menuItem: true,
-  kyc: true,
-};
-
-const RECORDS: Readonly<Record<keyof ExtraFields, true>> = {
-  order: true,
-  restaurant: true,
-  menuItem: true,
-  member: true,
-};
-
 function extraProblem(given: object | undefined): Problem {
   const isKeys = (part: unknown) =>
     Array.isArray(part) && part.every((key) => typeof key === 'string' && key !== '');
-  return partsProblem('extraFields', given, Object.keys(RECORDS), isKeys);
+  return partsProblem('extraFields', given, RECORDS, isKeys);
 }
 
 /** A prop with one function for each name. */
-function functionsProblem(prop: string, given: object | undefined, allowed: object): Problem {
-  return partsProblem(prop, given, Object.keys(allowed), (part) => typeof part === 'function');
+function functionsProblem(
+  prop: string,
+  given: object | undefined,
+  allowed: readonly string[],
+): Problem {
+  return partsProblem(prop, given, allowed, (part) => typeof part === 'function');
 }
 
 /** A prop with one value for each name. */
@@ -299,7 +214,7 @@ function dishNamesProblem(given: unknown): Problem {
 }
 
 function requestProblem(given: unknown): Problem {
-  if (given === undefined || given === null) return undefined;
+  if (given === undefined || given === null || isWire(given)) return undefined;
   return [
     `The request prop is ${describeKind(given)} instead of an object, so it changes no call`,
     'Pass an object such as:',
@@ -326,7 +241,7 @@ function backendProblem(given: unknown): Problem {
 }
 
 function originsProblem(given: unknown): Problem {
-  if (given === undefined || given === null) return undefined;
+  if (given === undefined || given === null || Array.isArray(given)) return undefined;
   return [
     `The imageOrigins prop is ${describeKind(given)} instead of a list, so no other origin is allowed`,
     'Pass a list of origins:',

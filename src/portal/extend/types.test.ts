@@ -19,25 +19,17 @@ test('the extensions are optional props of these types', () => {
 });
 
 test('only a slot of a record gets the record', () => {
-  type Panel = ComponentType<{ order: OrderSummary }>;
-  expectTypeOf<PortalSlots>().toEqualTypeOf<{
-    dashboardTop?: ComponentType;
-    dashboardStats?: ComponentType;
-    dashboardBottom?: ComponentType;
-    boardTop?: ComponentType;
-    orderCard?: Panel;
-    orderDetail?: Panel;
-    historyTop?: ComponentType;
-    menuTop?: ComponentType;
-    menuItem?: ComponentType<{ itemId: string; name: string; extra: Extra }>;
-    restaurantProfile?: ComponentType<{ extra: Extra }>;
-    timings?: ComponentType;
-    kyc?: ComponentType;
-    payouts?: ComponentType;
-    header?: ComponentType;
-    signIn?: ComponentType;
-    landing?: ComponentType;
-  }>();
+  type Order = ComponentType<{ order: OrderSummary }>;
+  interface OfRecord {
+    orderCard: Order;
+    orderDetail: Order;
+    menuItem: ComponentType<{ itemId: string; name: string; extra: Extra }>;
+    restaurantProfile: ComponentType<{ extra: Extra }>;
+  }
+  type Slots = {
+    [Slot in keyof PortalSlots]-?: Slot extends keyof OfRecord ? OfRecord[Slot] : ComponentType;
+  };
+  expectTypeOf<Required<PortalSlots>>().toEqualTypeOf<Slots>();
 });
 
 test('usePortal gives these fields without a token', () => {

@@ -9,17 +9,17 @@ import { deniedAtom } from '../../core/permissions/denied';
 import { codeLengthAtom, regionAtom } from '../../core/state/services';
 import { hostPartsAtom } from '../../ui/patterns/host/hostParts';
 import type { Portal } from '../createPortal';
-import type { CheckedProps } from './reportProps';
+import type { HostProps } from './hostProps';
 import { useExtensions } from './useExtensions';
 
-function open(given: CheckedProps, store = createStore()) {
+function open(given: HostProps, store = createStore()) {
   const portal = { store, findings: { report: vi.fn() } } as unknown as Portal;
-  const Host = (props: CheckedProps) => {
+  const Host = (props: HostProps) => {
     useExtensions(portal, props);
     return null;
   };
   const { rerender } = render(<Host {...given} />);
-  return { store, show: (props: CheckedProps) => rerender(<Host {...props} />) };
+  return { store, show: (props: HostProps) => rerender(<Host {...props} />) };
 }
 
 test('only a screen that is off has no path', () => {
@@ -37,7 +37,7 @@ test.each([
   expect(open({ screens }).store.get(startPathAtom)).toBe(start);
 });
 
-test.each<[given: CheckedProps, start: string, others: string[]]>([
+test.each<[given: HostProps, start: string, others: string[]]>([
   [{ onlyScreens: ['orders'] }, '/orders', ['/orders', '/orders/view-order/7']],
   [{ onlyScreens: ['menu', 'offers'] }, '/food-menu', ['/food-item/7', '/offers']],
   [{ onlyScreens: ['kitchen', 'orders'] }, '/orders', ['/orders']],
@@ -53,7 +53,7 @@ test.each<[given: CheckedProps, start: string, others: string[]]>([
 test.each([[[]], [['legal']], [['loyalty']], ['orders'], [null]])(
   'the only screens %j change nothing',
   (onlyScreens) => {
-    const { store } = open({ onlyScreens } as unknown as CheckedProps);
+    const { store } = open({ onlyScreens } as unknown as HostProps);
     expect(store.get(startPathAtom)).toBe('/dashboard');
     expect(store.get(hasScreenAtom)('/team')).toBe(true);
   },
@@ -91,7 +91,7 @@ test.each([
   [{ name: 'orders.changes' }, [false, true, true]],
   [null, [false, true, true]],
 ])('with the capability %j pages, a sort and a filter are %j', (entry, expected) => {
-  const { store } = open({ capabilities: [entry] } as CheckedProps);
+  const { store } = open({ capabilities: [entry] } as HostProps);
   expect([
     store.get(hasCapabilityAtom)('history.pages'),
     store.get(canSortAtom)('total'),
@@ -110,7 +110,7 @@ test.each([
   ['123456', 4],
   [null, 4],
 ])('with code=%j a code has %i digits', (code, digits) => {
-  const { store } = open({ code } as CheckedProps);
+  const { store } = open({ code } as HostProps);
   expect(store.get(codeLengthAtom)).toBe(digits);
 });
 

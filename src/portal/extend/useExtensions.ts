@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { capabilitiesAtom, historyLimitsAtom, readCapabilities } from '../../core/capabilities';
 import type { ExtraFields, PortalSlots, Region, Right, ScreenName } from '../../core/contracts';
 import { dishNamesAtom, hostStylesAtom, slotsAtom } from '../../core/extend/hostElements';
-import { isWire } from '../../core/format/wireValues';
 import { onlyPathAtom, onlyPathOf, screensOffAtom } from '../../core/navigation/screens';
 import { SCREEN_NAMES } from '../../core/navigation/screenTable';
 import { deniedAtom } from '../../core/permissions/denied';
@@ -17,15 +16,14 @@ import {
 import type { Portal } from '../createPortal';
 import { usableCodeLength } from '../props/usableCodeLength';
 import { usableRegion } from '../props/usableRegion';
-import type { VendorPortalProps } from '../VendorPortalProps';
 import { toList, usableKeys } from './given';
-import type { CheckedProps, WrongProps } from './reportProps';
+import { areSame, type HostProps, withoutUsable } from './hostProps';
 import { useHostParts } from './useHostParts';
 
 const ORDER_RIGHTS: readonly Right[] = ['orders_accept_decline', 'orders_status_update'];
 const NO_SLOTS: PortalSlots = {};
 
-interface Applied extends ReturnType<typeof readCapabilities> {
+interface Extensions extends ReturnType<typeof readCapabilities> {
   off: readonly ScreenName[];
   only: string | null;
   denied: readonly Right[];
@@ -35,36 +33,14 @@ interface Applied extends ReturnType<typeof readCapabilities> {
 }
 
 /** Applies the props that extend or restrict the portal, and reports mistakes in them. */
-export function useExtensions(
-  portal: Portal,
-  {
-    request,
-    imageOrigins,
-    ...props
-  }: Omit<CheckedProps, keyof WrongProps> & Pick<VendorPortalProps, 'request' | 'imageOrigins'>,
-): void {
-  const { screens, onlyScreens, can, region, slots, hostStyles, capabilities, printer } = props;
-  const { store, findings } = portal;
-  const { dishNames } = props;
-  const { initialPath, code, backend, columns, actions, fields, extraFields } = props;
-  const routing = initialPath === undefined ? undefined : props.routing;
-  const wrongRequest = isWire(request) ? undefined : request;
-  const wrongOrigins = Array.isArray(imageOrigins) ? undefined : imageOrigins;
-  // Inline objects are new at each render; only different content is applied.
-  const key = useMemo(
-    () =>
-      JSON.stringify(read({ screens, onlyScreens, can, region, code, capabilities, extraFields })),
-    [screens, onlyScreens, can, region, code, capabilities, extraFields],
-  );
-  useHostParts(portal, { columns, actions, fields }, extraFields);
-  const apply = () => {
-    setExtensions(store, JSON.parse(key) as Applied);
-    return { store, key };
-  };
+export function useExtensions(portal: Portal, props: HostProps): void {
+  const { store } = portal;
+  const { slots, dishNames, hostStyles, printer } = props;
+  useHostParts(portal, props);
   // Apply them before a screen first renders, because a screen that is off would send its calls.
-  const [applied] = useState(apply);
+  const [applied] = useState(() => apply(store, props));
   useLayoutEffect(() => {
-    if (applied.store !== store || applied.key !== key) Object.assign(applied, apply());
+    Object.assign(applied, apply(store, props, applied));
   });
   useLayoutEffect(() => store.set(slotsAtom, slots ?? NO_SLOTS), [store, slots]);
   useLayoutEffect(() => store.set(dishNamesAtom, { nameOf: dishNames }), [store, dishNames]);
@@ -76,64 +52,42 @@ export function useExtensions(
     () => store.set(printersAtom, [printer ?? []].flat().filter(canPrint)),
     [store, printer],
   );
+  const [checked] = useState<{ portal?: Portal; props: HostProps }>({ props: {} });
   useEffect(() => {
-    const wrong: WrongProps = { wrongRequest, wrongOrigins };
-    const start = { initialPath, routing, onlyScreens };
-    const given = {
-      screens,
-      can,
-      region,
-      code,
-      slots,
-      hostStyles,
-      capabilities,
-      printer,
-      backend,
-      columns,
-      actions,
-      fields,
-      extraFields,
-      dishNames,
-      ...start,
-      ...wrong,
-    };
-    if (Object.values(given).every((prop) => prop === undefined)) return;
+    const given = withoutUsable(props);
+    if (checked.portal === portal && areSame(checked.props, given)) return;
+    Object.assign(checked, { portal, props: given });
+    if (areSame(given, {})) return;
     import('./reportProps').then(
-      ({ reportProps }) => reportProps(given, findings.report),
+      ({ reportProps }) => reportProps(given, portal.findings.report),
       () => {},
     );
-  }, [
-    screens,
-    onlyScreens,
-    initialPath,
-    routing,
-    can,
-    region,
-    code,
-    slots,
-    hostStyles,
-    capabilities,
-    printer,
-    backend,
-    columns,
-    actions,
-    fields,
-    extraFields,
-    dishNames,
-    wrongRequest,
-    wrongOrigins,
-    findings,
-  ]);
+  });
+}
+
+interface Applied {
+  store: Portal['store'];
+  props: HostProps;
+  key: string;
+}
+
+/** Inline objects are new at each render; only different content is applied. */
+function apply(store: Portal['store'], props: HostProps, last?: Applied): Applied {
+  const isSameStore = last?.store === store;
+  if (isSameStore && areSame(last.props, props)) return last;
+  const key = JSON.stringify(read(props));
+  if (!isSameStore || last.key !== key) setExtensions(store, JSON.parse(key) as Extensions);
+  return { store, props, key };
 }
 
 /** Applies the props before the portal renders. */
-export function applyExtensions({ store }: Portal, props: CheckedProps): void {
+export function applyExtensions({ store }: Portal, props: HostProps): void {
   setExtensions(store, read(props));
 }
 
 function setExtensions(
   store: Portal['store'],
-  { off, only, denied, region, codeLength, named, limits, extra }: Applied,
+  { off, only, denied, region, codeLength, named, limits, extra }: Extensions,
 ): void {
   store.set(screensOffAtom, off);
   store.set(onlyPathAtom, only);
@@ -153,7 +107,7 @@ function read({
   code,
   capabilities,
   extraFields,
-}: CheckedProps): Applied {
+}: HostProps): Extensions {
   const asked = toList<ScreenName>(onlyScreens).filter((name) => SCREEN_NAMES.includes(name));
   const only = onlyPathOf(asked);
   const hasNoStart = screens?.dashboard === false && screens.orders === false;

@@ -18,8 +18,7 @@ const code = lazyModule(() =>
 /** Applies the props that change tables, menus and forms. Their code is loaded only if one of them is set. */
 export function useHostParts(
   portal: Portal,
-  { columns, actions, fields }: HostParts,
-  extraFields: ExtraFields | undefined,
+  { columns, actions, fields, extraFields }: HostParts & { extraFields?: ExtraFields | undefined },
 ): void {
   const { store } = portal;
   const apply = () => {

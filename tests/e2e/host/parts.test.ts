@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { SLOTS } from '../../../src/portal/extend/hostNames.ts';
 import { editFromMenu } from '../../pages/food.ts';
 import { kycDetailOf, kycDetailPath } from '../../pages/kyc.ts';
 import { newcomer, registerOf } from '../../pages/register.ts';
@@ -240,7 +241,9 @@ test('an action of the host runs once in every menu', async ({ page, signInNew }
   }
 });
 
-const SLOTS: readonly (Place & { slots: readonly string[] })[] = [
+const SIGNED_OUT = ['signIn', 'landing'];
+
+const PLACES: readonly (Place & { slots: readonly string[] })[] = [
   { path: '/dashboard', slots: ['header', 'dashboardTop', 'dashboardStats', 'dashboardBottom'] },
   { path: '/orders', slots: ['boardTop', 'orderCard'] },
   { path: '/orders/view-order/ORD-7001', slots: ['orderDetail'] },
@@ -253,14 +256,18 @@ const SLOTS: readonly (Place & { slots: readonly string[] })[] = [
   { path: '/pending-payouts', slots: ['payouts'] },
 ];
 
+test('every slot is looked for', () => {
+  const found = PLACES.flatMap(({ slots }) => slots);
+  expect(found.toSorted()).toEqual(SLOTS.filter((slot) => !SIGNED_OUT.includes(slot)).toSorted());
+});
+
 test('a panel of the host is in every slot', async ({ page, newVendor, signIn }) => {
   test.slow();
   const panel = (name: string): Locator => page.locator(`.vp-root [data-panel="${name}"]`).first();
   await page.goto('/records/login');
-  await expect(panel('signIn')).toBeVisible();
-  await expect(panel('landing')).toBeVisible();
+  for (const name of SIGNED_OUT) await expect(panel(name)).toBeVisible();
   await signIn(await newVendor(VENDOR), '/records/dashboard');
-  for (const { path, open, slots } of SLOTS) {
+  for (const { path, open, slots } of PLACES) {
     await visit(page, `/records${path}`);
     await open?.(page);
     for (const name of slots) await expect(panel(name), name).toBeVisible();
