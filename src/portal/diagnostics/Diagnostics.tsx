@@ -1,11 +1,10 @@
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
-import { Diagnosis } from '../../core/api/errors';
 import { isDevelopment } from '../../core/isDevelopment';
 import type { Portal } from '../createPortal';
 import type { Routing } from '../router/usePortalHistory';
 import type { FindingsPanel } from './FindingsPanel';
-import { watchHostPage } from './page/watchHostPage';
+import { reportFault, watchHostPage } from './page/watchHostPage';
 
 type Panel = typeof FindingsPanel;
 
@@ -15,7 +14,8 @@ export function Diagnostics({ portal, routing = 'path' }: { portal: Portal; rout
   const marker = useRef<HTMLSpanElement>(null);
   const deadEnd = useDeadEnd(routing);
   useEffect(() => {
-    if (deadEnd !== null) findings.report(missingSplat(deadEnd));
+    if (deadEnd === null) return;
+    reportFault(findings.report, ({ missingSplat }) => missingSplat(deadEnd));
   }, [findings, deadEnd]);
   useEffect(() => {
     const root = marker.current?.closest('.vp-root');
@@ -48,13 +48,4 @@ function useDeadEnd(routing: Routing): string | null {
   if (routing !== 'path' || !route || route.children?.length) return null;
   const path = route.path ?? '';
   return path.endsWith('*') || !(path || route.index) ? null : path;
-}
-
-function missingSplat(path: string): Diagnosis {
-  return new Diagnosis(
-    'config',
-    'The route of the portal matches only one path, so the URLs of its screens do not work',
-    'Match all paths below it, too:',
-    `path="${path}/*"`.replace('//', '/'),
-  );
 }
