@@ -1,5 +1,6 @@
 import { aborted } from '../async/aborted';
 import { anySignal } from '../async/anySignal';
+import { lazyModule } from '../async/lazyModule';
 import type { Clock } from '../clock/createClock';
 import type { CallEnd, Connection } from '../connection/createConnection';
 import type { Capability } from '../contracts';
@@ -30,6 +31,9 @@ import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
 import type { LoadUpload } from './upload/loadUpload';
 import { createWriteKeys } from './writeKeys';
+
+/** Not in the chunk of the sign-in, which reads no rows. */
+const rowsCode = lazyModule(() => import('./readRows'));
 
 /** Limit in bytes: parsing a larger response can crash the tab. */
 const LARGEST_ANSWER = 64 * 2 ** 20;
@@ -220,9 +224,11 @@ export function createApiClient(client: ClientOptions): ApiClient {
     settle: keys.settle,
     begin: headStart.begin,
     async stream(name, body, take, options) {
-      // Loaded on demand, because the sign-in screen does not need it.
+      // The code is loaded while the request is on its way. The response awaits it and handles a failure.
+      const code = rowsCode.load();
+      code.catch(() => {});
       const readBody: ReadBody = async ({ body: stream }, onBytes) =>
-        stream ? (await import('./readRows')).readRows(stream, onBytes, take) : '';
+        stream ? (await code).readRows(stream, onBytes, take) : '';
       // Rows that the splitter did not find are in the rest of the response.
       const rows = toRecords((await send(name, body, options, { readBody })).data);
       if (rows.length > 0) take(rows);

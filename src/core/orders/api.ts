@@ -5,13 +5,10 @@ import type { ApiClient, CallOptions } from '../api/types';
 import type { Wire } from '../format/wireValues';
 import type { OpenStream } from '../push/serverPush';
 import type { HistoryFilter } from './filters';
-import { waitingCall } from './firstCalls';
+import { statusCall, waitingCall } from './firstCalls';
 import type { OrderStatus } from './statuses';
 import type { Decline, Order, OrderChanges, OrderPage, PageCall } from './types';
 import { fromDecline, toOrder, toOrderChanges, toOrderPage } from './wire';
-
-/** The limit of each list request. The limit is high, so that the counts are right (b33). */
-export const BOARD_LIMIT = 10_000;
 
 type ReadOptions = Pick<CallOptions, 'signal' | 'isQuiet'>;
 
@@ -30,8 +27,7 @@ export function fetchRowsByStatus(
   status: OrderStatus,
   options?: ReadOptions,
 ): Promise<Wire[]> {
-  const body = { restaurant_id: restaurantId, status, search: '', limit: BOARD_LIMIT };
-  return api.list('ordersByStatus', body, options);
+  return api.list(...statusCall(restaurantId, status), options);
 }
 
 interface ListCall {

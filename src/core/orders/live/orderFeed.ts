@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { isGone } from '../../api/cursors';
 import { PortalFailure } from '../../api/errors';
 import type { ApiClient } from '../../api/types';
+import { lazyModule } from '../../async/lazyModule';
 import { within } from '../../async/within';
 import { hasCapabilityAtom } from '../../capabilities';
 import type { Clock } from '../../clock/createClock';
@@ -13,14 +14,9 @@ import { fetchDashboard } from '../../restaurant/api';
 import { toOrderTotal } from '../../restaurant/wire';
 import { queryClientAtom } from '../../state/queryClient';
 import { apiAtom, generationAtom, restaurantIdAtom, servicesAtom } from '../../state/services';
-import {
-  BOARD_LIMIT,
-  fetchOrderChanges,
-  fetchRowsByStatus,
-  fetchWaitingRows,
-  streamOrders,
-} from '../api';
+import { fetchOrderChanges, fetchRowsByStatus, fetchWaitingRows, streamOrders } from '../api';
 import { EVERYTHING } from '../filters';
+import { BOARD_LIMIT } from '../firstCalls';
 import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey, SHORT_LISTS } from '../keys';
 import { ORDER_STATUSES } from '../statuses';
 import type { Order, OrderChanges } from '../types';
@@ -33,8 +29,11 @@ import {
 import { createListAudit, showFullList } from './fullList';
 import { showStatus } from './orderCache';
 import { createChangeLog } from './orderChanges';
-import { createOrderPages, createOrderReader, type OrderPages } from './orderPages';
+import type { OrderPages } from './orderPages';
+import { createOrderReader } from './orderReader';
 import { type AppliedChange, createRecentChanges, SETTLE_MS } from './recentChanges';
+
+const pagesCode = lazyModule(() => import('./orderPages'));
 
 const MAX_ID_LENGTH = 200;
 /** The longest time that the lists wait for the first cursor, in ms. */
@@ -113,7 +112,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
   });
   const audit = createListAudit({ clock, onDifference });
   const pages = hasCapability?.('history.pages')
-    ? createOrderPages({ api, cache, restaurantId, reader })
+    ? async () => (await pagesCode.load()).createOrderPages({ api, cache, restaurantId, reader })
     : null;
   let cursor: string | null = null;
   /**
@@ -172,7 +171,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
         : fetchRowsByStatus(api, restaurantId, list, call));
       return reader.read(rows, old);
     }
-    if (pages) return pages.readNewest(call);
+    if (pages) return (await pages()).readNewest(call);
     const collector = reader.collect(old);
     await streamOrders(
       api,
@@ -320,7 +319,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     isCovered,
     isOutdated: recent.isOutdated,
     changes: hasChanges ? changes : null,
-    readMore: pages && pages.readMore,
+    readMore: pages && (async (readSignal) => (await pages()).readMore(readSignal)),
     async read(list, signal) {
       // A list that is read before the first cursor would have to be read again.
       if (hasChanges) await within(signal, CURSOR_AHEAD_MS, () => firstAnswer).catch(() => {});

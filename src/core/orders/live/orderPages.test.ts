@@ -1,7 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { testWire } from '../../../../tests/support/orderApi';
 import { openTabs } from '../../../../tests/support/orderTabs';
 import { ApiRefusal } from '../../api/errors';
+
+// Otherwise the code of the pages would be loaded while the timers are fake.
+beforeAll(async () => void (await import('./orderPages')));
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 

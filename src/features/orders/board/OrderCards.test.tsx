@@ -7,7 +7,7 @@ import { createConnection } from '../../../core/connection/createConnection';
 import { connectionAtom } from '../../../core/connection/state';
 import type { Wire } from '../../../core/format/wireValues';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
-import { createOrderReader } from '../../../core/orders/live/orderPages';
+import { createOrderReader } from '../../../core/orders/live/orderReader';
 import { pendingChangesAtom } from '../../../core/orders/statusChanges';
 import type { Order } from '../../../core/orders/types';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';

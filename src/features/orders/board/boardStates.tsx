@@ -1,6 +1,6 @@
 import { type Atom, atom, useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { BOARD_LIMIT } from '../../../core/orders/api';
+import { BOARD_LIMIT } from '../../../core/orders/firstCalls';
 import { knownOrders, orderTotalAtom, shownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES, type BoardStatus, STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
