@@ -169,7 +169,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: ['features/(payments/pages/PaymentLogs|payouts/pages/Payouts)Page'],
   },
   { name: 'team', modules: ['features/team/pages/\\w+'] },
-  { name: 'orders', modules: ['portal/pages/OrdersPage'] },
+  { name: 'orders', modules: ['features/orders/pages/OrdersPage'] },
   { name: 'printing', modules: ['features/printing/center/PrintCenter'] },
   // This chunk is loaded only for adapters that call `escpos`.
   { name: 'escpos', modules: ['features/printing/escpos/encodeDocument'] },

@@ -1,12 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ORDER_VIEWS } from './routes';
 import { VendorPortal } from './VendorPortal';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 const SESSION = { accessToken: 'token', vendor_id: 'v1', restaurant_id: 'r1' };
 const VENDOR = '/api/vendor/get';
 const WAITING = '/api/food-order/get-waiting-order';
+const COOKING = '/api/food-order/get-order-by-status';
 const CHANGES = '/api/food-order/changes';
 
 interface Opened extends Partial<VendorPortalProps> {
@@ -87,6 +89,17 @@ test('other props in the next render request nothing again', () => {
   expect(calls.filter((call) => call === VENDOR || call === CHANGES)).toEqual([VENDOR, CHANGES]);
 });
 
+test.each(['kitchen', 'ready'] as const)(
+  'the code of the view "%s" is requested with the first data',
+  async (view) => {
+    const { isLoaded } = ORDER_VIEWS[view];
+    expect(isLoaded()).toBe(false);
+    // Without an answer no screen is rendered, which would request the code too.
+    open({ url: `/partner/orders?view=${view}` });
+    await vi.waitFor(() => expect(isLoaded()).toBe(true), 10_000);
+  },
+);
+
 test.each<[string, Opened, readonly string[]]>([
   ['of a vendor who is signed out', { isSignedOut: true }, []],
   ['before the KYC is complete', { isKycCompleted: false }, [VENDOR]],
@@ -104,6 +117,17 @@ test.each<[string, Opened, readonly string[]]>([
   ['in memory', { url: '/orders/1', routing: 'memory' }, [VENDOR, WAITING]],
   ['without the orders', { url: '/partner', screens: { orders: false } }, [VENDOR]],
   ['with changes', { capabilities: ['orders.changes'] }, [VENDOR, CHANGES]],
+  ['in the kitchen', { url: '/partner/orders?view=kitchen' }, [VENDOR, WAITING, COOKING]],
+  [
+    'in the kitchen with changes',
+    { url: '/partner/orders?view=kitchen', capabilities: ['orders.changes'] },
+    [VENDOR, CHANGES],
+  ],
+  [
+    'without the kitchen',
+    { url: '/partner/orders?view=kitchen', screens: { kitchen: false } },
+    [VENDOR, WAITING],
+  ],
   ['with broken props', { capabilities: 7 as never, can: () => assertNever() }, [VENDOR, WAITING]],
 ])('the first calls %s', (_name, given, expected) => {
   const { first } = open(given);

@@ -31,7 +31,7 @@ function sendFirstRequests(portal: Portal, given: VendorPortalProps, onDone: () 
     const start = startOf(window, { basename, routing, initialPath });
     if (!start) return;
     applyExtensions(portal, given);
-    requestFirstScreen(portal.store, start.pathname, start.basename);
+    requestFirstScreen(portal.store, start.location, start.basename);
   } catch {
     // The screen sends its requests itself, and a boundary around it shows the failure.
   } finally {

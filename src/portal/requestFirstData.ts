@@ -1,16 +1,23 @@
 import { paths } from '../core/navigation/paths';
-import { firstChangesCall, waitingCall } from '../core/orders/firstCalls';
+import { firstChangesCall, statusCall, waitingCall } from '../core/orders/firstCalls';
 import type { Services } from '../core/state/services';
 import { vendorCall } from '../core/vendor/firstCalls';
 
 /** Screens that start with the waiting orders. */
 const WITH_ORDERS: readonly string[] = [paths.dashboard, paths.orders];
 
+interface FirstScreen {
+  hasOrders: boolean;
+  hasChanges: boolean;
+  /** Whether the screen also starts with the orders in preparation. */
+  isKitchen: boolean;
+}
+
 /** Requests the first data while the code of the screen loads; the queries of the screen use this response. */
 export function requestFirstData(
   { api, session }: Services,
   pathname: string,
-  { hasOrders, hasChanges }: { hasOrders: boolean; hasChanges: boolean },
+  { hasOrders, hasChanges, isKitchen }: FirstScreen,
 ): void {
   const state = session.getState();
   if (!('vendorId' in state)) return;
@@ -20,5 +27,6 @@ export function requestFirstData(
     const { restaurantId } = state;
     const [name, body] = (hasChanges ? firstChangesCall : waitingCall)(restaurantId);
     api.begin(name, body);
+    if (isKitchen && !hasChanges) api.begin(...statusCall(restaurantId, 'cooking'));
   }
 }

@@ -4,8 +4,9 @@ import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 
 import { loadUpload } from '../core/api/upload/loadUpload';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
+import { orderViewOf } from '../core/navigation/orderView';
 import { paths } from '../core/navigation/paths';
-import { hasScreenAtom, startPathAtom } from '../core/navigation/screens';
+import { hasScreenAtom, screensOffAtom, startPathAtom } from '../core/navigation/screens';
 import { SCREENS, type ScreenId } from '../core/navigation/screenTable';
 import { servicesAtom, sessionAtom } from '../core/state/services';
 import { lazyPage, preloadAll } from '../ui/patterns/lazyPage';
@@ -27,7 +28,12 @@ const DashboardPage = lazyPage(
   () => import('../features/dashboard/pages/DashboardPage'),
   'DashboardPage',
 );
-const OrdersPage = lazyPage(() => import('./pages/OrdersPage'), 'OrdersPage');
+const OrdersPage = lazyPage(() => import('../features/orders/pages/OrdersPage'), 'OrdersPage');
+/** @internal */
+export const ORDER_VIEWS = {
+  kitchen: lazyPage(() => import('../features/kitchen/pages/KitchenPage'), 'KitchenPage'),
+  ready: lazyPage(() => import('../features/kitchen/pages/ReadyPage'), 'ReadyPage'),
+};
 const OrderHistoryPage = lazyPage(
   () => import('../features/history/pages/OrderHistoryPage'),
   'OrderHistoryPage',
@@ -143,27 +149,39 @@ function usePreload(all: RouteObject[]) {
 }
 
 /** Requests the code of the screen that the portal starts with, and its first data. */
-export function requestFirstScreen(store: Store, pathname: string, basename: string): void {
+export function requestFirstScreen(
+  store: Store,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  basename: string,
+): void {
   const matches = matchRoutes(routes, pathname, basename) ?? [];
   const isRedirected = matches.some(({ route }) => route.element === publicOnly);
   const { phase } = store.get(sessionAtom);
   const start = phase === 'onboarding' ? paths.vendorKyc : store.get(startPathAtom);
-  requestScreen(store, routes, isRedirected ? start : (matches.at(-1)?.pathname ?? paths.landing));
+  const path = isRedirected ? start : (matches.at(-1)?.pathname ?? paths.landing);
+  requestScreen(store, routes, path, search);
 }
 
 /** Does nothing without a session, unless a code is being verified. */
-function requestScreen(store: Store, all: RouteObject[], pathname: string): void {
+function requestScreen(store: Store, all: RouteObject[], pathname: string, search = ''): void {
   const { phase } = store.get(sessionAtom);
   const isSignedIn = phase === 'active' || phase === 'onboarding';
   if (!isSignedIn && phase !== 'verifying') return;
   const elements = (matchRoutes(all, pathname) ?? []).map(({ route }) => route.element);
+  const hasOrders = store.get(hasScreenAtom)(paths.orders);
+  const view =
+    hasOrders &&
+    pathname === paths.orders &&
+    orderViewOf(new URLSearchParams(search), store.get(screensOffAtom));
   if (isSignedIn && elements.includes(signedIn)) {
     requestFirstData(store.get(servicesAtom), pathname, {
-      hasOrders: store.get(hasScreenAtom)(paths.orders),
+      hasOrders,
+      isKitchen: view === 'kitchen',
       hasChanges: store.get(hasCapabilityAtom)('orders.changes'),
     });
   }
   elements.forEach(preloadAll);
+  if (view) void ORDER_VIEWS[view].preload();
 }
 
 /** Whether the portal has a screen or redirect at this path. */
@@ -198,7 +216,7 @@ const mainPages: Record<
   ReactNode
 > = {
   dashboard: <DashboardPage />,
-  orders: <OrdersPage />,
+  orders: <OrdersPage views={ORDER_VIEWS} />,
   orderDetail: <OrderDetailPage />,
   team: <TeamPage />,
   addTeamMember: <MemberPage />,

@@ -1,7 +1,7 @@
 import { parsePath, type To } from 'react-router-dom';
 import { isUnder, toHref } from './portalHistory';
 
-interface UrlParts {
+export interface UrlParts {
   pathname: string;
   search: string;
   hash: string;

@@ -57,14 +57,14 @@ function claimHistory(
   return release;
 }
 
-/** The pathname that the history will start with, and the basename in it; `null` outside of the basename. */
+/** The location that the history will start with, and the basename in it; `null` outside of the basename. */
 export function startOf(page: Window, { basename, routing, initialPath }: Mount) {
   if (routing === 'memory') {
-    return { pathname: startInMemory(initialPath).pathname, basename: '/' };
+    return { location: startInMemory(initialPath), basename: '/' };
   }
   const format = urlFormat(page, { basename, routing });
   if (!format.isOurs(page.location)) return null;
-  return { pathname: format.read(page.location).pathname, basename: format.basename };
+  return { location: format.read(page.location), basename: format.basename };
 }
 
 /** A path that the portal does not have leads to the first screen, as a wrong path in the URL does. */
