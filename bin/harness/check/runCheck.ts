@@ -58,7 +58,7 @@ export function createCheckProgram(): Command {
     .option('--allow-writes', 'also make the calls that change something')
     .option('--order <id>', 'order that may be moved on and extended', checkOrder)
     .option('--reject-order <id>', 'new order that orders.reason may reject', checkOrder)
-    .option('--item <id>', 'food item that menu.snooze may take out of stock', checkOrder)
+    .option('--item <id>', 'food item that the checks may change', checkOrder)
     .option('--sandbox-key <key>', 'key of a sandbox, which makes the orders to change')
     .option('--orders-list <path>', 'path of the list of orders', checkPath)
     .option('--origin <origin>', 'origin of the page: also check CORS for it', checkOrigin)

@@ -31,6 +31,8 @@ test.each([
   ['', 'milk', ''],
   ['sesame | milk', 'MILK, Sesame', 'MILK, Sesame'],
   ['mlik', 'milk', null],
+  ['Milk, nuts;seeds', 'milk, nuts;seeds', 'milk, nuts;seeds'],
+  ['|', '|', '|'],
 ])('the text %j next to the stored codes %j is %j', (typed, stored, codes) => {
   expect(readCodes(typed, stored, find)).toBe(codes);
 });

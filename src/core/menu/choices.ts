@@ -71,7 +71,11 @@ function readWords(typed: string, stored: string, find: FindCode) {
   const saved = codesOf(stored);
   const savedByKey = byKey(saved);
   const exact = new Set(saved);
-  return codesOf(typed.replaceAll(SEPARATORS, ',')).map((word) => {
+  // A code of the server may have another separator than a comma in it.
+  const words = codesOf(typed).flatMap((part) =>
+    exact.has(part) ? [part] : codesOf(part.replaceAll(SEPARATORS, ',')),
+  );
+  return words.map((word) => {
     if (exact.has(word)) return { word, code: word };
     const code = find(word);
     return { word, code: savedByKey.get(normalize(code ?? word)) ?? code };
