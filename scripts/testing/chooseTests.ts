@@ -40,7 +40,7 @@ export function turnOfText(text: string): number {
 export const nameOf = ({ file, titles }: BrowserTest): string => [file, ...titles].join(' › ');
 
 /**
- * Chooses the first test of each file, all tests of the changed rooms and, of the others, those whose group is next.
+ * Chooses the first test of each room, all tests of the changed rooms and, of the others, those whose group is next.
  */
 export function chooseTests(
   tests: readonly BrowserTest[],
@@ -48,15 +48,12 @@ export function chooseTests(
 ): Choice {
   const all = new Set(tests.map(({ file }) => roomOf(`tests/e2e/${file}`)));
   const rooms = [...new Set(changed.map(roomOf))].filter((room) => room !== null && all.has(room));
-  const seen = new Set<string>();
+  const seen = new Set<string | null>();
   const chosen = tests.filter((test) => {
-    const isFirst = !seen.has(test.file);
-    seen.add(test.file);
-    return (
-      isFirst ||
-      rooms.includes(roomOf(`tests/e2e/${test.file}`)) ||
-      turnOfText(nameOf(test)) === turn % TURNS
-    );
+    const room = roomOf(`tests/e2e/${test.file}`);
+    const isFirst = !seen.has(room);
+    seen.add(room);
+    return isFirst || rooms.includes(room) || turnOfText(nameOf(test)) === turn % TURNS;
   });
   return { chosen, rooms: rooms.filter((room) => room !== null).toSorted() };
 }

@@ -39,7 +39,7 @@ export async function writeTestList(file: string): Promise<{ args: string[]; not
   await writeFile(file, chosen.map((test) => `[${test.project}] › ${nameOf(test)}\n`).join(''));
   const whole = rooms.length === 0 ? 'no room has changed' : `all of ${rooms.join(', ')}`;
   const note =
-    `Browser tests: ${chosen.length} of ${tests.length} ran (the first of each file; ${whole} since ${since}; ` +
+    `Browser tests: ${chosen.length} of ${tests.length} ran (the first of each room; ${whole} since ${since}; ` +
     `turn ${(turn % TURNS) + 1} of ${TURNS} of the others). ${tests.length - chosen.length} are left for other turns; ` +
     `"npm test -- --all" runs all. List: ${file}`;
   return { args: [`--test-list=${file}`], note };
