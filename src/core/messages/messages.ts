@@ -56,13 +56,8 @@ export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts
 
 /** Formatters of `Intl` are slow to create, so each is created once. */
 function createOnce<Args extends unknown[], Formatter>(create: new (...args: Args) => Formatter) {
-  const all = new Map<string, Formatter>();
-  return (...args: Args): Formatter => {
-    const key = JSON.stringify(args);
-    const formatter = all.get(key) ?? new create(...args);
-    all.set(key, formatter);
-    return formatter;
-  };
+  const all: Record<string, Formatter> = {};
+  return (...args: Args): Formatter => (all[JSON.stringify(args)] ??= new create(...args));
 }
 
 /** Formats numbers so that a message does not contain "1e+21" or "NaN". */
