@@ -41,6 +41,16 @@ export async function acceptOrder(page: Page, order: Pick<OrderRef, 'order_id'>)
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
 }
 
+/**
+ * Waits until the device has stored the orders in work. From then on it reports which of them are cancelled or changed;
+ * the lists are shown earlier.
+ */
+export async function expectStored(page: Page): Promise<void> {
+  const stored = () =>
+    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('orders_in_work')));
+  await expect.poll(stored).toBe(true);
+}
+
 /** How long to wait for a refresh before the clock skips again. */
 const REFRESH_TIMEOUTS = [1_000, 2_000];
 const LONGEST_REFRESH = 5_000;

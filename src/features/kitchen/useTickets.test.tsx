@@ -71,7 +71,7 @@ async function openTablet({ orders = [COOKING], station, ...scenario }: Tablet =
     { wrapper },
   );
   const onCancelled = vi.fn();
-  const stop = watchWork(store, onCancelled);
+  const stop = watchWork(store, [], onCancelled);
   onTestFinished(stop);
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await wait(100);

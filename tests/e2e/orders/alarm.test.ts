@@ -2,6 +2,7 @@ import { ordersLink, signOut } from '../../pages/menu.ts';
 import { newOrdersBar } from '../../pages/screen.ts';
 import {
   acceptOrder,
+  expectStored,
   type OrderRef,
   openMessages,
   refreshUntil,
@@ -48,12 +49,38 @@ test('a cancelled order has its own sound', async ({ page, newVendor, signIn, sa
   await signIn(vendor, '/orders');
   const [, cooking] = vendor.orders as [OrderRef, OrderRef];
   await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  await expectStored(page);
   await page.getByRole('button', { name: 'Turn on sound' }).click();
   expect(await timesHeard(page, 'cancelled')).toBe(0);
   await sandbox.changeOrder(cooking._id, { status: 'cancelled' });
   const word = `Order ${cooking.order_id} was cancelled.`;
   await refreshUntil(page, (await openMessages(page)).filter({ hasText: word }));
   await expect.poll(() => timesHeard(page, 'cancelled')).toBe(1);
+});
+
+test('an order that is cancelled while the code of the alarm is loaded is reported', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  let load = () => {};
+  const isLoaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/watchWork/, (route) => isLoaded.then(() => route.continue()));
+  const vendor = await newVendor({ orders: [WAITING, { status: 'cooking' }] });
+  await page.clock.install();
+  const requested = page.waitForRequest(/watchWork/);
+  await signIn(vendor, '/orders');
+  const [, cooking] = vendor.orders as [OrderRef, OrderRef];
+  await expect(tab(page, 'Preparing', 1)).toBeVisible();
+  await requested;
+  await sandbox.changeOrder(cooking._id, { status: 'cancelled' });
+  await refreshUntil(page, tab(page, 'Preparing', 0));
+  load();
+  const word = `Order ${cooking.order_id} was cancelled.`;
+  await expect((await openMessages(page)).filter({ hasText: word })).toBeVisible();
 });
 
 test('one of two tabs with sound rings', async ({ page, context, signInNew }) => {

@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../../support/axe.ts';
-import { type OrderRef, refreshUntil } from '../../support/board.ts';
+import { expectStored, type OrderRef, refreshUntil } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { KITCHEN, kitchen, stubWakeLock, ticket } from '../../support/kitchen.ts';
 
 const NAAN = { food_item_name: 'Naan', quantity: 2, food_item_price: 10 };
 const DAL = { food_item_name: 'Dal', quantity: 1, food_item_price: 10 };
 const COOKING = { status: 'cooking', cooking_time: '20 minutes', cart_items: [NAAN, DAL] };
-
-/** Waits until the device has stored the orders in work. */
-async function expectStored(page: Page): Promise<void> {
-  const stored = () =>
-    page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('orders_in_work')));
-  await expect.poll(stored).toBe(true);
-}
 
 test('a ticket that is cancelled while cooking stays until a cook confirms it by keyboard', async ({
   page,

@@ -30,14 +30,18 @@ const RECHECK_MS = 30_000;
 
 /**
  * Keeps the orders in work on the device (c51). Reads each order that leaves the lists without an action of this tab,
- * also while the page was closed, and reports the cancelled ones.
+ * also while the page was closed, and reports the cancelled ones. `seen` has the orders that the lists had before the call.
  */
-export function watchWork(store: Store, onCancelled: (order: Order) => void): () => void {
+export function watchWork(
+  store: Store,
+  seen: readonly Order[],
+  onCancelled: (order: Order) => void,
+): () => void {
   const ended = new AbortController();
   /** The changes of this tab, with their new statuses. */
   const changes = new Map<string, string>();
   const checkedAt = new Map<string, number>();
-  let previousOrders: ReadonlyMap<string, Order> = new Map();
+  let previousOrders: ReadonlyMap<string, Order> = new Map(seen.map((order) => [order.id, order]));
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function compare(): void {

@@ -7,7 +7,7 @@ import { outagesAtom } from '../../../../core/orders/alarm/outage';
 import { unansweredOrdersAtom } from '../../../../core/orders/alarm/ringing';
 import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
-import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
+import { knownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import type { Order } from '../../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom, servicesAtom } from '../../../../core/state/services';
@@ -89,12 +89,21 @@ function useAlarm() {
   );
   useEffect(() => {
     const alarm = startAlarm({ store, speaker });
-    let stopWork = () => {};
+    // An order can be cancelled while the code that reports it is loaded.
+    const seen: Order[] = [];
+    const see = () => {
+      for (const list of [knownOrders.waiting, knownOrders.cooking]) {
+        for (const order of store.get(list) ?? []) seen.push(order);
+      }
+    };
+    see();
+    let stopWork = store.sub(knownOrders.cooking, see);
     let isStopped = false;
     import('../../../../core/orders/work/watchWork').then(
       ({ watchWork }) => {
         if (isStopped) return;
-        stopWork = watchWork(store, (order) => {
+        stopWork();
+        stopWork = watchWork(store, seen, (order) => {
           alarm.sayCancelled();
           onCancelled.current?.(order);
         });

@@ -48,7 +48,7 @@ async function openPortal(orders: Wire[], state: SpeakerState = 'ready') {
   const sound = createTestSpeaker(state);
   const onCancelled = vi.fn();
   const alarm = startAlarm({ store, speaker: sound.speaker });
-  const stopWork = watchWork(store, (order) => {
+  const stopWork = watchWork(store, [], (order) => {
     alarm.sayCancelled();
     onCancelled(order);
   });
