@@ -49,6 +49,23 @@ function check(options: Partial<CheckOptions> = {}): Promise<Finding[]> {
   return checkBackend({ host: sandbox.url, phone, allowWrites: false, promptForCode, ...options });
 }
 
+/**
+ * The reports on the unchanged sandbox that several tests read: with every capability, and by what may be changed. Each is
+ * made once, because a check makes many calls.
+ */
+const reports: Record<'reads' | 'writes' | 'ordersToo', () => Promise<Finding[]>> = {
+  reads: once(() => check({ capabilities: capabilityNames })),
+  writes: once(() => check({ capabilities: capabilityNames, allowWrites: true })),
+  ordersToo: once(() =>
+    check({ capabilities: capabilityNames, allowWrites: true, sandboxKey: sandbox.key }),
+  ),
+};
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
 /** Starts a proxy in front of the sandbox that removes the `Idempotency-Key` header. */
 async function startWithout(target: string, drop: (fields: Fields) => Fields = (all) => all) {
   const server = createServer(async (request, response) => {
@@ -104,13 +121,13 @@ test('every read of the sandbox conforms', async () => {
 });
 
 test('every call has a step, unless the contract says that it is never checked', async () => {
-  const findings = await check({ capabilities: capabilityNames });
+  const findings = await reports.reads();
   const untried = findings.filter(({ detail }) => detail === NO_STEP);
   expect(untried.map(({ endpoint }) => endpoint)).toEqual([]);
 });
 
 test('writes touch one member that is gone in the end', async () => {
-  const findings = await check({ allowWrites: true });
+  const findings = await reports.writes();
 
   expect(named(findings, 'conforms')).toEqual(
     expect.arrayContaining(['teamAdd', 'teamUpdate', 'teamUpdatePost', 'teamDelete']),
@@ -166,15 +183,14 @@ test.each([
 });
 
 test('keys are tested only where writes are allowed', async () => {
-  const findings = await check({ capabilities: KEYED });
+  const findings = await reports.reads();
   expect(outcomeOf(findings, 'idempotency')).toEqual(['skipped', 'writes; needs --allow-writes']);
 });
 
 test('optional calls are made only where they are named', async () => {
-  const capabilities = ['history.pages', 'orders.changes', 'payouts.detail'];
   const calls = ['historyPage', 'orderChanges', 'orderChangesStream', 'payoutDetails'];
   const unnamed = await check();
-  const findings = await check({ capabilities, allowWrites: true, sandboxKey: sandbox.key });
+  const findings = await reports.ordersToo();
   expect(calls.map((call) => outcomeOf(unnamed, call))).toEqual(
     ['history.pages', 'orders.changes', 'orders.changes', 'payouts.detail'].map((name) => [
       'skipped',
@@ -188,10 +204,10 @@ test('optional calls are made only where they are named', async () => {
 });
 
 test('changes count as tested only where an order may be changed', async () => {
-  const capabilities = ['orders.changes'];
-  const outcomes = async (options: Partial<CheckOptions>) =>
-    outcomeOf(await check({ capabilities, ...options }), 'orders.changes');
-  expect([await outcomes({}), await outcomes({ allowWrites: true })]).toEqual([
+  const outcomes = [await reports.reads(), await reports.writes()].map((findings) =>
+    outcomeOf(findings, 'orders.changes'),
+  );
+  expect(outcomes).toEqual([
     ['skipped', 'no order was changed: writes; needs --allow-writes'],
     ['skipped', 'no order was changed: needs --order or --sandbox-key'],
   ]);
@@ -245,13 +261,14 @@ test.each([
 );
 
 test('the store is changed only where writes are allowed', async () => {
-  const capabilities = ['store.state', 'store.pause', 'store.busy'];
-  const findings = await check({ capabilities, allowWrites: true });
+  const findings = await reports.writes();
   expect(
     ['storeState', 'store.pause', 'store.busy'].map((name) => outcomeOf(findings, name)),
   ).toEqual(Array.from({ length: 3 }, () => ['conforms', '']));
-  const reading = await check({ capabilities });
-  expect(outcomeOf(reading, 'store.pause')).toEqual(['skipped', 'writes; needs --allow-writes']);
+  expect(outcomeOf(await reports.reads(), 'store.pause')).toEqual([
+    'skipped',
+    'writes; needs --allow-writes',
+  ]);
 });
 
 test('a call that only a check makes has the verdict of the check', async () => {
@@ -267,30 +284,15 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'specialDayDelete',
     'pushTest',
   ];
-  const capabilities = [
-    'store.pause',
-    'store.busy',
-    'orders.extend',
-    'orders.items',
-    'menu.snooze',
-    'menu.create',
-    'menu.categories',
-    'hours.special',
-    'push.test',
-  ];
-  const outcomes = async (options: Partial<CheckOptions>) => {
-    const findings = await check({ capabilities, ...options });
-    return calls.map((name) => outcomeOf(findings, name));
-  };
-  expect(await outcomes({ allowWrites: true, sandboxKey: sandbox.key })).toEqual(
-    calls.map(() => ['conforms', '']),
+  const outcomes = (findings: readonly Finding[]) => calls.map((name) => outcomeOf(findings, name));
+  expect(outcomes(await reports.ordersToo())).toEqual(calls.map(() => ['conforms', '']));
+  expect(outcomes(await reports.reads())).toEqual(
+    calls.map(() => ['skipped', 'writes; needs --allow-writes']),
   );
-  expect(await outcomes({})).toEqual(calls.map(() => ['skipped', 'writes; needs --allow-writes']));
 });
 
 test('the allergens of an item are changed and restored', async () => {
-  const findings = await check({ allowWrites: true, capabilities: ['menu.allergens'] });
-  expect(outcomeOf(findings, 'menu.allergens')).toEqual(['conforms', '']);
+  expect(outcomeOf(await reports.writes(), 'menu.allergens')).toEqual(['conforms', '']);
 });
 
 test('a backend that adds a member again for the same key differs', async () => {
@@ -359,29 +361,24 @@ test('only a named order is moved', async () => {
   const order = placed.order_id;
 
   const findings = await check({ allowWrites: true, order });
-  const without = await check({ allowWrites: true });
 
   expect(outcomeOf(findings, 'updateOrderStatus')).toEqual(['conforms', '']);
   const reason = 'needs --order or --sandbox-key';
-  expect(outcomeOf(without, 'updateOrderStatus')).toEqual(['skipped', reason]);
+  expect(outcomeOf(await reports.writes(), 'updateOrderStatus')).toEqual(['skipped', reason]);
 });
 
 test('orders are changed only where they may change', async () => {
   const capabilities = ['orders.extend', 'orders.reason', 'orders.items', 'menu.snooze'];
-  const outcomes = async (options: Partial<CheckOptions>) => {
-    const findings = await check({ capabilities, allowWrites: true, ...options });
-    return capabilities.map((name) => outcomeOf(findings, name));
-  };
-  expect(await outcomes({ sandboxKey: sandbox.key })).toEqual(
-    capabilities.map(() => ['conforms', '']),
-  );
-  expect(await outcomes({})).toEqual([
+  const outcomes = (findings: readonly Finding[]) =>
+    capabilities.map((name) => outcomeOf(findings, name));
+  expect(outcomes(await reports.ordersToo())).toEqual(capabilities.map(() => ['conforms', '']));
+  expect(outcomes(await reports.writes())).toEqual([
     ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --reject-order or --sandbox-key'],
     ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --item or --sandbox-key'],
   ]);
-  expect(await outcomes({ allowWrites: false })).toEqual(
+  expect(outcomes(await reports.reads())).toEqual(
     capabilities.map(() => ['skipped', 'writes; needs --allow-writes']),
   );
 });
