@@ -110,3 +110,20 @@ test('the quick-edit dialog saves its changes once', async ({ page, signInNew, s
   const calls = await sandbox.log({ restaurantId, endpoint: 'teamUpdate' });
   expect(calls.map(({ fields }) => fields.name)).toEqual(['Ravi Renamed']);
 });
+
+test('the quick-add dialog adds a member without leaving the team', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId } = await signInNew({}, '/team');
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Quick add' }).click();
+  const modal = page.getByRole('dialog', { name: 'Add Team Member' });
+  await fillMember(modal, { ...MEENA, role: 'Accountant' });
+  await submitButton(modal).click();
+  await expect(page.getByText('Team member added successfully')).toBeVisible();
+  await expect(rowOf(page, MEENA.name)).toContainText('Accountant1 permission');
+  const calls = await sandbox.log({ restaurantId, endpoint: 'teamAdd' });
+  expect(calls).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { HISTORY, pager, rows } from '../../pages/history.ts';
-import { searchBox, tryAgain } from '../../pages/screen.ts';
+import { searchBox } from '../../pages/screen.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
@@ -29,52 +29,6 @@ async function pagesOf(sandbox: SandboxControl, { restaurantId }: Vendor) {
 }
 
 test.beforeEach(({ page }) => nameCapabilities(page, ['history.pages']));
-
-test('each page of the history is one call', async ({ page, sandbox, signInNew }) => {
-  const vendor = await signInNew({ orders: pastOrders() }, HISTORY);
-  await expect(pager(page)).toHaveText('1–25 of 40');
-  await searchBox(page).fill('asha');
-  await expect(pager(page)).toHaveText('1–25 of 30');
-  await page.getByRole('button', { name: 'Total' }).click();
-  await expect.poll(() => pagesOf(sandbox, vendor)).toHaveLength(3);
-  await page.getByRole('button', { name: 'Total' }).click();
-  await expect(rows(page).first()).toContainText('C-30');
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(pager(page)).toHaveText('26–30 of 30');
-  await expect(rows(page).first()).toContainText('C-5');
-  await expect(page).toHaveURL(/\?sort=-total&page=2$/);
-
-  const sent = await pagesOf(sandbox, vendor);
-  const asha = { status: 'all', search: 'asha' };
-  expect(sent[0]).toEqual({ filter: { status: 'all', search: '' }, sort: '-date', size: 25 });
-  expect(sent.at(-1)).toEqual({ filter: asha, sort: '-total', size: 25 });
-  expect(sent).toHaveLength(5);
-});
-
-test('a reload stays on its page', async ({ page, sandbox, signInNew }) => {
-  const vendor = await signInNew({ orders: pastOrders() }, `${HISTORY}?page=2`);
-  await expect(pager(page)).toHaveText('26–40 of 40');
-  await expect(rows(page).first()).toContainText('C-26');
-  await page.goto(`${HISTORY}?page=9`);
-  await expect(pager(page)).toHaveText('26–40 of 40');
-  await expect(page).toHaveURL(/page=2$/);
-  await pagesOf(sandbox, vendor);
-});
-
-test('“Try again” shows a page that failed', async ({ page, newVendor, signIn, sandbox }) => {
-  const vendor = await newVendor({ orders: pastOrders() });
-  const { restaurantId } = vendor;
-  await signIn(vendor, HISTORY);
-  await expect(pager(page)).toHaveText('1–25 of 40');
-  const { id } = await sandbox.fault({ endpoint: 'historyPage', restaurantId, status: 400 });
-  await page.getByRole('button', { name: 'Next page' }).click();
-  const again = tryAgain(page);
-  await expect(again).toBeVisible();
-  await expect(pager(page)).toHaveText('1–25 of 40');
-  await sandbox.clearFault(id);
-  await again.click();
-  await expect(pager(page)).toHaveText('26–40 of 40');
-});
 
 test('the server filters the history', async ({ page, sandbox, signInNew }) => {
   const items = [{ name: 'Masala Dosa', quantity: 1, price: 90, diet: 'veg' }];
@@ -107,16 +61,6 @@ test('the server filters the history', async ({ page, sandbox, signInNew }) => {
     item: 'DOSA',
   });
   expect(exported).toEqual({ filter: shown?.filter, sort: '-date', size: 200 });
-});
-
-test('the server adds up what the declined orders lost', async ({ page, signInNew }) => {
-  const orders = [
-    { order_id: 'A', status: 'declined', total_amount: 200.5 },
-    { order_id: 'B', status: 'declined', total_amount: 99.25 },
-    { order_id: 'C', status: 'completed', total_amount: 400 },
-  ];
-  await signInNew({ orders }, `${HISTORY}?status=declined`);
-  await expect(page.getByText('2 declined · ₹299.75 lost')).toBeVisible();
 });
 
 test('the history offers only what the backend sorts and filters by', async ({

@@ -3,7 +3,6 @@ import {
   clickTenTimesAtOnce,
   openAccept,
   openMessages,
-  orderCard,
   sentChanges,
   step,
   tab,
@@ -21,31 +20,6 @@ const item = (food_item_id: string, food_item_name: string) => ({
   food_item_price: 100,
 });
 
-test('an order is accepted with a preparation time of 25 minutes', async ({
-  page,
-  signInNew,
-  sandbox,
-}) => {
-  const vendor = await signInNew({ orders: [NEW] }, '/orders');
-  const [order] = vendor.orders;
-  const dialog = await openAccept(page, order);
-  await expect(dialog.getByRole('radio')).toHaveCount(5);
-  await expect(dialog.getByRole('radio', { name: '20 min' })).toBeChecked();
-  await dialog.getByText('20 min', { exact: true }).click();
-  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Accept order' }).click();
-  await expect(dialog.getByText('Choose a preparation time.')).toBeVisible();
-  expect(await sentChanges(sandbox, vendor)).toEqual([]);
-  await dialog.getByText('25 min', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Accept, 25 min' }).click();
-  await expect(page.getByText('Order Updated!')).toBeVisible();
-  await expect(tab(page, 'New', 0)).toBeVisible();
-  await tab(page, 'Preparing', 1).click();
-  await expect(orderCard(page, order)).toBeVisible();
-  const fields = { food_order_id: order._id, status: 'cooking', cooking_time: '25 minutes' };
-  expect(await sentChanges(sandbox, vendor)).toMatchObject([{ fields, effective: true }]);
-});
-
 test('Enter on a preparation time accepts with it', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ orders: [NEW] }, '/orders');
   const [accepted] = vendor.orders;
@@ -60,23 +34,6 @@ test('Enter on a preparation time accepts with it', async ({ page, signInNew, sa
   await expect(tab(page, 'New', 0)).toBeVisible();
   const fields = { food_order_id: accepted._id, cooking_time: '25 minutes' };
   expect(await sentChanges(sandbox, vendor)).toMatchObject([{ fields }]);
-});
-
-test('an order is rejected after one question', async ({ page, signInNew, sandbox }) => {
-  const vendor = await signInNew({ orders: [NEW] }, '/orders');
-  const [rejected] = vendor.orders;
-  await step(page, 'Reject', rejected).click();
-  const question = page.getByRole('alertdialog', { name: `Reject order ${rejected.order_id}?` });
-  await question.getByRole('button', { name: 'Keep order' }).click();
-  await expect(question).toBeHidden();
-  await step(page, 'Reject', rejected).click();
-  await question.getByRole('button', { name: 'Reject order' }).click();
-  await expect(page.getByText('Order rejected.')).toBeVisible();
-  await expect(tab(page, 'New', 0)).toBeVisible();
-  const [call] = await sentChanges(sandbox, vendor);
-  expect(call?.fields).toEqual({ food_order_id: rejected._id, status: 'declined' });
-  await tab(page, 'All', 1).click();
-  await expect(orderCard(page, rejected)).toContainText('Declined');
 });
 
 test('ten clicks or a double click on Accept send one request', async ({
