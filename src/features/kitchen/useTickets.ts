@@ -1,15 +1,21 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useMemo } from 'react';
+import { useText } from '../../core/messages/useText';
+import { listOf, polledKey } from '../../core/orders/keys';
 import { shortNumberAtom } from '../../core/orders/shortNumbers';
-import { pendingChangesAtom } from '../../core/orders/statusChanges';
+import { orderQuestionAtom, pendingChangesAtom } from '../../core/orders/statusChanges';
+import { statusFacts } from '../../core/orders/statuses';
 import type { Order } from '../../core/orders/types';
 import { changeWorkAtom, confirmed, withMark, workAtom } from '../../core/orders/work/inWork';
+import { queryClientAtom } from '../../core/state/queryClient';
+import { notifyAtom, restaurantIdAtom } from '../../core/state/services';
+import { orderMessages, readOrderGate, useOrderActions } from '../orders/public';
 import { useStation } from './stations/useStation';
+import { useSteps } from './steps/useSteps';
 import { useRecall } from './strikes/useRecall';
 import { useStrikes } from './strikes/useStrikes';
-import { type Ticket, toTickets } from './ticket/ticketModel';
+import { type Ticket, type TicketCommands, toTickets } from './ticket/ticketModel';
 import type { useOpenOrders } from './useOpenOrders';
-import { useTicketCommands } from './useTicketCommands';
 
 /** The tickets of the station on the screen, and the commands of their buttons. */
 export function useTickets(open: ReturnType<typeof useOpenOrders>) {
@@ -67,4 +73,47 @@ function isDoneHere({ isDone, others }: Ticket): boolean {
 
 function toCookOf({ order, items }: Ticket): Order {
   return { ...order, items: items.filter(({ isStruck }) => !isStruck) };
+}
+
+/** The commands of keys and buttons. An acceptance is sent at once, a later step after five seconds. */
+export function useTicketCommands(orders: readonly Order[]) {
+  const isOpen = useIsOpen();
+  const { change } = useOrderActions();
+  const openQuestion = useSetAtom(orderQuestionAtom);
+  const { steps, start, sendNow, undo } = useSteps(orders);
+  const commands: Omit<TicketCommands, 'strike' | 'confirm'> = {
+    accept(order, minutes) {
+      if (!isOpen(order)) return;
+      void change({ order, to: 'cooking', minutes });
+    },
+    reject: (order) => openQuestion({ kind: 'reject', order }),
+    advance(order) {
+      if (!isOpen(order)) return;
+      const { actor, next } = statusFacts(order.status);
+      if (actor !== 'move') return;
+      if (steps.has(order.id)) sendNow(order.id);
+      else start(order, next.to);
+    },
+    undo: ({ id }) => undo(id),
+  };
+  return { commands, steps };
+}
+
+/**
+ * Whether an order can be changed now. Says why not, except for an order that has just moved: the screen shows that
+ * itself. Asks the cache, because a key can be pressed before the move is rendered (c4).
+ */
+function useIsOpen() {
+  const { get } = useStore();
+  const text = useText(orderMessages);
+  const { error } = useAtomValue(notifyAtom);
+  return (order: Order): boolean => {
+    const list = listOf(order.rawStatus);
+    const gate = readOrderGate(get, order);
+    if (gate && gate !== 'pending') error(text(gate));
+    if (gate || !order.id || !list) return false;
+    const key = polledKey(get(restaurantIdAtom), list);
+    const orders = get(queryClientAtom).getQueryData<readonly Order[]>(key);
+    return orders?.some(({ id }) => id === order.id) === true;
+  };
 }

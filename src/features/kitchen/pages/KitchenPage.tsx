@@ -1,23 +1,27 @@
+import { BellRing } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { Spinner } from '../../../ui/primitives/Button';
+import { Button, Spinner } from '../../../ui/primitives/Button';
 import { OrderQuestionDialog } from '../../orders/public';
 import { AllDay, useAllDay } from '../AllDay';
 import { useFullScreen } from '../device/useFullScreen';
 import { useImmersive } from '../device/useImmersive';
+import { useSwipe } from '../device/useSwipe';
 import { useWakeLock } from '../device/useWakeLock';
 import { KitchenBanners } from '../KitchenBanners';
 import { KitchenBar } from '../KitchenBar';
 import { KitchenSettings } from '../KitchenSettings';
 import { KitchenRoot } from '../kitchenStyles';
 import messages from '../messages.en.json';
-import { NewOrders } from '../NewOrders';
 import { Pager } from '../Pager';
+import type { Column } from '../rules/paginate';
 import stationMessages from '../stations/messages.en.json';
 import { QuietElsewhere } from '../stations/QuietElsewhere';
 import { Recall } from '../strikes/Recall';
-import { TicketColumns } from '../ticket/TicketColumns';
+import { TicketView } from '../ticket/TicketView';
 import { TicketCommandsContext } from '../ticket/ticketModel';
+import { COLUMN_GAP } from '../ticket/ticketStyles';
+import type { TicketPages } from '../ticket/useTicketPages';
 import { useKitchenKeys } from '../useKitchenKeys';
 import { useKitchenPages } from '../useKitchenPages';
 import { useOpenOrders } from '../useOpenOrders';
@@ -145,6 +149,56 @@ function NoTickets({ isLoading, elsewhereCount }: NoTicketsProps) {
           <p>{text('noOrdersHelp')}</p>
         </>
       )}
+    </div>
+  );
+}
+
+/** Says how many new orders are not on the page, and shows them. */
+function NewOrders({ pages: { moreNew, page, showMoreNew } }: { pages: TicketPages }) {
+  const text = useText(messages);
+  if (moreNew === 0) return null;
+  return (
+    <Button data-part="more-new" icon={<BellRing size={28} />} onClick={showMoreNew}>
+      {text(page === 0 ? 'moreNew' : 'newOrders', { count: moreNew })}
+    </Button>
+  );
+}
+
+interface TicketColumnsProps {
+  pages: TicketPages;
+  selectedId: string | null;
+  minutes: number;
+}
+
+/** The tickets of one page; a swipe turns the page. */
+function TicketColumns({ pages, selectedId, minutes }: TicketColumnsProps) {
+  const swipe = useSwipe((by) => pages.setPage(pages.page + by));
+  const widthOf = ({ span }: Column) => span * (pages.columnWidth + COLUMN_GAP) - COLUMN_GAP;
+  return (
+    <div data-part="columns" {...swipe}>
+      {pages.columns.map((column, index) => (
+        <div key={index} data-part="column" style={{ inlineSize: widthOf(column) }}>
+          {column.segments.map((segment) => {
+            const at = pages.tickets.findIndex(({ id }) => id === segment.id);
+            const ticket = pages.tickets[at];
+            const isSelected = segment.id === selectedId;
+            return (
+              ticket && (
+                <TicketView
+                  key={`${segment.id} ${segment.lists[0]?.from}`}
+                  ticket={ticket}
+                  segment={segment}
+                  segmentNumber={pages.segmentNumber(segment)}
+                  segmentCount={pages.segmentCount(segment.id)}
+                  keyNumber={at < 9 ? at + 1 : undefined}
+                  isSelected={isSelected}
+                  minutes={isSelected ? minutes : undefined}
+                />
+              )
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import {
   ArrowLeft,
   ChevronLeft,
@@ -7,20 +8,24 @@ import {
   Pause,
   Play,
 } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { Button } from '../../../ui/primitives/Button';
+import { shownOrders } from '../../../core/orders/live/queries';
+import { shortNumberAtom } from '../../../core/orders/shortNumbers';
+import { BOARD_STATUSES } from '../../../core/orders/statuses';
+import { byUrgency } from '../../../core/orders/urgency';
+import { cancelledOrdersAtom, changeWorkAtom, confirmed } from '../../../core/orders/work/inWork';
+import workMessages from '../../../core/orders/work/messages.en.json';
+import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { useBoxSize } from '../../../ui/useBoxSize';
 import { useFullScreen } from '../device/useFullScreen';
 import { useImmersive } from '../device/useImmersive';
 import { useWakeLock } from '../device/useWakeLock';
 import { KitchenBanners } from '../KitchenBanners';
-import { CancelledNumbers } from '../ready/CancelledNumbers';
 import { fitNumbers, numberSize } from '../ready/fitNumbers';
 import messages from '../ready/messages.en.json';
-import { NumberList } from '../ready/NumberList';
 import { ReadyRoot } from '../ready/readyStyles';
-import { useReadyOrders } from '../ready/useReadyOrders';
 import { useTurns } from '../ready/useTurns';
 
 const MOVES: Readonly<Record<string, 1 | -1>> = {
@@ -137,4 +142,95 @@ function TurnButtons({
       />
     </>
   );
+}
+
+interface NumberListProps {
+  title: string;
+  empty: string;
+  isReady: boolean;
+  numbers: readonly string[];
+  perPage: number;
+  columns: number;
+  page: number;
+  pageCount: number;
+  /** Ref callback for the area of the numbers. Both lists have the same size, so one is measured. */
+  observe?: (element: HTMLElement | null) => void;
+}
+
+/** The numbers of one page. */
+function NumberList(props: NumberListProps) {
+  const { title, empty, isReady, numbers, perPage, columns, page, pageCount, observe } = props;
+  const text = useText(messages);
+  const shown = numbers.slice(page * perPage, (page + 1) * perPage);
+  return (
+    <section data-part="list" data-ready={isReady || undefined} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {pageCount > 1 && <span>{text('pageOf', { page: page + 1, count: pageCount })}</span>}
+      </header>
+      {numbers.length === 0 && <p>{empty}</p>}
+      <ul ref={observe} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {shown.map((number, index) => (
+          <li key={`${page} ${index} ${number}`}>{number}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The numbers of the cancelled orders; a tap removes one. */
+function CancelledNumbers() {
+  const text = useText(workMessages);
+  const shortOf = useAtomValue(shortNumberAtom);
+  const orders = useAtomValue(cancelledOrdersAtom);
+  const change = useSetAtom(changeWorkAtom);
+  if (orders.length === 0) return null;
+  return (
+    <section data-part="cancelled" aria-label={text('cancelled')}>
+      <h2>{text('cancelled')}</h2>
+      {orders.map((order) => (
+        <Button
+          key={order.id}
+          aria-label={text('confirmOrder', { number: order.number })}
+          onClick={(event) =>
+            !isRepeatedClick(event) && change((work) => confirmed(work, order.id, order))
+          }
+        >
+          <s>{clip(shortOf(order))}</s>
+        </Button>
+      ))}
+    </section>
+  );
+}
+
+const SHOWN = BOARD_STATUSES.filter(
+  ({ isAccepted, isToPrepare, isAtCounter }) => isAccepted && (isToPrepare || isAtCounter),
+);
+
+const listsAtom = atom((get) =>
+  SHOWN.map(({ list, isAtCounter }) => ({ isAtCounter, query: get(shownOrders[list]) })),
+);
+
+/** The short numbers of the accepted orders, and nothing else of them. */
+function useReadyOrders() {
+  const lists = useAtomValue(listsAtom);
+  const shortOf = useAtomValue(shortNumberAtom);
+  const queries = lists.map(({ query }) => query);
+  const numbers = useMemo(() => {
+    const ofLists = (isAtCounter: boolean) =>
+      lists
+        .filter((list) => list.isAtCounter === isAtCounter)
+        .flatMap(({ query }) => byUrgency(query.data ?? []))
+        .map((order) => shortOf(order));
+    return { preparing: ofLists(false), ready: ofLists(true) };
+  }, [lists, shortOf]);
+  return {
+    ...numbers,
+    isLoading: queries.some(({ data, isError }) => data === undefined && !isError),
+    hasFailed: queries.some(({ isError }) => isError),
+    isRetrying: queries.some(({ isError, isFetching }) => isError && isFetching),
+    retry: () => {
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { polledKey } from '../../../core/orders/keys';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { workAtom } from '../../../core/orders/work/inWork';
 import { orderMutations } from '../../orders/status/useOrderActions';
-import { useTicketCommands } from '../useTicketCommands';
+import { useTicketCommands } from '../useTickets';
 import { UNDO_MS } from './createSteps';
 
 const ORDER = testOrder({ status: 'cooking' });

@@ -1,13 +1,16 @@
 import type { CSSProperties } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
+import { useAnswerBy, useReadAtEnd } from '../../../core/orders/useAnswerBy';
 import workMessages from '../../../core/orders/work/messages.en.json';
+import { useNow } from '../../../ui/patterns/useClock';
 import { toneColor } from '../../../ui/theme/tones';
 import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
+import { type Remaining, remaining, remainingToAnswer } from '../rules/remaining';
 import { TicketFoot } from './TicketFoot';
 import { TicketLists } from './TicketLists';
-import { TicketTime } from './TicketTime';
 import type { LinedTicket } from './ticketModel';
 
 interface TicketViewProps {
@@ -76,4 +79,48 @@ export function TicketView(props: TicketViewProps) {
       </footer>
     </article>
   );
+}
+
+const SECOND_MS = 1_000;
+const HOUR_MIN = 60;
+/** A longer time is shown in hours. */
+const MOST_MINUTES = 99;
+const LONGEST: Remaining = { kind: 'late', tone: 'late', minutes: MOST_MINUTES, seconds: 0 };
+
+interface TicketTimeProps {
+  order: Order;
+  isProbe: boolean;
+}
+
+/** The time that is left, or how late the order is. */
+function TicketTime({ order, isProbe }: TicketTimeProps) {
+  const now = useNow(SECOND_MS);
+  const answerBy = useAnswerBy()(order);
+  const left = answerBy === null ? remaining(order, now) : remainingToAnswer(answerBy, now);
+  useReadAtEnd(left?.kind === 'over');
+  // The badge of a new order already shows that it has just arrived.
+  const isJustNew = isNew(order) && left?.kind === 'since' && left.minutes === 0;
+  const shown = isProbe ? LONGEST : isJustNew ? null : left;
+  const words = useWords(shown);
+  const text = useText(messages);
+  if (!shown) return null;
+  return (
+    <span data-part="time" data-tone={shown.tone}>
+      {order.status === 'packing_processing' ? text('packing') : words}
+    </span>
+  );
+}
+
+function useWords(shown: Remaining | null): string {
+  const text = useText(messages);
+  if (!shown) return '';
+  const { kind, minutes, seconds } = shown;
+  if (kind === 'left') return text('timeLeft', { minutes, seconds: `${seconds}`.padStart(2, '0') });
+  if (kind === 'over') return text('answerOver');
+  const hours = Math.floor(minutes / HOUR_MIN);
+  const isLong = minutes > MOST_MINUTES;
+  if (kind === 'late' && minutes === 0) return text('dueNow');
+  if (isLong) return text(kind === 'late' ? 'lateHours' : 'sinceHours', { hours });
+  if (kind === 'late') return text('late', { minutes });
+  return minutes > 0 ? text('since', { minutes }) : text('justNow');
 }

@@ -1,20 +1,66 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { canListOrdersAtom, canSortAtom } from '../../../core/orders/history/limits';
 import { regionAtom } from '../../../core/state/services';
 import { Card, Heading, Quiet, Stack } from '../../../ui/primitives/layout/Layout';
+import { color, figures, font, radius, space } from '../../../ui/theme/theme';
 import type { CycleDays } from '../cycle/cycleDays';
 import estimateMessages from '../estimate/messages.en.json';
 import { hasIndianTaxes, type useRates } from '../estimate/rates';
+import { linkStyles } from '../linkStyles';
 import { useMayOpenOrders } from '../useMayOpenOrders';
 import { toBars } from './bars';
 import type { Comparison, Part } from './compareCycles';
-import { Waterfall } from './comparisonStyles';
 import messages from './messages.en.json';
+
+/** The name and the amount of each cause, with its bar below them. */
+const Waterfall = styled.ul`
+  ${figures}
+  display: grid;
+  gap: ${space[2]};
+  margin: 0;
+  padding: 0;
+  font-size: ${font.size.sm};
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${space[3]};
+  }
+  & > li > strong {
+    white-space: nowrap;
+  }
+  & > li > :first-child {
+    overflow-wrap: anywhere;
+  }
+  & a {
+    ${linkStyles}
+    margin-block: 0;
+  }
+  & > li > div {
+    position: relative;
+    grid-column: 1 / -1;
+    block-size: 8px;
+    border-radius: ${radius.small};
+    background: ${color.surface2};
+    & > span {
+      position: absolute;
+      inset-block: 0;
+      min-inline-size: 2px;
+      border-radius: ${radius.small};
+      background: ${color.success};
+      &[data-sign='minus'] {
+        background: ${color.danger};
+      }
+    }
+  }
+`;
 
 interface CycleChangeProps {
   comparison: Comparison;
