@@ -30,18 +30,22 @@ const RECHECK_MS = 30_000;
 
 /**
  * Keeps the orders in work on the device (c51). Reads each order that leaves the lists without an action of this tab,
- * also while the page was closed, and reports the cancelled ones. `seen` has the orders that the lists had before the call.
+ * also while the page was closed, and reports the cancelled ones. `seen` has the lists before the call.
  */
 export function watchWork(
   store: Store,
-  seen: readonly Order[],
+  seen: readonly (readonly Order[] | undefined)[],
   onCancelled: (order: Order) => void,
 ): () => void {
   const ended = new AbortController();
   /** The changes of this tab, with their new statuses. */
   const changes = new Map<string, string>();
   const checkedAt = new Map<string, number>();
-  let previousOrders: ReadonlyMap<string, Order> = new Map(seen.map((order) => [order.id, order]));
+  let previousOrders: ReadonlyMap<string, Order> = new Map(
+    seen
+      .flatMap((orders = []) => orders.filter(({ id }) => id !== ''))
+      .map((order) => [order.id, order]),
+  );
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function compare(): void {

@@ -90,12 +90,8 @@ function useAlarm() {
   useEffect(() => {
     const alarm = startAlarm({ store, speaker });
     // An order can be cancelled while the code that reports it is loaded.
-    const seen: Order[] = [];
-    const see = () => {
-      for (const list of [knownOrders.waiting, knownOrders.cooking]) {
-        for (const order of store.get(list) ?? []) seen.push(order);
-      }
-    };
+    const seen: (readonly Order[] | undefined)[] = [];
+    const see = () => seen.push(store.get(knownOrders.waiting), store.get(knownOrders.cooking));
     see();
     let stopWork = store.sub(knownOrders.cooking, see);
     let isStopped = false;
