@@ -84,6 +84,8 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/primitives/layout/DescriptionList',
     ],
   },
+  // Shared by the history's first request and the tables, which must not load each other.
+  { name: 'list-url', modules: ['ui/patterns/table/listUrl'] },
   { name: 'history-data', modules: ['features/history/public'] },
   {
     // Modules that only the other screens share, so that the first screens do not wait for them.
