@@ -42,7 +42,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/primitives/layout/(ScreenLayout|Tabs)',
       'ui/primitives/overlay/Menu',
       'ui/patterns/host/(HostBoundary|HostMenu|Slot|hostParts)',
-      'ui/patterns/(Page|QueryView|list/(useIsWide|useNearEnd))',
+      'ui/patterns/(Page|QueryView|Toolbar|list/(useIsWide|useNearEnd))',
     ],
     others: ['lucide-react/.+/clock'],
   },

@@ -1,2 +1,2 @@
-export { PrintButton, PrintSettingsButton, usePrintSettings } from './button/PrintButton';
+export { PrintButton, usePrintSettings } from './button/PrintButton';
 export { Printing } from './button/Printing';

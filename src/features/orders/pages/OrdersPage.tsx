@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Printer, Search } from 'lucide-react';
+import { type LucideIcon, Printer, Search } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useIsCutOff } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
@@ -13,12 +12,11 @@ import { lazyPage, useLoaded } from '../../../ui/patterns/lazyPage';
 import { UpdatedAgo } from '../../../ui/patterns/list/UpdatedAgo';
 import { useIsWide } from '../../../ui/patterns/list/useIsWide';
 import { Page } from '../../../ui/patterns/Page';
+import { type Tool, Toolbar } from '../../../ui/patterns/Toolbar';
 import { IconButton } from '../../../ui/primitives/Button';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
-import { Menu } from '../../../ui/primitives/overlay/Menu';
-import { box } from '../../../ui/theme/theme';
 import { AvailabilitySlot } from '../../availability/public';
-import { PrintSettingsButton, usePrintSettings } from '../../printing/public';
+import { usePrintSettings } from '../../printing/public';
 import { BoardColumns } from '../board/BoardColumns';
 import { BoardSearch, SearchButton } from '../board/BoardSearch';
 import { BOARD_TABS, BoardCount, DEFAULT_TAB } from '../board/boardStates';
@@ -29,20 +27,6 @@ import { SoundControl } from '../live/alarm/SoundControl';
 import messages from '../messages.en.json';
 import { type OrderViews, useOrderViews } from '../orderViews';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
-
-const FromMedium = styled.div`
-  display: contents;
-  ${box.narrow} {
-    display: none;
-  }
-`;
-
-const Narrow = styled.div`
-  display: none;
-  ${box.narrow} {
-    display: contents;
-  }
-`;
 
 const findTab = (chosen: string | null) => BOARD_TABS.find(({ id }) => id === chosen);
 
@@ -92,50 +76,40 @@ function Board() {
 }
 
 function BoardTools({ isWide }: { isWide: boolean }) {
-  return (
-    <>
-      <SoundControl />
-      <FromMedium>
-        <SearchButton />
-        <PrintSettingsButton />
-        {isWide && <ViewSwitch />}
-        <ViewButtons />
-      </FromMedium>
-      <Narrow>
-        <ToolsMenu />
-      </Narrow>
-    </>
-  );
-}
-
-/** The tools of a narrow portal, which has no room for their buttons. */
-function ToolsMenu() {
   const text = useText(messages);
   const isSearchOpen = useAtomValue(isSearchOpenAtom);
   const setSearch = useSetAtom(boardSearchAtom);
   const printing = usePrintSettings();
   const { views, open } = useOrderViews();
-  const items = [
+  const tools: Tool[] = [
     {
       id: 'search',
       label: text(isSearchOpen ? 'closeSearch' : 'search'),
       icon: <Search size={18} />,
       onSelect: () => setSearch(isSearchOpen ? null : ''),
+      button: <SearchButton />,
     },
-    {
-      id: 'printing',
-      label: printing.label,
-      icon: <Printer size={18} />,
-      onSelect: printing.open,
-    },
-    ...views.map(({ id, label, Icon }) => ({
-      id,
-      label: text(label),
-      icon: <Icon size={18} />,
-      onSelect: () => open(id),
-    })),
+    iconTool('printing', printing.label, Printer, printing.open),
+    { id: 'view', button: isWide && <ViewSwitch /> },
+    ...views.map(({ id, label, Icon }) => iconTool(id, text(label), Icon, () => open(id))),
   ];
-  return <Menu variant="secondary" items={items} />;
+  return (
+    <>
+      <SoundControl />
+      <Toolbar tools={tools} />
+    </>
+  );
+}
+
+function iconTool(id: string, label: string, Icon: LucideIcon, onSelect: () => void): Tool {
+  const icon = <Icon size={20} />;
+  return {
+    id,
+    label,
+    icon: <Icon size={18} />,
+    onSelect,
+    button: <IconButton variant="secondary" label={label} icon={icon} onClick={onSelect} />,
+  };
 }
 
 /** A separate component, so that each poll re-renders nothing else. */
@@ -168,18 +142,4 @@ function BoardTabs() {
       <OrderList key={chosen.id} state={chosen} />
     </Tabs>
   );
-}
-
-function ViewButtons() {
-  const text = useText(messages);
-  const { views, open } = useOrderViews();
-  return views.map(({ id, label, Icon }) => (
-    <IconButton
-      key={id}
-      variant="secondary"
-      label={text(label)}
-      icon={<Icon size={20} />}
-      onClick={() => open(id)}
-    />
-  ));
 }

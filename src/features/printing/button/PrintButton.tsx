@@ -51,10 +51,3 @@ export function usePrintSettings() {
   const setOpen = useSetAtom(isPrintSettingsOpenAtom);
   return { label: text('printing'), open: () => setOpen(true) };
 }
-
-export function PrintSettingsButton() {
-  const { label, open } = usePrintSettings();
-  return (
-    <IconButton variant="secondary" label={label} icon={<Printer size={20} />} onClick={open} />
-  );
-}

@@ -11,10 +11,10 @@ import { vendorAtom } from '../../../core/vendor/queries';
 import { Button } from '../../primitives/Button';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { Dialog } from '../../primitives/overlay/Dialog';
-import { Menu } from '../../primitives/overlay/Menu';
 import type { MenuItem } from '../../primitives/overlay/MenuList';
 import { ProgressBar } from '../../primitives/ProgressBar';
 import { box, controlHeight, visuallyHidden } from '../../theme/theme';
+import { Toolbar } from '../Toolbar';
 import type { ExportJob, ExportTable } from './exportTable';
 import messages from './messages.en.json';
 import type { ExportRun } from './runExport';
@@ -32,21 +32,6 @@ const Trigger = styled(Button)`
     & > span:last-child {
       ${visuallyHidden}
     }
-  }
-`;
-
-/** The button next to the menu; a narrow portal has only the menu. */
-const Separate = styled.div`
-  display: contents;
-  ${box.narrow} {
-    display: none;
-  }
-`;
-
-const Folded = styled.div`
-  display: none;
-  ${box.narrow} {
-    display: contents;
   }
 `;
 
@@ -86,29 +71,18 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       <span>{text('export')}</span>
     </Trigger>
   );
-  const entry = {
+  const exporting = {
     id: 'export',
     label: text('export'),
     icon: <Download size={16} />,
     isBusy: isRunning,
     disabled: count === 0,
     onSelect: ask,
+    button: trigger,
   };
   return (
     <>
-      {menu ? (
-        <>
-          <Separate>
-            {trigger}
-            <Menu variant="secondary" items={menu} />
-          </Separate>
-          <Folded>
-            <Menu variant="secondary" items={[entry, ...menu]} />
-          </Folded>
-        </>
-      ) : (
-        trigger
-      )}
+      {menu ? <Toolbar tools={[exporting, ...menu]} /> : trigger}
       <Dialog
         isOpen={isChoosing}
         onClose={() => setChoosing(false)}
