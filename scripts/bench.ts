@@ -2,7 +2,13 @@ import { availableParallelism, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { Command } from 'commander';
 import { startCachedSandbox } from '../sandbox/cachedSandbox.ts';
-import { buildSubjects, SUBJECTS, type SubjectName } from './bench/buildSubjects.ts';
+import {
+  buildBase,
+  buildSubjects,
+  builtFolder,
+  SUBJECTS,
+  type SubjectName,
+} from './bench/buildSubjects.ts';
 import { createMarketplace, type Marketplace } from './bench/marketplace.ts';
 import {
   boardAgain,
@@ -18,7 +24,7 @@ import { prices } from './bench/measurements/prices.ts';
 import { quietBoard } from './bench/measurements/quietBoard.ts';
 import { signIn, signInAgain, signInSlow } from './bench/measurements/signIn.ts';
 import { profileOf } from './bench/profile.ts';
-import { type Results, toRows, toTable, writeReport } from './bench/report.ts';
+import { type Results, toGate, toGateTable, toRows, toTable, writeReport } from './bench/report.ts';
 import {
   type Figures,
   type Measurement,
@@ -28,6 +34,8 @@ import {
 } from './bench/round.ts';
 import { type ServedSubject, serveSubject } from './bench/serveSubject.ts';
 import { ensureChromium } from './chromium.ts';
+import { findBase } from './testing/changes.ts';
+import { runCommand } from './testing/runCommand.ts';
 
 const MEASUREMENTS: readonly Measurement[] = [
   signIn,
@@ -54,6 +62,7 @@ interface Options {
   only: string;
   throttle: string;
   profile?: string;
+  gate?: string | true;
 }
 
 interface Bench {
@@ -142,20 +151,52 @@ async function measure(bench: Bench, measurements: readonly Measurement[], round
   await writeReport({ throttle, rounds, chromium: browser.version(), table });
 }
 
-async function main({ rounds, throttle, only, profile }: Options): Promise<void> {
+/** Prints what has become better and worse since another commit. */
+async function compare(bench: Bench, measurements: readonly Measurement[], rounds: number) {
+  warnOfLoad();
+  const rows: string[][] = [];
+  const lost: string[] = [];
+  for (const measurement of measurements) {
+    console.log(measurement.name);
+    const both = { ...measurement, subjects: GATE_SUBJECTS };
+    const gate = toGate(measurement.name, await runRounds(bench, both, rounds));
+    rows.push(...gate.rows);
+    lost.push(...gate.lost);
+  }
+  console.log(`\n${toGateTable(rows)}\n`);
+  if (lost.length === 0) return console.log('No figure lost more than 10 %.');
+  console.log(['More than 10 % worse:', ...lost].join('\n  '));
+  process.exitCode = 1;
+}
+
+const GATE_SUBJECTS: readonly SubjectName[] = ['base', 'portal'];
+
+/** Without a commit, the one before this branch; on the main branch, the one before. */
+async function baseOf(gate: string | true): Promise<string> {
+  if (gate !== true) return gate;
+  const { output } = await runCommand('git', ['rev-parse', 'HEAD']);
+  return findBase(output.trim());
+}
+
+async function main(options: Options): Promise<void> {
+  const { rounds, throttle, only, profile, gate } = options;
   const measurements = chosen(profile ?? only);
   const { path, message } = await ensureChromium();
   if (!path) throw new Error(message);
   const isProfiled = profile !== undefined;
-  const subjects: readonly SubjectName[] = isProfiled ? ['portal'] : SUBJECTS;
-  const folders = await buildSubjects(subjects, { isReadable: isProfiled });
+  const hasPortalOnly = isProfiled || gate !== undefined;
+  const built: readonly SubjectName[] = hasPortalOnly ? ['portal'] : SUBJECTS;
+  await buildSubjects(built, { isReadable: isProfiled });
+  if (gate !== undefined) await buildBase(await baseOf(gate));
+  const subjects = gate === undefined ? built : GATE_SUBJECTS;
   const sandbox = await startCachedSandbox({ seed: 'demo' });
   const market = await createMarketplace(sandbox);
   const served = new Map<SubjectName, ServedSubject>();
-  for (const name of subjects) served.set(name, await serveSubject(folders[name], market));
+  for (const name of subjects) served.set(name, await serveSubject(builtFolder(name), market));
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   const bench = { browser, market, served, throttle: Number(throttle) };
   try {
+    if (gate !== undefined) return await compare(bench, measurements, Number(rounds));
     if (!isProfiled) return await measure(bench, measurements, Number(rounds));
     for (const measurement of measurements) {
       await runRound(bench, { measurement, subject: 'portal', isProfiled });
@@ -175,6 +216,10 @@ const program = new Command('bench')
   .option('--only <text>', 'only measurements whose name contains this', '')
   .option('--throttle <rate>', 'CPU slowdown factor', '4')
   .option('--profile <text>', 'write CPU profiles of the portal for these measurements instead')
+  .option(
+    '--gate [commit]',
+    'compare with the portal of a commit, by default the one before, and fail if a figure lost more than 10 %',
+  )
   .action(main);
 
 await program.parseAsync().catch((error: unknown) => {

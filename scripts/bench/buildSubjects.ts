@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -15,11 +15,14 @@ const ENTRIES = {
   bareReact: 'bareReact.tsx',
   plainDom: 'plainDom.ts',
   portal: 'portal.tsx',
+  /** The portal of another commit. */
+  base: 'portal.tsx',
 } as const;
 
 export type SubjectName = keyof typeof ENTRIES;
 
-export const SUBJECTS = Object.keys(ENTRIES) as SubjectName[];
+/** The subjects that are compared in the documentation. */
+export const SUBJECTS: readonly SubjectName[] = ['lightReact', 'bareReact', 'plainDom', 'portal'];
 
 /** The unpacked package is in `node_modules` below this folder. Its dependencies resolve to those of the repository. */
 const FOLDER = resolve('.cache/bench');
@@ -54,24 +57,46 @@ interface BuildOptions {
 export async function buildSubjects(
   subjects: readonly SubjectName[],
   options: BuildOptions,
-): Promise<Record<SubjectName, string>> {
+): Promise<void> {
   if (!existsSync('dist/index.js')) throw new Error('There is no dist: run npm run build first.');
   await rm(FOLDER, { recursive: true, force: true });
-  const installed = join(FOLDER, 'node_modules', 'vendor-portal');
-  await mkdir(installed, { recursive: true });
-  const unpack = ['-xzf', await packPackage(FOLDER), '-C', installed, '--strip-components=1'];
-  const { code, output } = await runCommand('tar', unpack);
-  if (code !== 0) throw new Error(`tar failed\n${output}`);
+  await install(FOLDER, '.');
   for (const name of subjects) await buildSubject(name, options);
-  return {
-    lightReact: builtFolder('lightReact'),
-    bareReact: builtFolder('bareReact'),
-    plainDom: builtFolder('plainDom'),
-    portal: builtFolder('portal'),
-  };
 }
 
-const builtFolder = (name: SubjectName) => join(FOLDER, name, 'dist');
+/** Builds the package of another commit, with the dependencies that are installed, as the subject `base`. */
+export async function buildBase(commit: string): Promise<void> {
+  const root = resolve('.cache/bench-base');
+  const remove = async () => {
+    await rm(root, { recursive: true, force: true });
+    await run('git', ['worktree', 'prune']);
+  };
+  await remove();
+  await run('git', ['worktree', 'add', '--detach', root, commit]);
+  try {
+    await symlink(resolve('node_modules'), join(root, 'node_modules'));
+    for (const script of ['messages', 'build']) await run('npm', ['--prefix', root, 'run', script]);
+    await install(join(FOLDER, 'base'), root);
+  } finally {
+    await remove();
+  }
+  await buildSubject('base', { isReadable: false });
+}
+
+/** Packs the build of a project and unpacks it into `node_modules` of this folder. */
+async function install(folder: string, root: string): Promise<void> {
+  const installed = join(folder, 'node_modules', 'vendor-portal');
+  await mkdir(installed, { recursive: true });
+  const file = await packPackage(folder, root);
+  await run('tar', ['-xzf', file, '-C', installed, '--strip-components=1']);
+}
+
+async function run(command: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await runCommand(command, args);
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed\n${output}`);
+}
+
+export const builtFolder = (name: SubjectName) => join(FOLDER, name, 'dist');
 
 async function buildSubject(name: SubjectName, { isReadable }: BuildOptions): Promise<void> {
   const root = join(FOLDER, name);

@@ -7,6 +7,9 @@ export type Results = ReadonlyMap<SubjectName, readonly Figures[]>;
 
 const DOCUMENT = 'docs/performance.md';
 const HEADS = ['', 'light React', 'bare React', 'plain DOM', 'portal', '/ light', '/ bare', 'aim'];
+const GATE_HEADS = ['', 'before', 'now', 'change'];
+/** The share by which a figure may grow. All figures are better when they are smaller. */
+const MOST_LOST = 0.1;
 
 /** The goals. A plain number is the ratio to bare React, and a value with `≤` is absolute. */
 const AIMS: Readonly<Record<string, string>> = {
@@ -54,15 +57,10 @@ function format(value: number): string {
 
 /** One row for each figure, with the median and, in brackets, the quartiles. */
 export function toRows(name: string, results: Results): string[][] {
-  const figures = Object.keys(results.get('portal')?.[0] ?? {});
   return [
     [`**${name}**`, ...HEADS.slice(1).map(() => '')],
-    ...figures.map((figure) => {
-      const values = SUBJECTS.map((subject) =>
-        (results.get(subject) ?? [])
-          .map((round) => round[figure] ?? Number.NaN)
-          .toSorted((one, other) => one - other),
-      );
+    ...figuresOf(results).map((figure) => {
+      const values = SUBJECTS.map((subject) => valuesOf(results, subject, figure));
       const middle = (subject: SubjectName) =>
         quantile(values[SUBJECTS.indexOf(subject)] ?? [], 0.5);
       const ratioTo = (floor: SubjectName) =>
@@ -73,6 +71,39 @@ export function toRows(name: string, results: Results): string[][] {
   ];
 }
 
+function figuresOf(results: Results): string[] {
+  return Object.keys(results.get('portal')?.[0] ?? {});
+}
+
+/** The values of all rounds, the smallest first. */
+function valuesOf(results: Results, subject: SubjectName, figure: string): number[] {
+  return (results.get(subject) ?? [])
+    .map((round) => round[figure] ?? Number.NaN)
+    .toSorted((one, other) => one - other);
+}
+
+/** The comparison of a measurement with another commit, and the figures that have lost more than 10 %. */
+export function toGate(name: string, results: Results): { rows: string[][]; lost: string[] } {
+  const rows = [[`**${name}**`, '', '', '']];
+  const lost: string[] = [];
+  for (const figure of figuresOf(results)) {
+    const [before, now] = [
+      valuesOf(results, 'base', figure),
+      valuesOf(results, 'portal', figure),
+    ] as const;
+    const change = quantile(now, 0.5) / quantile(before, 0.5) - 1;
+    const shown = Number.isFinite(change) ? `${(change * 100).toFixed(0)} %` : '–';
+    rows.push([figure, toCell(before), toCell(now), shown]);
+    if (!(change > MOST_LOST)) continue;
+    // With overlapping quartiles, another run may say the opposite.
+    const isClear = quantile(now, 0.25) > quantile(before, 0.75);
+    lost.push(`${name}: ${figure} ${shown}${isClear ? '' : ', within the spread'}`);
+  }
+  return { rows, lost };
+}
+
+export const toGateTable = (rows: readonly string[][]) => toTable(rows, GATE_HEADS);
+
 function toCell(sorted: readonly number[]): string {
   if (sorted.length === 0) return '–';
   const [low = '', middle = '', high = ''] = [0.25, 0.5, 0.75].map((part) =>
@@ -82,8 +113,8 @@ function toCell(sorted: readonly number[]): string {
 }
 
 /** Formats a Markdown table with aligned columns. */
-export function toTable(rows: readonly string[][]): string {
-  const widths = HEADS.map((head, at) =>
+export function toTable(rows: readonly string[][], heads: readonly string[] = HEADS): string {
+  const widths = heads.map((head, at) =>
     Math.max(3, head.length, ...rows.map((row) => row[at]?.length ?? 0)),
   );
   const line = (cells: readonly string[]) =>
@@ -91,7 +122,7 @@ export function toTable(rows: readonly string[][]): string {
   const rule = widths.map((width, at) =>
     at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
   );
-  return [line(HEADS), line(rule), ...rows.map(line)].join('\n');
+  return [line(heads), line(rule), ...rows.map(line)].join('\n');
 }
 
 export interface Run {

@@ -18,7 +18,7 @@ async function git(...args: readonly string[]): Promise<string | null> {
 const linesOf = (text: string | null) => (text ?? '').split('\n').filter(Boolean);
 
 /** The commit before this branch; on the main branch, the commit before. */
-async function findBase(head: string): Promise<string> {
+export async function findBase(head: string | null): Promise<string> {
   for (const main of ['origin/main', 'main']) {
     const base = await git('merge-base', main, 'HEAD');
     if (base && base !== head) return base;
