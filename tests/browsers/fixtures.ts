@@ -39,7 +39,7 @@ export async function openSignedIn(
 ): Promise<void> {
   const empty = new URL(NO_PORTAL, url).href;
   await driver.open(empty);
-  const entries = await sessionEntries(sandbox, vendor, empty);
+  const entries = await sessionEntries(sandbox, vendor, new URL('/api', url).href);
   await driver.run('for (const entry of arguments[0]) localStorage.setItem(...entry)', [
     Object.entries(entries),
   ]);
