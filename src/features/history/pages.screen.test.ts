@@ -1,33 +1,9 @@
-import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { HISTORY, pager, rows } from '../../../tests/pages/history.ts';
 import { searchBox, tryAgain } from '../../../tests/pages/screen.ts';
+import { pagesOf, pastOrders } from '../../../tests/support/historyPages.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
 
 const PAGES = { capabilities: ['history.pages'] } as const;
-
-/** 40 completed orders C-1 (the newest) to C-40, with totals from 101 to 140. */
-function pastOrders() {
-  return Array.from({ length: 40 }, (_, index) => ({
-    order_id: `C-${index + 1}`,
-    status: 'completed',
-    ageMinutes: 120 + index,
-    total_amount: 101 + index,
-    billing_detail: { payment_status: 'captured', total_amount: 101 + index },
-    customerName: index < 30 ? 'Asha Sample' : 'Ravi Sample',
-  }));
-}
-
-/** The size of a page that is read only for the totals of today. */
-const TOTALS_ONLY = 1;
-
-/** Returns the requested pages, and expects no request for the whole list. */
-async function pagesOf(sandbox: SandboxControl, { restaurantId }: Vendor) {
-  expect(await sandbox.log({ restaurantId, endpoint: 'orderHistory' })).toEqual([]);
-  const calls = await sandbox.log({ restaurantId, endpoint: 'historyPage' });
-  return calls
-    .map(({ fields: { filter, sort, size } }) => ({ filter, sort, size }))
-    .filter(({ size }) => size !== TOTALS_ONLY);
-}
 
 test('each page of the history is one call', async ({ page, sandbox, signInNew }) => {
   const vendor = await signInNew({ orders: pastOrders() }, HISTORY, PAGES);
