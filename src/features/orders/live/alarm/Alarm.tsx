@@ -104,7 +104,8 @@ function useAlarm() {
           onCancelled.current?.(order);
         });
       },
-      () => {},
+      // Nothing reads the lists then.
+      () => stopWork(),
     );
     return () => {
       isStopped = true;
