@@ -23,8 +23,11 @@ import { useSound } from '../../core/orders/alarm/useSound';
 import { stationAtom } from '../../core/orders/stations/state';
 import { useClock } from '../../ui/patterns/useClock';
 import { Button } from '../../ui/primitives/Button';
+import { Menu } from '../../ui/primitives/overlay/Menu';
+import type { MenuItem } from '../../ui/primitives/overlay/MenuList';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
+import { FOLD, type FoldLevel, useFoldLevel } from './fold';
 import messages from './messages.en.json';
 import { StationSwitch } from './stations/StationSwitch';
 import strikeMessages from './strikes/messages.en.json';
@@ -41,14 +44,15 @@ interface KitchenBarProps {
   onClose: () => void;
 }
 
-/** The clock, the connection and the sound are always visible. */
+/** The clock, the connection and the sound are always visible; what does not fit into the row is in a menu. */
 export function KitchenBar(props: KitchenBarProps) {
-  const { wake, fullScreen, pager, isAllDayShown, onAllDay, onRecall, onSettings, onClose } = props;
+  const { wake, pager, onClose } = props;
   const text = useText(messages);
-  const strikeText = useText(strikeMessages);
   const hasStation = useAtomValue(stationAtom) !== null;
+  const [observe, level] = useFoldLevel();
+  const tools = useTools(props);
   return (
-    <header data-part="bar" data-stations={hasStation || undefined}>
+    <header ref={observe} data-part="bar" data-stations={hasStation || undefined}>
       <Button
         icon={<ArrowLeft size={24} />}
         aria-label={text('close')}
@@ -67,39 +71,70 @@ export function KitchenBar(props: KitchenBarProps) {
       <span data-part="space" />
       <StationSwitch />
       {pager}
-      <Button
-        icon={<ListOrdered size={24} />}
-        aria-label={text('allDay')}
-        aria-pressed={isAllDayShown}
-        title={text('allDay')}
-        onClick={onAllDay}
-      >
-        <span data-part="word">{text('allDay')}</span>
-      </Button>
-      <Button
-        data-part="wide"
-        icon={<History size={24} />}
-        aria-label={strikeText('recall')}
-        title={strikeText('recall')}
-        onClick={onRecall}
-      />
-      {fullScreen && (
+      {tools.map(({ id, fold, label, icon, isPressed, onSelect }) => (
         <Button
-          data-part="wide"
-          icon={fullScreen.isOn ? <Minimize size={24} /> : <Maximize size={24} />}
-          aria-label={text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen')}
-          title={text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen')}
-          onClick={fullScreen.toggle}
-        />
-      )}
-      <Button
-        icon={<Settings size={24} />}
-        aria-label={text('settings')}
-        title={text('settings')}
-        onClick={onSettings}
-      />
+          key={id}
+          data-fold={fold}
+          icon={icon}
+          aria-label={label}
+          aria-pressed={isPressed}
+          title={label}
+          onClick={onSelect}
+        >
+          {isPressed !== undefined && <span data-part="word">{label}</span>}
+        </Button>
+      ))}
+      <span data-part="more">
+        <Menu items={tools.filter(({ fold }) => fold <= level)} />
+      </span>
     </header>
   );
+}
+
+interface Tool extends MenuItem {
+  /** The level of the bar from which the button is in the menu. */
+  fold: FoldLevel;
+  isPressed?: boolean;
+}
+
+function useTools(props: KitchenBarProps): Tool[] {
+  const { fullScreen, isAllDayShown, onAllDay, onRecall, onSettings } = props;
+  const text = useText(messages);
+  const strikeText = useText(strikeMessages);
+  const tools: Tool[] = [
+    {
+      id: 'allDay',
+      fold: FOLD.allDay,
+      label: text('allDay'),
+      icon: <ListOrdered size={24} />,
+      isPressed: isAllDayShown,
+      onSelect: onAllDay,
+    },
+    {
+      id: 'recall',
+      fold: FOLD.others,
+      label: strikeText('recall'),
+      icon: <History size={24} />,
+      onSelect: onRecall,
+    },
+  ];
+  if (fullScreen) {
+    tools.push({
+      id: 'fullScreen',
+      fold: FOLD.others,
+      label: text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen'),
+      icon: fullScreen.isOn ? <Minimize size={24} /> : <Maximize size={24} />,
+      onSelect: fullScreen.toggle,
+    });
+  }
+  tools.push({
+    id: 'settings',
+    fold: FOLD.settings,
+    label: text('settings'),
+    icon: <Settings size={24} />,
+    onSelect: onSettings,
+  });
+  return tools;
 }
 
 const MINUTE_MS = 60_000;

@@ -10,6 +10,7 @@ import {
   visuallyHidden,
 } from '../../ui/theme/theme';
 import { immersive } from './device/immersiveStyles';
+import { foldStyles } from './fold';
 import { stationStyles } from './stations/stationStyles';
 import { strikeStyles } from './strikes/strikeStyles';
 import { COLUMN_GAP, pulse, ticketStyles } from './ticket/ticketStyles';
@@ -77,16 +78,7 @@ export const KitchenRoot = styled.section`
       color: ${color.primary};
     }
   }
-  @container vp (max-width: 1399.98px) {
-    & > [data-part='bar'] [data-part='sign'] > [data-part='word'] {
-      ${visuallyHidden}
-    }
-  }
-  @container vp (max-width: 999.98px) {
-    & > [data-part='bar'] > .vp-button > [data-part='word'] {
-      ${visuallyHidden}
-    }
-  }
+  ${foldStyles}
   ${box.narrow} {
     & > [data-part='bar'] {
       gap: ${space[1]};

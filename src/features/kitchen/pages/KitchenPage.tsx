@@ -1,6 +1,8 @@
 import { BellRing } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button, Spinner } from '../../../ui/primitives/Button';
 import { OrderQuestionDialog } from '../../orders/public';
 import { AllDay, useAllDay } from '../AllDay';
@@ -10,14 +12,12 @@ import { useSwipe } from '../device/useSwipe';
 import { useWakeLock } from '../device/useWakeLock';
 import { KitchenBanners } from '../KitchenBanners';
 import { KitchenBar } from '../KitchenBar';
-import { KitchenSettings } from '../KitchenSettings';
 import { KitchenRoot } from '../kitchenStyles';
 import messages from '../messages.en.json';
 import { Pager } from '../Pager';
 import type { Column } from '../rules/paginate';
 import stationMessages from '../stations/messages.en.json';
 import { QuietElsewhere } from '../stations/QuietElsewhere';
-import { Recall } from '../strikes/Recall';
 import { TicketView } from '../ticket/TicketView';
 import { TicketCommandsContext } from '../ticket/ticketModel';
 import { COLUMN_GAP } from '../ticket/ticketStyles';
@@ -26,6 +26,9 @@ import { useKitchenKeys } from '../useKitchenKeys';
 import { useKitchenPages } from '../useKitchenPages';
 import { useOpenOrders } from '../useOpenOrders';
 import { useTickets } from '../useTickets';
+
+const KitchenSettings = lazyPage(() => import('../KitchenSettings'), 'KitchenSettings');
+const Recall = lazyPage(() => import('../strikes/Recall'), 'Recall');
 
 /** `/orders?view=kitchen`: the open orders on a screen that is read from a distance. */
 export function KitchenPage({ onClose }: { onClose: () => void }) {
@@ -101,7 +104,7 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
           )}
           {allDayLayout !== 'over' && counts}
         </div>
-        {isSettingsOpen && (
+        <LazyPart isShown={isSettingsOpen}>
           <KitchenSettings
             wake={wake}
             fullScreen={fullScreen}
@@ -112,8 +115,10 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
             }}
             onClose={() => setSettingsOpen(false)}
           />
-        )}
-        {isRecallOpen && <Recall left={left} onClose={() => setRecallOpen(false)} />}
+        </LazyPart>
+        <LazyPart isShown={isRecallOpen}>
+          <Recall left={left} onClose={() => setRecallOpen(false)} />
+        </LazyPart>
         <OrderQuestionDialog />
       </KitchenRoot>
     </TicketCommandsContext.Provider>

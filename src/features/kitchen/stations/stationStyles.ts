@@ -1,16 +1,17 @@
 import { css } from 'styled-components';
-import { box, color, font, radius, space, visuallyHidden } from '../../../ui/theme/theme';
+import { color, font, radius, space } from '../../../ui/theme/theme';
+import { FOLD } from '../fold';
 
 export const stationStyles = css`
   & > [data-part='bar'] > [data-part='stations'] {
     flex: 0 1 auto;
     display: flex;
-    min-inline-size: 0;
     & > .vp-button {
       min-inline-size: 64px;
       border-radius: 0;
       &:first-child {
         flex: 0 1 auto;
+        min-inline-size: 160px;
         max-inline-size: 360px;
         border-start-start-radius: ${radius.control};
         border-end-start-radius: ${radius.control};
@@ -35,35 +36,18 @@ export const stationStyles = css`
     }
   }
   /* In its own row. */
-  @container vp (max-width: 1279.98px) {
-    & > [data-part='bar'][data-stations] {
-      flex-wrap: wrap;
-      & > .vp-button > [data-part='word'] {
-        ${visuallyHidden}
+  & > [data-part='bar'][data-stations]:is([data-level='${FOLD.stations}'], [data-level='${FOLD.settings}']) {
+    flex-wrap: wrap;
+    & > [data-part='stations'] {
+      flex: 1 0 100%;
+      order: 1;
+      & > .vp-button:first-child {
+        flex: 1;
+        max-inline-size: none;
       }
-      & > [data-part='stations'] {
-        flex: 1 0 100%;
-        order: 1;
-        & > .vp-button:first-child {
-          flex: 1;
-          max-inline-size: none;
-        }
-        & > .vp-button:last-child {
-          flex: 0 0 30%;
-        }
+      & > .vp-button:last-child {
+        flex: 0 0 30%;
       }
-    }
-  }
-  /* Makes room for the name of the station next to the pager. */
-  @container vp (max-width: 1399.98px) {
-    & > [data-part='bar'][data-stations] > .vp-button:first-child > [data-part='word'],
-    & > [data-part='bar'] > [data-part='stations'] ~ .vp-button > [data-part='word'] {
-      ${visuallyHidden}
-    }
-  }
-  ${box.tiny} {
-    & > [data-part='bar'][data-stations] > .vp-button {
-      flex-basis: 44px;
     }
   }
   & [data-part='categories'] {
