@@ -14,3 +14,9 @@ export function figure(page: Page, label: string): Locator {
   const card = page.locator('dl').filter({ has: page.getByText(label, { exact: true }) });
   return card.getByRole('definition');
 }
+
+/** Finds a figure of today, other than its revenue, by its label. */
+export function dayFigure(page: Page, label: string): Locator {
+  const figures = page.getByRole('list', { name: 'Today' }).getByRole('listitem');
+  return figures.filter({ hasText: label }).locator('strong');
+}

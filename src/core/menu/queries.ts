@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { queryAtom, queryClientAtom } from '../state/queryClient';
+import { cachedAtom, queryAtom, queryClientAtom } from '../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../state/services';
 import { fetchCategories, fetchItem, fetchMenu } from './api';
 
@@ -21,6 +21,9 @@ export const menuOptionsAtom = atom((get) => {
 });
 
 export const menuAtom = queryAtom((get) => get(menuOptionsAtom));
+
+/** The menu if another screen has read it. */
+export const knownMenuAtom = cachedAtom((get) => get(menuOptionsAtom));
 
 /** Reads the menu from the server, even if it is cached. */
 export const readMenuAtom = atom(null, (get) =>

@@ -157,6 +157,18 @@ export function queryAtom<Data, Key extends QueryKey>(
   return atom((get) => get(get(heldAtom)));
 }
 
+/** The cached data of a query, which is never requested here. */
+export function cachedAtom<Data>(
+  getOptions: (get: Getter) => QueryObserverOptions<Data, Error, Data, Data, readonly unknown[]>,
+): Atom<Data | undefined> {
+  const resultAtom = queryAtom<Data, readonly unknown[]>((get) => ({
+    ...getOptions(get),
+    enabled: false,
+    notifyOnChangeProps: ['data'],
+  }));
+  return atom((get) => get(resultAtom).data);
+}
+
 /** Whether all earlier reads failed. The screen then says when the next one is sent, so that one is not retried (c7). */
 function hasNeverLoaded(client: QueryClient, queryKey: QueryKey): boolean {
   const state = client.getQueryState(queryKey);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figure } from '../../../tests/pages/dashboard.ts';
+import { dayFigure, figure } from '../../../tests/pages/dashboard.ts';
 import { newOrdersBar, tryAgain } from '../../../tests/pages/screen.ts';
 import { openMessages } from '../../../tests/support/board.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
@@ -46,6 +46,6 @@ test('the first orders come with the dashboard below the failure of the waiting 
     page.getByText(/^New orders could not be loaded\. Trying again in \d+ s$/),
   ).toBeVisible();
   await expect(row(page, orders[0]?.order_id ?? '')).toBeVisible();
-  await expect(figure(page, 'Waiting now')).toHaveText('–');
+  await expect(dayFigure(page, 'Waiting now')).toHaveText('–');
   await expect(newOrdersBar(page)).toBeHidden();
 });

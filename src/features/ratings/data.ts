@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../core/api/types';
-import { restaurantQueryAtom } from '../../core/state/queryClient';
+import { cachedAtom, restaurantQueryAtom } from '../../core/state/queryClient';
+import { restaurantIdAtom } from '../../core/state/services';
 import { toRatings } from './wire';
 
 /** The rated aspects in the order of the screen. */
@@ -54,3 +55,8 @@ const ratingKeys = {
 };
 
 export const ratingsAtom = restaurantQueryAtom(ratingKeys.all, fetchRatings);
+
+/** The ratings if another screen has read them. */
+export const knownRatingsAtom = cachedAtom<Ratings>((get) => ({
+  queryKey: ratingKeys.all(get(restaurantIdAtom)),
+}));

@@ -1,2 +1,2 @@
-export { ratingsAtom } from './data';
+export { knownRatingsAtom, ratingsAtom } from './data';
 export { lowReviews } from './stars';

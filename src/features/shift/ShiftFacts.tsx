@@ -5,12 +5,12 @@ import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { hasScreenAtom } from '../../core/navigation/screens';
 import { todayAtom } from '../../core/orders/history/todayQueries';
-import { knownOrders, waitingCountAtom } from '../../core/orders/live/queries';
-import { urgency } from '../../core/orders/urgency';
+import { waitingCountAtom } from '../../core/orders/live/queries';
 import { accessAtom, screenNeeds } from '../../core/permissions/access';
 import { hasHours, nextOpening, openUntil } from '../../core/restaurant/timings/openings';
 import { shownTimingsAtom } from '../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../core/state/services';
+import { useLateOrders } from '../../ui/orders/useLateOrders';
 import { useClock } from '../../ui/patterns/useClock';
 import { VisuallyHidden } from '../../ui/primitives/layout/Layout';
 import { ShiftPauseSlot } from '../availability/public';
@@ -70,18 +70,7 @@ function Count({ name, value }: { name: 'waiting' | 'late'; value: number | unde
 }
 
 function Late() {
-  const waiting = useAtomValue(knownOrders.waiting);
-  const cooking = useAtomValue(knownOrders.cooking);
-  const read = useCallback(
-    (now: number) => {
-      if (!waiting || !cooking) return -1;
-      const isLate = (order: (typeof waiting)[number]) => urgency(order, now)?.tone === 'late';
-      return [...waiting, ...cooking].filter(isLate).length;
-    },
-    [waiting, cooking],
-  );
-  const count = useClock(read);
-  return <Count name="late" value={count < 0 ? undefined : count} />;
+  return <Count name="late" value={useLateOrders()?.all} />;
 }
 
 function Revenue() {

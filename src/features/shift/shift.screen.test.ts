@@ -1,4 +1,4 @@
-import { figure } from '../../../tests/pages/dashboard.ts';
+import { dayFigure, figure } from '../../../tests/pages/dashboard.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
 import { endOf, shortNumberOf } from '../../core/orders/orderIds.ts';
 
@@ -28,10 +28,10 @@ test('the dashboard begins with today and lists new orders by their age', async 
   signInNew,
 }) => {
   const { orders } = await signInNew({ orders: ORDERS });
-  await expect(figure(page, 'Orders today')).toHaveText('3');
-  await expect(figure(page, 'Revenue today')).toHaveText('₹1,540.00');
-  await expect(figure(page, 'Waiting now')).toHaveText('2');
-  await expect(page.locator('dt').nth(3)).toHaveText('Total Orders');
+  await expect(dayFigure(page, 'Orders today')).toHaveText('3');
+  await expect(figure(page, 'Revenue today')).toHaveText('₹1,540');
+  await expect(dayFigure(page, 'Waiting now')).toHaveText('2');
+  await expect(page.locator('dt').nth(1)).toHaveText('Total Orders');
   const rows = page.getByRole('button', { name: /show details/ });
   await expect(rows).toHaveText([
     new RegExp(`^#${shortNumberOf(endOf(orders[1].order_id))}9 min`),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { figure } from '../../pages/dashboard.ts';
+import { dayFigure } from '../../pages/dashboard.ts';
 import { titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { kitchen } from '../../support/kitchen.ts';
@@ -33,8 +33,8 @@ async function close(page: Page) {
   await expect(page.getByText('No Data Found')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
   // The shift and the figures of today are loaded after the first paint.
-  await expect(page.getByText('0 waiting')).toBeVisible();
-  await expect(figure(page, 'Orders today')).toHaveText('0');
+  await expect(page.getByRole('banner').getByText('0 waiting')).toBeVisible();
+  await expect(dayFigure(page, 'Orders today')).toHaveText('0');
   await toggle(page).click();
   await expect(dashboard).toBeHidden();
 }

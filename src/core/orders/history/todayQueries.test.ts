@@ -8,6 +8,14 @@ import { readRows, todayAtom } from './todayQueries';
 
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00Z');
 const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+
+/** The day that begins at `since`, at 6:30 in the morning. */
+const timesOf = (since: number) => ({
+  since,
+  before: since - WEEK_MS,
+  now: since + 6.5 * HOUR_MS,
+});
 
 /** `count` orders, one for each hour before 8:00 on the 20th, newest first. */
 function rowsOf(count: number): Wire[] {
@@ -30,7 +38,7 @@ function openBackend(count: number, sort = (rows: object[]) => rows) {
     },
   });
   const { signal } = new AbortController();
-  const read = (since: number) => readRows({ api, restaurantId: 'r1' }, since, signal);
+  const read = (since: number) => readRows({ api, restaurantId: 'r1' }, timesOf(since), signal);
   return { api, limits, read };
 }
 
@@ -43,6 +51,36 @@ test('one call of 100 rows tells the totals of today', async () => {
 test('a new restaurant has totals although its first order is of today', async () => {
   const { read } = openBackend(5);
   expect(await read(MIDNIGHT)).toMatchObject({ orders: 5 });
+});
+
+test('today is compared with the same weekday until this time of day', async () => {
+  const { api } = createTestApi({
+    orderHistory: () => [
+      { _id: 'a', status: 'completed', total_amount: 90, createdAt: MIDNIGHT + HOUR_MS },
+      {
+        _id: 'b',
+        status: 'completed',
+        total_amount: 70,
+        createdAt: MIDNIGHT - WEEK_MS + 7 * HOUR_MS,
+      },
+      {
+        _id: 'c',
+        status: 'declined',
+        total_amount: 60,
+        createdAt: MIDNIGHT - WEEK_MS + 6 * HOUR_MS,
+      },
+      { _id: 'd', status: 'completed', total_amount: 50, createdAt: MIDNIGHT - WEEK_MS },
+      { _id: 'e', status: 'completed', total_amount: 40, createdAt: MIDNIGHT - WEEK_MS - 1 },
+    ],
+  });
+  const { signal } = new AbortController();
+  const today = await readRows({ api, restaurantId: 'r1' }, timesOf(MIDNIGHT), signal);
+  expect(today).toMatchObject({ revenue: 90, declined: 0, weekAgo: 50 });
+});
+
+test('a weekday that one call does not reach is not compared', async () => {
+  const { read } = openBackend(300);
+  expect(await read(MIDNIGHT)).toMatchObject({ declined: 1, weekAgo: null });
 });
 
 test.each([

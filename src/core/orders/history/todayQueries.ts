@@ -1,7 +1,9 @@
+import { atom } from 'jotai';
 import { anySignal } from '../../async/anySignal';
 import { dayAtom } from '../../clock/dayAtom';
+import { clockAtom } from '../../clock/state';
 import type { Wire } from '../../format/wireValues';
-import { createZone } from '../../format/zone';
+import { addDays, createZone } from '../../format/zone';
 import { queryAtom, refetchEvery } from '../../state/queryClient';
 import { timeZoneAtom } from '../../state/services';
 import { streamOrders } from '../api';
@@ -21,6 +23,18 @@ const ROWS_REFRESH_MS = 300_000;
 /** What the figures of today may cost, because they are read at each start (c33). */
 const MOST_ROWS = 100;
 
+const DAYS_OF_WEEK = 7;
+
+export interface Today extends HistoryTotals {
+  /** The number of declined orders; `null` if it was not sent. */
+  declined: number | null;
+  /** The revenue of the same weekday a week ago until this time of day; `null` if its orders are not known. */
+  weekAgo: number | null;
+}
+
+/** The day that today is compared with. */
+export const weekAgoAtom = atom((get) => addDays(get(dayAtom), -DAYS_OF_WEEK));
+
 /**
  * The totals of all orders that were placed today; `null` if one call of the newest rows does not tell them, until the
  * next day.
@@ -29,12 +43,17 @@ export const todayAtom = queryAtom((get) => {
   const source = sourceOf(get);
   const hasPages = get(hasPagedDaysAtom);
   const day = get(dayAtom);
-  const since = createZone(get(timeZoneAtom)).startOf(day);
+  const zone = createZone(get(timeZoneAtom));
+  const clock = get(clockAtom);
+  const since = zone.startOf(day);
+  const before = zone.startOf(get(weekAgoAtom));
   const refreshMs = hasPages ? TOTALS_REFRESH_MS : ROWS_REFRESH_MS;
   return {
     queryKey: historyKeys.today(source.restaurantId, day),
-    queryFn: ({ signal }): Promise<HistoryTotals | null> =>
-      hasPages ? readTotals(source, since, signal) : readRows(source, since, signal),
+    queryFn: ({ signal }): Promise<Today | null> => {
+      if (hasPages) return readTotals(source, since, signal);
+      return readRows(source, { since, before, now: clock.now() }, signal);
+    },
     staleTime: ({ state }) => (state.data === null ? Infinity : refreshMs),
     refetchInterval: (query) => query.state.data !== null && refetchEvery(refreshMs)(query),
   };
@@ -42,10 +61,23 @@ export const todayAtom = queryAtom((get) => {
 
 type TodaySource = Pick<Source, 'api' | 'restaurantId'>;
 
-async function readTotals({ api, restaurantId }: TodaySource, since: number, signal: AbortSignal) {
+async function readTotals(
+  { api, restaurantId }: TodaySource,
+  since: number,
+  signal: AbortSignal,
+): Promise<Today> {
   const filter = { ...EVERYTHING, from: new Date(since).toISOString() };
   const call = { restaurantId, filter, sort: NEWEST_FIRST, size: 1, cursor: null };
-  return (await readHistoryPage(api, call, signal)).totals;
+  const { totals } = await readHistoryPage(api, call, signal);
+  return { ...totals, declined: null, weekAgo: null };
+}
+
+interface Times {
+  /** The first moment of today. */
+  since: number;
+  /** The first moment of the same weekday a week ago. */
+  before: number;
+  now: number;
 }
 
 /**
@@ -54,12 +86,20 @@ async function readTotals({ api, restaurantId }: TodaySource, since: number, sig
  */
 export async function readRows(
   source: TodaySource,
-  since: number,
+  { since, before, now }: Times,
   signal: AbortSignal,
-): Promise<HistoryTotals | null> {
+): Promise<Today | null> {
   const rows = await readNewest(source, signal);
-  if (rows.length >= MOST_ROWS && !reachesBack(rows, since)) return null;
-  return totalsOf(rows.filter(({ createdAt }) => (createdAt ?? 0) >= since));
+  const isKnown = (from: number) => rows.length < MOST_ROWS || reachesBack(rows, from);
+  if (!isKnown(since)) return null;
+  const between = (from: number, to: number) =>
+    rows.filter(({ createdAt }) => createdAt !== null && createdAt >= from && createdAt < to);
+  const today = between(since, Number.POSITIVE_INFINITY);
+  return {
+    ...totalsOf(today),
+    declined: today.filter(({ status }) => status === 'declined').length,
+    weekAgo: isKnown(before) ? totalsOf(between(before, before + now - since)).revenue : null,
+  };
 }
 
 /** Reads one response, and of a backend that does not know `limit` only its first rows. */

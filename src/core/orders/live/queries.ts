@@ -1,7 +1,6 @@
-import type { QueryObserverOptions } from '@tanstack/query-core';
 import { type Atom, atom, type Getter } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
-import { queryAtom } from '../../state/queryClient';
+import { cachedAtom, queryAtom } from '../../state/queryClient';
 import { restaurantIdAtom } from '../../state/services';
 import { LIVE_LISTS, type LiveList, orderKeys, type Polled, polledKey } from '../keys';
 import type { Order } from '../types';
@@ -72,18 +71,7 @@ function shownAtom(list: LiveList) {
 
 /** The cached orders of a list, for its count. Without other observers, the list is polled once a minute. */
 function knownAtom(list: LiveList): Atom<Orders | undefined> {
-  return dataAtom<Orders>((get) => optionsOf(get, list));
-}
-
-function dataAtom<Data>(
-  getOptions: (get: Getter) => QueryObserverOptions<Data, Error, Data, Data, readonly unknown[]>,
-): Atom<Data | undefined> {
-  const resultAtom = queryAtom<Data, readonly unknown[]>((get) => ({
-    ...getOptions(get),
-    enabled: false,
-    notifyOnChangeProps: ['data'],
-  }));
-  return atom((get) => get(resultAtom).data);
+  return cachedAtom<Orders>((get) => optionsOf(get, list));
 }
 
 type ListAtoms<ListAtom> = Readonly<Record<LiveList, ListAtom>>;
@@ -99,12 +87,12 @@ export const knownOrders = forEachList(knownAtom);
 export const waitingOrdersAtom = shownOrders.waiting;
 
 /** The number of all orders (b33). */
-export const orderTotalAtom = dataAtom<number | null>((get) =>
+export const orderTotalAtom = cachedAtom<number | null>((get) =>
   totalOptions(get(orderFeedAtom), get(restaurantIdAtom)),
 );
 
 /** The page after the loaded orders, if they are loaded in pages. */
-export const nextPageAtom = dataAtom<NextPage>((get) => ({
+export const nextPageAtom = cachedAtom<NextPage>((get) => ({
   queryKey: orderKeys.nextPage(get(restaurantIdAtom)),
 }));
 

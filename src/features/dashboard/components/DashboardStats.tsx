@@ -4,96 +4,12 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
-import { waitingCountAtom } from '../../../core/orders/live/queries';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Dashboard } from '../../../core/restaurant/types';
-import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
-import { box, color, font, scaled, space } from '../../../ui/theme/theme';
+import { Card } from '../../../ui/primitives/layout/Layout';
+import { box, color, figures, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { TotalCards } from './TotalCards';
-
-const TodayTotals = lazyPage(() => import('./TodayTotals'), 'TodayTotals');
-
-const TodayCards = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  & > * {
-    flex: 1 1 120px;
-  }
-  /* Wide enough for an amount of seven digits with decimals. */
-  & > :last-child {
-    flex-basis: 200px;
-  }
-  /* One size for cards of different widths. */
-  & > dl > [data-part='value'] {
-    font-size: calc(1.2 * ${font.size.lg});
-  }
-  ${box.narrow} {
-    gap: ${space[2]};
-    & > dl {
-      flex: 1 1 0;
-      min-inline-size: 0;
-      padding: ${space[3]} ${space[2]};
-    }
-    & > dl > dt {
-      font-size: ${font.size.xs};
-    }
-    & > dl > [data-part='value'] {
-      font-size: ${font.size.lg};
-    }
-    & > dl:last-child {
-      flex: 1.45 1 0;
-    }
-    & > dl:last-child > [data-part='value'] {
-      font-size: clamp(${font.size.md}, 15cqi, ${font.size.lg});
-    }
-  }
-  ${box.tiny} {
-    & > dl {
-      min-inline-size: ${scaled(120)};
-    }
-  }
-  & > [data-waiting='true'] {
-    border-color: ${color.orderNew};
-    box-shadow: inset 0 0 0 1px ${color.orderNew};
-  }
-`;
-
-interface TodayStatsProps {
-  hasOrders: boolean;
-  hasHistory: boolean;
-}
-
-/** The figures of today, above those of all time. */
-export function TodayStats({ hasOrders, hasHistory }: TodayStatsProps) {
-  return (
-    <TodayCards>
-      {hasOrders && <Waiting />}
-      {hasHistory && (
-        <LazyPart isShown fallback={<TotalCards />}>
-          <TodayTotals />
-        </LazyPart>
-      )}
-    </TodayCards>
-  );
-}
-
-function Waiting() {
-  const text = useText(messages);
-  const { number } = useAtomValue(formatsAtom);
-  const count = useAtomValue(waitingCountAtom);
-  return (
-    <StatCard
-      label={text('waitingNow')}
-      value={count === undefined ? text('unknown') : number(count)}
-      data-waiting={(count ?? 0) > 0}
-    />
-  );
-}
 
 export function DashboardStats() {
   const text = useText(messages);
@@ -110,52 +26,56 @@ export function DashboardStats() {
   );
 }
 
-const FigureCards = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-  & > * {
-    flex: 1 1 ${scaled(120)};
+/** One row, so that the new orders are in view below it. */
+const Strip = styled(Card)`
+  ${figures}
+  display: grid;
+  grid-auto-columns: minmax(min-content, 1fr);
+  grid-auto-flow: column;
+  padding: 0;
+  line-height: ${font.line.tight};
+  & > dl {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    margin: 0;
+    padding: ${space[2]} ${space[3]};
   }
-  /* Wide enough for an amount of eight digits with decimals. */
-  & > :last-child {
-    flex-basis: ${scaled(232)};
+  & > dl + dl {
+    border-inline-start: 1px solid ${color.border};
   }
-  /* Not larger than the figures of today. */
-  & > dl > [data-part='value'] {
-    font-size: ${font.size.lg};
+  & dt {
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
   }
-  /* Two rows, so that the new orders are in view below them. */
+  & dd {
+    margin: 0;
+    font-weight: ${font.weight.strong};
+    white-space: nowrap;
+  }
   ${box.narrow} {
-    gap: ${space[2]};
     & > dl {
-      flex: 1 1 calc(33% - ${space[2]});
-      min-inline-size: 0;
-      padding: ${space[3]} ${space[2]};
+      padding-inline: ${space[1]};
     }
-    & > dl:first-child {
-      flex-basis: calc(29% - ${space[2]});
+    & dd {
+      font-size: ${font.size.sm};
     }
-    /* The longest label. */
-    & > dl:nth-child(2) {
-      flex-basis: calc(37% - ${space[2]});
-    }
-    & > dl:last-child {
-      flex-basis: calc(50% - ${space[2]});
-    }
-    & > dl > dt {
+    /* An amount of seven digits with decimals. */
+    & > dl > [data-long] {
       font-size: ${font.size.xs};
-    }
-    & > dl > [data-part='value'] {
-      font-size: ${font.size.md};
     }
   }
   ${box.tiny} {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(auto-fit, minmax(${scaled(120)}, 1fr));
+    padding: 0;
     & > dl {
-      min-inline-size: ${scaled(120)};
+      border: 0;
     }
   }
 `;
+
+const LONG_AMOUNT = 13;
 
 interface FiguresProps {
   dashboard?: Dashboard;
@@ -169,15 +89,24 @@ function Figures({ dashboard, missing = '' }: FiguresProps) {
   const hasTeam = useAtomValue(hasScreenAtom)(paths.team);
   const count = (value: number | undefined) => (value === undefined ? missing : number(value));
   return (
-    <FigureCards>
-      <StatCard label={text('totalOrders')} value={count(dashboard?.totalOrders)} />
-      <StatCard label={text('completedOrders')} value={count(dashboard?.completedOrders)} />
-      <StatCard label={text('declinedOrders')} value={count(dashboard?.declinedOrders)} />
-      {hasTeam && <StatCard label={text('teamMembers')} value={count(dashboard?.teamMembers)} />}
-      <StatCard
+    <Strip>
+      <Figure label={text('totalOrders')} value={count(dashboard?.totalOrders)} />
+      <Figure label={text('completedOrders')} value={count(dashboard?.completedOrders)} />
+      <Figure label={text('declinedOrders')} value={count(dashboard?.declinedOrders)} />
+      {hasTeam && <Figure label={text('teamMembers')} value={count(dashboard?.teamMembers)} />}
+      <Figure
         label={text('totalRevenue')}
         value={dashboard ? money(dashboard.revenue) : count(undefined)}
       />
-    </FigureCards>
+    </Strip>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <dl>
+      <dt>{label}</dt>
+      <dd data-long={value.length >= LONG_AMOUNT || undefined}>{value}</dd>
+    </dl>
   );
 }

@@ -11,7 +11,7 @@ import {
   DescriptionList,
   type DescriptionRow,
 } from '../../../ui/primitives/layout/DescriptionList';
-import { Card, Text } from '../../../ui/primitives/layout/Layout';
+import { Card, Text, VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { box, font, scaled, space } from '../../../ui/theme/theme';
 import { OrderActionBar } from '../../orders/public';
 import messages from '../messages.en.json';
@@ -59,16 +59,24 @@ export function OrderPanel({ order }: { order: Order | null }) {
     if (document.activeElement === document.body) title.current.focus({ preventScroll: true });
   }, [id]);
   return (
-    <Panel as="section" aria-live="polite" aria-label={text('orderDetails')}>
-      <h2 ref={title} tabIndex={-1}>
-        {text('orderDetails')}
-      </h2>
+    <section aria-live="polite" aria-label={text('orderDetails')}>
       {order ? (
-        <OrderFacts key={id} order={order} />
+        <Panel>
+          <h2 ref={title} tabIndex={-1}>
+            {text('orderDetails')}
+          </h2>
+          <OrderFacts key={id} order={order} />
+        </Panel>
       ) : (
-        <Text tone="textMuted">{text('nothingSelected')}</Text>
+        // One line, because the orders need the room.
+        <>
+          <VisuallyHidden as="h2">{text('orderDetails')}</VisuallyHidden>
+          <Text size="sm" tone="textMuted">
+            {text('nothingSelected')}
+          </Text>
+        </>
       )}
-    </Panel>
+    </section>
   );
 }
 

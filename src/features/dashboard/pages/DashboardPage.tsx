@@ -15,14 +15,31 @@ import { accessAtom, RIGHTS, screenNeeds } from '../../../core/permissions/acces
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { useHasFailed } from '../../../ui/patterns/QueryView';
-import { box, space } from '../../../ui/theme/theme';
+import { box, scaled, space } from '../../../ui/theme/theme';
 import { OrderQuestionDialog } from '../../orders/public';
-import { DashboardStats, TodayStats } from '../components/DashboardStats';
+import { DashboardStats } from '../components/DashboardStats';
+import type { DayFactsProps } from '../components/DayFigures';
 import { NewOrders } from '../components/NewOrders';
 import { OrderPanel } from '../components/OrderPanel';
 import messages from '../messages.en.json';
+
+const DayMoney = lazyPage<'DayMoney', object>(() => import('../components/DayFigures'), 'DayMoney');
+const DayFacts = lazyPage<'DayFacts', DayFactsProps>(
+  () => import('../components/DayFigures'),
+  'DayFacts',
+);
+
+/** Keeps the room of the figures of today, whose code is loaded after the first paint. */
+const Room = styled.div`
+  min-block-size: ${scaled(44)};
+  ${box.narrow} {
+    min-block-size: ${scaled(92)};
+  }
+`;
 
 const NONE: readonly Order[] = [];
 
@@ -34,7 +51,9 @@ const Columns = styled.div`
   align-items: start;
   gap: ${space[4]};
   ${box.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    &[data-open] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
   }
 `;
 
@@ -44,15 +63,24 @@ export function DashboardPage() {
   const { data: vendor } = useAtomValue(vendorAtom);
   const has = useAtomValue(hasScreenAtom);
   const can = useAtomValue(accessAtom);
+  const hasOrders = has(paths.orders) && can(RIGHTS.seeOrders);
+  const hasHistory =
+    [paths.orders, paths.orderHistory].every(has) && can(screenNeeds(paths.orderHistory));
   return (
-    <Page title={vendor?.restaurantName || text('restaurantFallback')}>
+    <Page
+      title={vendor?.restaurantName || text('restaurantFallback')}
+      action={
+        hasHistory && (
+          <LazyPart isShown>
+            <DayMoney />
+          </LazyPart>
+        )
+      }
+    >
       <Slot name="dashboardTop" />
-      <TodayStats
-        hasOrders={has(paths.orders) && can(RIGHTS.seeOrders)}
-        hasHistory={
-          [paths.orders, paths.orderHistory].every(has) && can(screenNeeds(paths.orderHistory))
-        }
-      />
+      <LazyPart isShown fallback={<Room />}>
+        <DayFacts {...{ hasOrders, hasHistory }} />
+      </LazyPart>
       <DashboardStats />
       <Slot name="dashboardStats" />
       {has(paths.orders) && <WaitingOrders />}
@@ -67,7 +95,7 @@ function WaitingOrders() {
   const selected = useSelectedOrder(clicked, orders);
   useNextAfterAnswer(selected, orders, setClicked);
   return (
-    <Columns>
+    <Columns data-open={selected !== null || undefined}>
       <NewOrders {...{ query, orders, selected }} onSelect={setClicked} />
       <OrderPanel order={selected} />
       <OrderQuestionDialog />

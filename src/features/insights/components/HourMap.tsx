@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
-import { useWeekdays } from '../../../ui/patterns/period/PeriodSelect';
+import { useWeekdays } from '../../../ui/patterns/period/useWeekdays';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { SchemeContext } from '../../../ui/theme/ThemeRoot';
 import { color, figures, font, radius, space } from '../../../ui/theme/theme';

@@ -12,8 +12,8 @@ import { color, controlHeight, figures, focusRing, font, radius } from '../../th
 import { useClock } from '../useClock';
 import { addMonths, chooseDay, mondayOf, weeksOf } from './calendarDays';
 import messages from './messages.en.json';
-import { useWeekdays } from './PeriodSelect';
 import { daysOf, type Period } from './period';
+import { useWeekdays } from './useWeekdays';
 
 interface PeriodCalendarProps {
   value: Period;

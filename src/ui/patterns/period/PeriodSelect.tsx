@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
-import { localeAtom } from '../../../core/state/services';
 import { Select } from '../../primitives/form/Select';
 import messages from './messages.en.json';
 import type { Period } from './period';
@@ -64,16 +63,4 @@ export function usePeriodWords(): (period: Period) => string {
       },
     [text, shortDate, now],
   );
-}
-
-const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
-
-/** The short names of the weekdays, from Monday. */
-export function useWeekdays(): readonly string[] {
-  const locale = useAtomValue(localeAtom);
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-    return Array.from({ length: 7 }, (_, day) => format.format(MONDAY + day * DAY));
-  }, [locale]);
 }

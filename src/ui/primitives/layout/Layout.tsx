@@ -86,7 +86,7 @@ export function Quiet({ as: Element = 'span', className, ...rest }: QuietProps) 
 }
 
 interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
-  as?: 'span' | 'caption';
+  as?: 'span' | 'caption' | 'h2';
 }
 
 export function VisuallyHidden({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) {
