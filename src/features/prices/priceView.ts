@@ -1,5 +1,10 @@
 import { clip } from '../../core/format/wireValues';
-import { filterMenu, readMenuView, type TypeFilter } from '../../core/menu/menuList';
+import {
+  filterMenu,
+  readMenuView,
+  type StockFilter,
+  type TypeFilter,
+} from '../../core/menu/menuList';
 import type { MenuItem } from '../../core/menu/types';
 import { createSorter } from '../../ui/patterns/table/sortRows';
 import type { ColumnId, GridRow } from './types';
@@ -15,6 +20,7 @@ export interface PriceView {
   search: string;
   type: TypeFilter;
   tag: string;
+  stock: StockFilter;
   category: string;
   /** `null` is the order of the menu. */
   sort: PriceSort | null;
@@ -24,12 +30,12 @@ export interface PriceView {
 
 /** The view at first, with the search and filters that the menu had. */
 export function firstView(params: URLSearchParams): PriceView {
-  const { search, type, tag } = readMenuView(params);
-  return { search, type, tag, category: 'all', sort: null, column: 'price' };
+  const { search, type, tag, stock } = readMenuView(params);
+  return { search, type, tag, stock, category: 'all', sort: null, column: 'price' };
 }
 
-export function isNarrowed({ search, type, tag, category }: PriceView): boolean {
-  return search.trim() !== '' || [type, tag, category].some((filter) => filter !== 'all');
+export function isNarrowed({ search, type, tag, stock, category }: PriceView): boolean {
+  return search.trim() !== '' || [type, tag, stock, category].some((filter) => filter !== 'all');
 }
 
 /** The rows of the items that match, in the order of the view. Edits do not move a row. */

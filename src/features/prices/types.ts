@@ -30,7 +30,8 @@ export function columnsFor(has: Has): readonly ColumnId[] {
   return COLUMNS.filter((column) => isOffered(column, has));
 }
 
-type PriceColumn = Extract<ColumnId, FieldOf<'price'>>;
+/** A column of prices. */
+export type PriceColumn = Extract<ColumnId, FieldOf<'price'>>;
 
 export function isFlag(column: ColumnId): boolean {
   return ITEM_TABLE[column].kind === 'flag';

@@ -123,10 +123,9 @@ test('the first row of the table has nothing above it', () => {
   expect(fillDown(TABLE, { ...PRICES, bottom: 0 })).toEqual([]);
 });
 
-test('an adjustment changes the prices of a range and nothing else', () => {
-  const change = { kind: 'raisePercent', by: 7, rounding: 'five' } as const;
+test('an adjustment changes one column of prices in a range', () => {
+  const change = { column: 'price', kind: 'raisePercent', by: 7, rounding: 'five' } as const;
   expect(cellTexts(adjustAll(TABLE, ALL, change, amounts.money))).toEqual([
-    'a basePrice 105',
     'a price 100',
     'b price 215',
     'b0 price 130',
@@ -137,7 +136,7 @@ test('an adjustment changes the prices of a range and nothing else', () => {
 
 test('an adjustment starts from the edited price', () => {
   const edits = new Map([['a', { price: { value: '200', error: '' } }]]);
-  const change = { kind: 'raise', by: 10, rounding: 'none' } as const;
+  const change = { column: 'price', kind: 'raise', by: 10, rounding: 'none' } as const;
   expect(
     cellTexts(adjustAll({ ...TABLE, edits }, { ...PRICES, bottom: 0 }, change, amounts.money)),
   ).toEqual(['a price 210']);

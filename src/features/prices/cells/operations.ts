@@ -1,7 +1,14 @@
 import type { NumberReader } from '../../../core/amount/amounts';
 import { largest } from '../../../core/extremes';
 import type { Range } from '../grid/range';
-import { type ColumnId, type Edits, type GridRow, isPrice, type Typed } from '../types';
+import {
+  type ColumnId,
+  type Edits,
+  type GridRow,
+  isPrice,
+  type PriceColumn,
+  type Typed,
+} from '../types';
 import { type Adjustment, adjust } from './amounts';
 
 /** The rows and columns on screen, with the edits. */
@@ -79,23 +86,48 @@ export function fillDown(table: Table, range: Range): Typed[] {
   });
 }
 
-/** The prices of a range after the adjustment. Cells without a valid price stay as they are. */
+/** The prices of one column in a range after the adjustment. Cells without a valid price stay as they are. */
 export function adjustAll(
   table: Table,
   range: Range,
-  adjustment: Adjustment,
+  change: Adjustment & { column: PriceColumn },
   money: NumberReader,
 ): Typed[] {
+  const { column, ...adjustment } = change;
   return cellsIn(table, range).flatMap((cell) => {
-    const price = priceOf(cell, table.edits, money);
+    const price = cell.column === column ? priceOf(cell, table.edits, money) : null;
     if (price === null) return [];
     return [{ ...cell, typed: money.write(adjust(price, adjustment, money.unit)) }];
   });
 }
 
-/** The number of cells that an adjustment would change. */
-export function countPrices(table: Table, range: Range, money: NumberReader): number {
-  return cellsIn(table, range).filter((cell) => priceOf(cell, table.edits, money) !== null).length;
+/** The prices of a column that an adjustment would change. */
+export interface PriceCount {
+  column: PriceColumn;
+  prices: number;
+  items: number;
+}
+
+/** What an adjustment would change in each column of prices; columns without a valid price are left out. */
+export function countPrices(table: Table, range: Range, money: NumberReader): PriceCount[] {
+  const { rows, columns, edits } = table;
+  const shown = rows.slice(range.top, range.bottom + 1);
+  return columns.slice(range.start, range.end + 1).flatMap((column) => {
+    if (!isPrice(column)) return [];
+    const priced = shown.filter((row) => priceOf({ row, column }, edits, money) !== null);
+    if (priced.length === 0) return [];
+    const items = new Set(priced.map(({ item }) => item)).size;
+    return [{ column, prices: priced.length, items }];
+  });
+}
+
+/** What the tools change without a selection: the selling prices that are shown, or else another column. */
+export function countShown(table: Table, money: NumberReader): Omit<PriceCount, 'column'> {
+  const { rows, columns } = table;
+  const range = { top: 0, bottom: rows.length - 1, start: 0, end: columns.length - 1 };
+  const counts = countPrices(table, range, money);
+  const items = new Set(rows.map(({ item }) => item)).size;
+  return counts.find(({ column }) => column === 'price') ?? counts[0] ?? { prices: 0, items };
 }
 
 /** Whether an adjustment would change a cell. */

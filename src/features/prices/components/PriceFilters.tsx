@@ -7,6 +7,7 @@ import {
   CategorySelect,
   FoldedFilters,
   SelectBox,
+  StockSelect,
   TagSelect,
 } from '../../../ui/menu/FoldedFilters';
 import { useCategoryChoices, useFilterChoices } from '../../../ui/menu/useFilterChoices';
@@ -90,6 +91,7 @@ export function PriceFilters({ view, onView, headers, isNarrow }: PriceFiltersPr
       ) : (
         <>
           <TagSelect value={view.tag} onChange={(tag) => change({ tag })} />
+          <StockSelect value={view.stock} onChange={(stock) => change({ stock })} />
           <CategorySelect value={view.category} onChange={(category) => change({ category })} />
           {sort}
         </>

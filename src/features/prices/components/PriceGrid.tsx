@@ -13,6 +13,7 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { useLatest } from '../../../ui/useLatest';
 import { LazyRunArea } from '../../runs/public';
 import { changedCells, countLost } from '../cells/changes';
+import { countShown } from '../cells/operations';
 import { toRows } from '../cells/rows';
 import messages from '../messages.en.json';
 import { type PriceView, shownRows } from '../priceView';
@@ -45,6 +46,10 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
   const grid = useGrid({ menu, rows, columns, tools });
   const latest = useLatest(grid);
   const { edits, history, cellCount, hasPrices, notice } = grid;
+  const shown = useMemo(
+    () => countShown({ rows, columns, edits }, tools.money),
+    [rows, columns, edits, tools],
+  );
   const changes = useMemo(() => changedCells(menu, edits, tools.check), [menu, edits, tools]);
   const lost = useMemo(() => countLost(menu, edits), [menu, edits]);
   const { run, isElsewhere } = useAtomValue(runStateAtom);
@@ -60,7 +65,7 @@ export function PriceGrid({ items, view, onShowAll, headers, isNarrow }: PriceGr
       )}
       {lost > 0 && <Banner tone="warning">{text('lost', { count: lost })}</Banner>}
       <GridTools
-        {...{ isNarrow, cellCount, hasPrices }}
+        {...{ headers, shown, isNarrow, cellCount, hasPrices }}
         grid={latest}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}

@@ -9,6 +9,8 @@ export interface GridState {
   active: Cell;
   /** The other corner of the selection, which Shift moves. */
   lead: Cell;
+  /** Whether the vendor has chosen cells. Without a selection, the tools are for all that is shown. */
+  hasSelection: boolean;
   /** The open editor, with the letter that opened it; `''` to edit the value. */
   editor: { typed: string } | null;
   /** Counts the actions after which the active cell gets the focus. */
@@ -21,6 +23,7 @@ export const START: GridState = {
   history: NO_EDITS,
   active: { row: 0, column: 0 },
   lead: { row: 0, column: 0 },
+  hasSelection: false,
   editor: null,
   focusCount: 0,
   layout: { rows: [], columns: [] },
@@ -30,6 +33,7 @@ export type Action =
   | { do: 'select'; cell: Cell; extends?: boolean }
   | { do: 'move'; rows: number; columns: number; extends: boolean; size: Size }
   | { do: 'selectRange'; range: Range }
+  | { do: 'clearSelection' }
   | { do: 'edit'; typed: string }
   | { do: 'closeEditor'; hasFocus: boolean }
   | { do: 'write'; writes: readonly Write[] }
@@ -44,8 +48,8 @@ export function reduce(state: GridState, action: Action): GridState {
   switch (action.do) {
     case 'select': {
       const { cell, extends: isExtended } = action;
-      if (isExtended) return { ...state, lead: cell, focusCount };
-      return { ...state, active: cell, lead: cell, editor: null, focusCount };
+      const selected = { ...state, lead: cell, hasSelection: true, focusCount };
+      return isExtended ? selected : { ...selected, active: cell, editor: null };
     }
     case 'move': {
       const from = action.extends ? state.lead : state.active;
@@ -55,8 +59,11 @@ export function reduce(state: GridState, action: Action): GridState {
     case 'selectRange': {
       const { top, bottom, start, end } = action.range;
       const lead = { row: bottom, column: end };
-      return { ...state, active: { row: top, column: start }, lead, focusCount };
+      const active = { row: top, column: start };
+      return { ...state, active, lead, hasSelection: true, focusCount };
     }
+    case 'clearSelection':
+      return state.hasSelection ? { ...state, lead: state.active, hasSelection: false } : state;
     case 'edit':
       return { ...state, editor: { typed: action.typed } };
     case 'closeEditor':

@@ -89,6 +89,18 @@ function paste(text: string): void {
   fireEvent.paste(focused(), { clipboardData: { getData: () => text } });
 }
 
+/** Raises prices by percent in the dialog of this name; `chosen` are values of its selects. */
+async function raise(by: string, name: string, chosen: Readonly<Record<string, string>> = {}) {
+  fireEvent.click(screen.getByRole('button', { name: 'Change prices' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Change \d+ prices? of/ });
+  for (const [label, value] of Object.entries(chosen)) {
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  }
+  fireEvent.change(within(dialog).getByLabelText('By how much'), { target: { value: by } });
+  if (!chosen.Prices) within(dialog).getByRole('heading', { name });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
+}
+
 const PRICE = 1;
 const STOCK = 2;
 const TAG = 4;
@@ -320,17 +332,55 @@ test('the selected prices are raised and rounded', async () => {
   await open();
   select('Dal', PRICE);
   press('Control+ ');
-  fireEvent.click(screen.getByRole('button', { name: 'Change prices' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Change 4 prices' });
-  fireEvent.change(within(dialog).getByLabelText('By how much'), { target: { value: '7' } });
-  fireEvent.change(within(dialog).getByLabelText('Round'), { target: { value: 'five' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Change' }));
+  await raise('7', 'Change 4 prices of 3 items', { Round: 'five' });
   expect(['Dal', 'Biryani', 'Half', 'Tea'].map((name) => cells(name)[PRICE])).toEqual([
     '₹100.00',
     '₹215.00',
     '₹130.00',
     '₹20.00',
   ]);
+  screen.getByText('3 cells changed. 1 price stays the same because of rounding.');
+});
+
+test('without a selection, the selling prices of all shown items are raised', async () => {
+  await open();
+  screen.getByText('For all shown: 4 prices of 3 items');
+  await raise('10', 'Change 4 prices of 3 items');
+  expect(cells('Dal').slice(0, 2)).toEqual(['₹100.00', '₹104.50']);
+  screen.getByText('4 changes');
+});
+
+test('base prices are raised apart from selling prices', async () => {
+  await open();
+  await raise('10', 'Change 4 prices of 3 items', { Prices: 'basePrice' });
+  expect(cells('Dal').slice(0, 2)).toEqual(['₹110.00', '₹95.00']);
+  screen.getByText('1 change');
+});
+
+test('without a selection, a tool is for the items that the filters show', async () => {
+  await open();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tea' } });
+  screen.getByText('For all shown: 1 price of 1 item');
+  fireEvent.click(screen.getByRole('button', { name: 'Put in stock' }));
+  screen.getByText('1 change');
+});
+
+test('an ended selection gives the tools back to all that is shown', async () => {
+  await open();
+  select('Dal', PRICE);
+  screen.getByText('1 cell selected');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  screen.getByText('For all shown: 4 prices of 3 items');
+  select('Dal', PRICE);
+  press('Escape');
+  screen.getByText('For all shown: 4 prices of 3 items');
+});
+
+test('an edit takes only the active cell while nothing is selected', async () => {
+  await open();
+  act(() => cell('Dal', 0).focus());
+  press('Delete');
+  screen.getByText('1 change');
 });
 
 test('Tab leaves the table after Esc', async () => {

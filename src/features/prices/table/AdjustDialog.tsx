@@ -7,19 +7,25 @@ import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { Select } from '../../../ui/primitives/form/Select';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { ADJUSTMENTS, type Adjustment, ROUNDINGS } from '../cells/amounts';
+import type { PriceCount } from '../cells/operations';
 import messages from '../messages.en.json';
+import type { ColumnId, PriceColumn } from '../types';
 
 interface AdjustDialogProps {
-  count: number;
-  onAdjust: (adjustment: Adjustment) => void;
+  /** The columns that can be adjusted; never empty. */
+  counts: readonly PriceCount[];
+  headers: Readonly<Record<ColumnId, string>>;
+  onAdjust: (change: Adjustment & { column: PriceColumn }) => void;
   onClose: () => void;
 }
 
-/** Raises or lowers the selected prices. */
-export function AdjustDialog({ count, onAdjust, onClose }: AdjustDialogProps) {
+/** Raises or lowers the prices of one column. */
+export function AdjustDialog({ counts, headers, onAdjust, onClose }: AdjustDialogProps) {
   const text = useText(messages);
   const currency = useAtomValue(formatsAtom).currencySymbol();
   const { money, decimal } = useAmounts();
+  const [column, setColumn] = useState<PriceColumn>('price');
+  const count = counts.find((one) => one.column === column) ?? counts[0];
   const [kind, setKind] = useState<Adjustment['kind']>('raisePercent');
   const [rounding, setRounding] = useState<Adjustment['rounding']>('none');
   const [typed, setTyped] = useState('');
@@ -31,7 +37,7 @@ export function AdjustDialog({ count, onAdjust, onClose }: AdjustDialogProps) {
       return setError(reader.errorOf(typed, text('adjustInvalid')) || text('adjustInvalid'));
     }
     onClose();
-    onAdjust({ kind, by, rounding });
+    if (count) onAdjust({ column: count.column, kind, by, rounding });
   };
   const labelled = <Value extends Adjustment['kind'] | Adjustment['rounding']>(value: Value) => ({
     value,
@@ -39,11 +45,21 @@ export function AdjustDialog({ count, onAdjust, onClose }: AdjustDialogProps) {
   });
   return (
     <FormDialog
-      title={text('adjustTitle', { count })}
+      title={text('adjustTitle', { prices: count?.prices ?? 0, items: count?.items ?? 0 })}
       submitLabel={text('apply')}
       onSubmit={submit}
       onClose={onClose}
     >
+      {counts.length > 1 && (
+        <Select
+          label={text('adjustColumn')}
+          options={counts.map((one) => ({ value: one.column, label: headers[one.column] }))}
+          value={count?.column}
+          onChange={({ target }) =>
+            setColumn(counts.find((one) => one.column === target.value)?.column ?? column)
+          }
+        />
+      )}
       <Select
         label={text('adjustKind')}
         options={ADJUSTMENTS.map(labelled)}

@@ -1,16 +1,21 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { Redo2, Undo2, X } from 'lucide-react';
 import { memo, type RefObject, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
 import { Button, IconButton } from '../../../ui/primitives/Button';
 import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
+import type { PriceCount } from '../cells/operations';
 import messages from '../messages.en.json';
+import type { ColumnId } from '../types';
 import { AdjustDialog } from './AdjustDialog';
 import { selectColumns } from './PriceTable';
 import type { Grid } from './useGrid';
 
 interface GridToolsProps {
   grid: Readonly<RefObject<Grid>>;
+  headers: Readonly<Record<ColumnId, string>>;
+  /** What the tools are for while no cell is selected. */
+  shown: { prices: number; items: number };
   isNarrow: boolean;
   cellCount: number;
   hasPrices: boolean;
@@ -20,12 +25,26 @@ interface GridToolsProps {
 
 /** What can be done with the selected cells, above the table. Memoized: an arrow key does not render it. */
 export const GridTools = memo(function GridTools(props: GridToolsProps) {
-  const { grid, isNarrow, cellCount, hasPrices, canUndo, canRedo } = props;
+  const { grid, headers, shown, isNarrow, cellCount, hasPrices, canUndo, canRedo } = props;
   const text = useText(messages);
-  /** The number of prices that the open dialog adjusts. */
-  const [adjusting, setAdjusting] = useState<number | null>(null);
-  const selected = text('selected', { count: cellCount });
-  const touchHelp = cellCount > 1 ? selected : text('helpTouch');
+  /** The prices that the open dialog adjusts. */
+  const [adjusting, setAdjusting] = useState<readonly PriceCount[] | null>(null);
+  const scope =
+    cellCount > 0 ? (
+      <Row gap={1} isOneLine>
+        <Quiet>{text('selected', { count: cellCount })}</Quiet>
+        <IconButton
+          label={text('clearSelection')}
+          icon={<X size={16} />}
+          onClick={() => grid.current.dispatch({ do: 'clearSelection' })}
+        />
+      </Row>
+    ) : (
+      <Quiet as="p">
+        {text('allShown', shown)}
+        {isNarrow && `. ${text('helpTouch')}`}
+      </Quiet>
+    );
   const more = [
     { id: 'in', label: text('putIn'), onSelect: () => grid.current.setColumn('isInStock', 'true') },
     {
@@ -69,14 +88,14 @@ export const GridTools = memo(function GridTools(props: GridToolsProps) {
             onClick={() => grid.current.redo()}
           />
         </Row>
-        {isNarrow ? <Menu items={more} label={text('moreTools')} /> : <Quiet>{selected}</Quiet>}
+        {isNarrow ? <Menu items={more} label={text('moreTools')} /> : scope}
       </Row>
-      {/* A narrow portal has one line for both. */}
-      <Quiet as="p">{isNarrow ? touchHelp : text('help')}</Quiet>
+      {isNarrow ? scope : <Quiet as="p">{text('help')}</Quiet>}
       {adjusting !== null && (
         <AdjustDialog
-          count={adjusting}
-          onAdjust={(adjustment) => grid.current.adjust(adjustment)}
+          counts={adjusting}
+          {...{ headers }}
+          onAdjust={(change) => grid.current.adjust(change)}
           onClose={() => setAdjusting(null)}
         />
       )}

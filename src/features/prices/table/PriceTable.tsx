@@ -169,7 +169,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
         return startTyping(grid, tools, command.typed);
       case 'toggle':
         if (value === undefined) return;
-        if (isFlag(column)) return grid.setColumn(column, String(value !== 'true'));
+        if (isFlag(column)) return grid.setColumn(column, String(value !== 'true'), range);
         return options || isCodes(column) ? dispatch({ do: 'edit', typed: '' }) : undefined;
       case 'clear':
         return grid.clear();
@@ -188,7 +188,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
         return dispatch({ do: 'selectRange', range: { ...range, start: 0, end } });
       }
       case 'leave':
-        return;
+        return dispatch({ do: 'clearSelection' });
     }
   };
 }

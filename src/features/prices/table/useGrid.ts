@@ -24,6 +24,7 @@ import {
   type Edits,
   type GridRow,
   isFlag,
+  type PriceColumn,
   type RowEdits,
   type Typed,
 } from '../types';
@@ -66,6 +67,7 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
   };
   const say = (cells: readonly Typed[]) => setNotice(text('changed', { count: put(cells) }));
   const selected = () => selection().range;
+  const toolRange = () => selection().toolRange;
 
   return {
     ...state,
@@ -92,9 +94,15 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
       if (outcome.skipped > 0) lines.push(text('skipped', { count: outcome.skipped }));
       setNotice(lines.join(' '));
     },
-    countPrices: () => countPrices(table, selected(), tools.money),
+    countPrices: () => countPrices(table, toolRange(), tools.money),
     fillDown: () => say(fillDown(table, selected())),
-    adjust: (adjustment: Adjustment) => say(adjustAll(table, selected(), adjustment, tools.money)),
+    adjust(change: Adjustment & { column: PriceColumn }) {
+      const cells = adjustAll(table, toolRange(), change, tools.money);
+      const count = put(cells);
+      const lines = [text('changed', { count })];
+      if (count < cells.length) lines.push(text('unchanged', { count: cells.length - count }));
+      setNotice(lines.join(' '));
+    },
     /** Empties the cells; a flag becomes No. */
     clear: () =>
       say(
@@ -103,8 +111,8 @@ export function useGrid({ menu, rows, columns, tools }: GridOptions) {
           typed: isFlag(cell.column) ? 'false' : '',
         })),
       ),
-    /** Writes one value into the selected cells of one column, or into this column of all selected rows. */
-    setColumn: (column: ColumnId, typed: string, at: Range = selected()) =>
+    /** Writes one value into a column of these rows. */
+    setColumn: (column: ColumnId, typed: string, at: Range = toolRange()) =>
       say(
         rows
           .slice(at.top, at.bottom + 1)

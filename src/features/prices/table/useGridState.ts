@@ -26,11 +26,14 @@ export function useGridState(layout: Layout, money: NumberReader) {
         if (!isRenderedAlike(rendered, state)) rendered = state;
         return rendered;
       }),
-      cellCountAtom: atom((get) => countCells(selectionOf(get(stateAtom)).range)),
+      cellCountAtom: atom((get) => {
+        const { hasSelection, range } = selectionOf(get(stateAtom));
+        return hasSelection ? countCells(range) : 0;
+      }),
       hasPricesAtom: atom((get) => {
         const state = get(stateAtom);
         const { edits } = state.history;
-        return hasPrices({ ...state.layout, edits }, selectionOf(state).range, get(moneyAtom));
+        return hasPrices({ ...state.layout, edits }, selectionOf(state).toolRange, get(moneyAtom));
       }),
       selection: () => selectionOf(store.get(stateAtom)),
       subscribe: (listener: () => void) => store.sub(stateAtom, listener),
@@ -47,6 +50,7 @@ export function useGridState(layout: Layout, money: NumberReader) {
     ...grid,
     history,
     editor: editor && { ...editor, ...selectionOf(state).active },
+    /** The number of selected cells; 0 without a selection. */
     cellCount: useAtomValue(cellCountAtom),
     hasPrices: useAtomValue(hasPricesAtom),
   };
@@ -61,7 +65,18 @@ function isRenderedAlike(one: GridState, other: GridState): boolean {
   );
 }
 
-function selectionOf({ active, lead, layout, focusCount }: GridState) {
+function selectionOf({ active, lead, hasSelection, layout, focusCount }: GridState) {
   const size = { rows: layout.rows.length, columns: layout.columns.length };
-  return { active: within(active, size), lead, range: rangeOf(active, lead, size), focusCount };
+  const range = rangeOf(active, lead, size);
+  const all = { top: 0, bottom: size.rows - 1, start: 0, end: size.columns - 1 };
+  return {
+    active: within(active, size),
+    lead,
+    hasSelection,
+    /** The selected cells; the active cell without a selection. */
+    range,
+    /** The cells that the tools change: all that are shown without a selection. */
+    toolRange: hasSelection ? range : all,
+    focusCount,
+  };
 }

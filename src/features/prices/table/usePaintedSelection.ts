@@ -31,10 +31,10 @@ function createPainter(): Paint {
   let marked = new Set<HTMLElement>();
   let tabStop: HTMLElement | null = null;
   let seen = 0;
-  return (body, { active, lead, range, focusCount }) => {
+  return (body, { active, lead, hasSelection, range, focusCount }) => {
     const find = ({ row, column }: Cell) =>
       body.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`);
-    const cells = cellsIn(body, range);
+    const cells = hasSelection ? cellsIn(body, range) : new Set<HTMLElement>();
     for (const cell of marked) if (!cells.has(cell)) cell.setAttribute('aria-selected', 'false');
     for (const cell of cells) if (!marked.has(cell)) cell.setAttribute('aria-selected', 'true');
     marked = cells;
