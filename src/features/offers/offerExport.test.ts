@@ -32,7 +32,7 @@ test('an offer is one line below the headers', () => {
   );
   expect([head, line(offer)]).toEqual([
     'Offer,Code,Discount,Conditions,Minimum order (INR),Valid from,Valid from (ISO),Valid until,Valid until (ISO),Period,Status\r\n',
-    'Thali,DEMO,₹100 off,above ₹300,300,01 Nov 2026,2026-11-01,,,Running,Pending\r\n',
+    'Thali,DEMO,₹100 off,above ₹300,300,01 Nov 2026,2026-11-01,,,Running,Off\r\n',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { createTexts } from '../../core/messages/messages';
 import type { Offer } from './data';
 import messages from './messages.en.json';
 import { filterOffers, periodOf } from './offerList';
-import { conditionWords, dateWords, discountWords } from './useOfferColumns';
+import { conditionWords, dateWords, discountWords, stateWords } from './useOfferColumns';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
@@ -43,6 +43,17 @@ test.each<[Partial<Offer>, string, string, string]>([
     conditionWords(changed, text, formats),
     dateWords(changed, text, formats, NOW),
   ]).toEqual(words);
+});
+
+test.each<[Partial<Offer>, string]>([
+  [{}, 'On'],
+  [{ isActive: false }, 'Off'],
+  [{ validUntil: '2026-11-20' }, 'Ended'],
+  [{ validUntil: '2026-11-20', isActive: false }, 'Ended'],
+  [{ validFrom: '2026-11-25' }, 'Starts 25 Nov'],
+  [{ validFrom: '2026-11-25', isActive: false }, 'Off'],
+])('%j is %s', (change, label) => {
+  expect(stateWords({ ...offer, ...change }, text, formats, NOW).label).toBe(label);
 });
 
 test.each([

@@ -21,6 +21,7 @@ import { periodOf } from './offerList';
 interface OfferSwitchProps {
   offer: Offer;
   isExpired: boolean;
+  state: OfferState;
   onToggle: (offer: Offer, isActive: boolean) => Promise<void>;
 }
 
@@ -32,8 +33,6 @@ interface Column extends DataColumn<Offer> {
 const Title = styled.div`
   font-weight: ${font.weight.strong};
 `;
-
-const TONES = { upcoming: 'info', running: 'success', expired: 'neutral' } as const;
 
 const Quiet = styled.div`
   color: ${color.textMuted};
@@ -83,20 +82,20 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
         id: 'period',
         header: text('columnPeriod'),
         value: (offer) => text(period(offer)),
-        cell: (offer) => (
-          <>
-            <StatusChip tone={TONES[period(offer)]} label={text(period(offer))} />
-            <Quiet>{dateWords(offer, text, formats, now)}</Quiet>
-          </>
-        ),
+        cell: (offer) => <Quiet>{dateWords(offer, text, formats, now)}</Quiet>,
         card: { line: 3, side: 'end' },
       },
       {
         id: 'status',
         header: text('columnStatus'),
-        value: ({ isActive }) => text(isActive ? 'active' : 'pending'),
+        value: (offer) => stateWords(offer, text, formats, now).label,
         cell: (offer) => (
-          <OfferSwitch offer={offer} isExpired={period(offer) === 'expired'} onToggle={onToggle} />
+          <OfferSwitch
+            offer={offer}
+            isExpired={period(offer) === 'expired'}
+            state={stateWords(offer, text, formats, now)}
+            onToggle={onToggle}
+          />
         ),
         card: { line: 3, side: 'start' },
       },
@@ -146,10 +145,23 @@ export function dateWords(offer: Offer, text: Text, formats: Formats, now: numbe
   return parts.filter(Boolean).join(', ');
 }
 
-function OfferSwitch({ offer, isExpired, onToggle }: OfferSwitchProps) {
+interface OfferState {
+  label: string;
+  tone: 'success' | 'info' | 'neutral';
+}
+
+/** What an offer does now: an accepted one runs, starts or has ended, and any other is off. */
+export function stateWords(offer: Offer, text: Text, formats: Formats, now: number): OfferState {
+  const period = periodOf(offer, now, formats.isoDay);
+  if (period === 'expired') return { label: text('expired'), tone: 'neutral' };
+  if (!offer.isActive) return { label: text('pending'), tone: 'neutral' };
+  if (period === 'running') return { label: text('active'), tone: 'success' };
+  return { label: text('starts', { date: formats.shortDate(offer.validFrom, now) }), tone: 'info' };
+}
+
+function OfferSwitch({ offer, isExpired, state, onToggle }: OfferSwitchProps) {
   const text = useText(messages);
   const { id, title, isActive } = offer;
-  const status = isActive ? (isExpired ? 'wasActive' : 'active') : 'pending';
   return (
     <Row isOneLine>
       <Switch
@@ -160,7 +172,7 @@ function OfferSwitch({ offer, isExpired, onToggle }: OfferSwitchProps) {
         disabled={id === ''}
         onChange={(next) => void onToggle(offer, next)}
       />
-      <StatusChip tone={status === 'active' ? 'success' : 'neutral'} label={text(status)} />
+      <StatusChip {...state} />
     </Row>
   );
 }

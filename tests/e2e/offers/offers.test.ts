@@ -8,7 +8,7 @@ test('the filters of the offers survive a reload', async ({ page, signInNew }) =
     .locator('tbody')
     .getByRole('row');
   await expect(rows).toHaveCount(7);
-  await page.getByText('Pending', { exact: true }).first().click();
+  await page.getByText('Off', { exact: true }).first().click();
   await searchBox(page).fill('off');
   await page.getByRole('button', { name: 'Offer', exact: true }).click();
   await expect(page).toHaveURL(/\/offers\?status=pending&sort=title$/);
