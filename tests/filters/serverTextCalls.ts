@@ -46,7 +46,13 @@ import { plainText } from '../../src/ui/patterns/sanitizeHtml';
 type Run = (text: string) => unknown;
 
 const LINE = { quantity: 1, price: null, diet: null, instructions: '' };
-const EVERYTHING = { type: 'all', tag: 'all', category: 'all', status: 'all' } as const;
+const EVERYTHING = {
+  type: 'all',
+  tag: 'all',
+  category: 'all',
+  stock: 'all',
+  status: 'all',
+} as const;
 const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'UTC', currency: 'INR' });
 const HOST = { host: 'https://api.example' };
 const COLUMN = { header: 'Name', value: (row: string) => row };

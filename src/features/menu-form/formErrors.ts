@@ -17,9 +17,10 @@ export function errorMessages(errors: object): string[] {
   return [...new Set(errorTexts)];
 }
 
-/** Focuses the first invalid field of a form and scrolls it to the middle, away from the sticky bars. */
+/** Focuses the first invalid field of a form, also in a folded part, and scrolls it to the middle, away from the sticky bars. */
 export function focusFirstError(form: HTMLElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.closest('details')?.setAttribute('open', '');
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }

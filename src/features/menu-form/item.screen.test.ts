@@ -19,7 +19,8 @@ const variantGroup = (page: Page, number: number) =>
   page.getByRole('group', { name: `Variant group ${number}` });
 
 async function fillVariants(page: Page, number: number, group: string, names: readonly string[]) {
-  await button(page, 'Add Variant Group').click();
+  // The first group is there when the type is chosen.
+  if (number > 1) await button(page, 'Add Variant Group').click();
   const fields = variantGroup(page, number);
   await expect(fields.getByLabel('Group name')).toBeFocused();
   await fields.getByLabel('Group name').fill(group);
@@ -204,6 +205,19 @@ test('a variant without combinations is named at the save', async ({ page, signI
   await button(page, 'Save Product').click();
   await expect(page.getByText('Family has no price yet').first()).toBeVisible();
   await expect(box(page, 'Variant 3 of group 1')).toBeFocused();
+  expect(await updatesOf(sandbox)).toEqual([]);
+});
+
+test('a variable product without a variant is not saved', async ({ page, signIn, sandbox }) => {
+  await signIn(vendor, '/food-menu');
+  await editFromMenu(page, 'Dal Makhani');
+  await page.getByLabel('Product Type').selectOption('Variable');
+  await expect(variantGroup(page, 1).getByLabel('Group name')).toBeFocused();
+  await button(page, 'Remove variant group 1').click();
+  await button(page, 'Save Product').click();
+  await expect(page.getByLabel('Product Type')).toBeFocused();
+  const missing = 'A variable product needs a variant. Add one, or choose Simple.';
+  await expect(page.getByText(missing).first()).toBeVisible();
   expect(await updatesOf(sandbox)).toEqual([]);
 });
 

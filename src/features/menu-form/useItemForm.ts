@@ -1,8 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { useAmounts } from '../../core/amount/useAmounts';
 import { hasCapabilityAtom } from '../../core/capabilities';
+import { addedNameAtom } from '../../core/menu/addedItem';
 import { toDraft, toValues } from '../../core/menu/fields/itemValues';
 import messages from '../../core/menu/fields/messages.en.json';
 import { itemSchema } from '../../core/menu/fields/schema';
@@ -10,14 +11,16 @@ import { addItemAtom, createSaveItemAtom } from '../../core/menu/mutations';
 import type { MenuItem } from '../../core/menu/types';
 import { itemFields } from '../../core/menu/write/wire';
 import { useText } from '../../core/messages/useText';
+import { cleanName } from '../../core/text/cleanName';
 import { useRecordForm } from '../../ui/patterns/fields/useRecordForm';
 import { useItemFields } from './useItemFields';
 
 /** An item without an id is added. */
-export function useItemForm(item: MenuItem, onSaved: () => void) {
+export function useItemForm(item: MenuItem, close: () => void) {
   const isNew = item.id === '';
   const text = useText(messages);
   const amounts = useAmounts();
+  const setAddedName = useSetAtom(addedNameAtom);
   return useRecordForm({
     form: 'menuItem',
     name: itemKey(item),
@@ -48,7 +51,8 @@ export function useItemForm(item: MenuItem, onSaved: () => void) {
       lost: text(isNew ? 'addLost' : 'answerLost'),
       cancelled: text('cancelled'),
     },
-    close: onSaved,
+    onSaved: ({ name }) => setAddedName(isNew ? cleanName(name) : ''),
+    close,
   });
 }
 

@@ -34,6 +34,7 @@ export function useMenuView() {
     isNarrowed:
       view.type !== 'all' ||
       view.tag !== 'all' ||
+      view.stock !== 'all' ||
       view.category !== 'all' ||
       view.search.trim() !== '',
     onSearch,

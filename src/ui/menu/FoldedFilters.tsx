@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
-import type { FoldedValues } from '../../core/menu/menuList';
+import type { FoldedValues, StockFilter } from '../../core/menu/menuList';
 import messages from '../../core/menu/messages.en.json';
 import { useText } from '../../core/messages/useText';
 import { type FilterChip, FilterControls } from '../patterns/filters/FilterControls';
@@ -26,7 +26,7 @@ interface FoldedFiltersProps {
 export function FoldedFilters({ filters, categories, onFilters, children }: FoldedFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const choices = { ...useFilterChoices(), category: categories };
-  const chips = (['type', 'tag', 'category'] as const).flatMap((key): FilterChip[] => {
+  const chips = (['type', 'tag', 'stock', 'category'] as const).flatMap((key): FilterChip[] => {
     const chosen = choices[key]?.find(({ value }) => value === filters[key]);
     if (!chosen || chosen.value === 'all') return [];
     return [{ key, label: chosen.label, onRemove: () => onFilters({ [key]: 'all' }) }];
@@ -87,6 +87,28 @@ export function TagSelect({ value, onChange }: FilterSelectProps) {
         options={tag}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+      />
+    </SelectBox>
+  );
+}
+
+interface StockSelectProps {
+  value: StockFilter;
+  onChange: (value: StockFilter) => void;
+}
+
+export function StockSelect({ value, onChange }: StockSelectProps) {
+  const text = useText(messages);
+  const { stock } = useFilterChoices();
+  return (
+    <SelectBox>
+      <Select
+        label={text('stock')}
+        options={stock}
+        value={value}
+        onChange={({ target }) =>
+          onChange(stock.find((choice) => choice.value === target.value)?.value ?? value)
+        }
       />
     </SelectBox>
   );

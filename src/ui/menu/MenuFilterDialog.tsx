@@ -14,13 +14,13 @@ interface MenuFilterDialogProps {
   onClose: () => void;
 }
 
-/** The filters for the type, the tag and, with `categories`, the category, in a narrow portal. */
+/** The filters for the type, the tag, the stock and, with `categories`, the category, in a narrow portal. */
 export function MenuFilterDialog({ filters, categories, onShow, onClose }: MenuFilterDialogProps) {
   const text = useText(messages);
   const choices = useFilterChoices();
   const [draft, setDraft] = useState(filters);
-  const show = ({ type, tag, category }: FoldedValues) =>
-    onShow(categories ? { type, tag, category } : { type, tag });
+  const show = ({ type, tag, stock, category }: FoldedValues) =>
+    onShow({ type, tag, stock, ...(categories && { category }) });
   return (
     <FiltersDialog
       title={text('filterTitle')}
@@ -40,6 +40,12 @@ export function MenuFilterDialog({ filters, categories, onShow, onClose }: MenuF
         options={choices.tag}
         value={draft.tag}
         onChange={(next) => setDraft({ ...draft, tag: next })}
+      />
+      <ChoiceGroup
+        label={text('stock')}
+        options={choices.stock}
+        value={draft.stock}
+        onChange={(next) => setDraft({ ...draft, stock: next })}
       />
       {categories && (
         <Select

@@ -27,6 +27,7 @@ test('a product is added, and a copy of it is one product after a lost answer', 
   await save(page).click();
   await expect(page.getByText('Choose veg, non-veg or egg').first()).toBeVisible();
   await expectNoBarriers(page, 'the empty form');
+  await expect(box(page, 'Title')).toBeHidden();
   await box(page, 'Product Name').fill('Jowar Dosa');
   await page.getByLabel('Dish Category').selectOption({ index: 1 });
   await page.getByLabel('Veg/Non-Veg').selectOption('Veg');
@@ -35,8 +36,8 @@ test('a product is added, and a copy of it is one product after a lost answer', 
   // Leaving the form closes dialogs, also that of the messages.
   await expect(titleOf(page)).toHaveText('Food Menu');
   await expectSaid(page, 'Product added successfully');
-  await search(page, 'Dosa');
-  await expect(cardOf(page, 'Jowar Dosa')).toBeVisible();
+  await expect(cardOf(page, 'Jowar Dosa')).toBeInViewport();
+  await expect(cardOf(page, 'Jowar Dosa')).toBeFocused();
   expect(await added()).toMatchObject([
     { name: 'Jowar Dosa', selling_price: 110, veg_nonveg: 'veg', status: true, in_stock: true },
   ]);
@@ -58,4 +59,30 @@ test('a product is added, and a copy of it is one product after a lost answer', 
   expect(await added()).toHaveLength(2);
   const options = { variants: [{ group: 'Portion' }], image: null };
   expect(copy).toMatchObject({ name: 'Paneer Butter Masala (copy)', ...options });
+});
+
+test('a phone shows what a new dish needs on one screen', async ({ page, signInNew }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await nameCapabilities(page, ['menu.create']);
+  await signInNew({ demo: ['menu'] }, '/food-menu');
+  await page.getByRole('link', { name: 'Add Product' }).click();
+  const more = page.getByText('More details');
+  await expect(more).toBeVisible();
+  const { y, height } = (await more.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y + height).toBeLessThan(900);
+  await box(page, 'Product Name').fill('Ragi Dosa');
+  await page.getByLabel('Dish Category').selectOption({ index: 1 });
+  await page.getByLabel('Veg/Non-Veg').selectOption('Veg');
+  await box(page, 'Selling Price').fill('120');
+  await more.click();
+  await box(page, 'Default Quantity').fill('0');
+  await more.click();
+  await save(page).click();
+  // A problem in the folded part opens it.
+  await expect(box(page, 'Default Quantity')).toBeFocused();
+  await box(page, 'Default Quantity').fill('1');
+  await save(page).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Ragi Dosa' });
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole('link')).toBeFocused();
 });

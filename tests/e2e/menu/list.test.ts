@@ -89,6 +89,29 @@ test('the menu of a row opens the dish, its form and the question about deleting
   await expect(more).toBeVisible();
 });
 
+test('a tap anywhere on the left of a row opens its dish', async ({ page }) => {
+  const { height = 0 } = (await rowOf(page, 'Paneer Tikka').boundingBox()) ?? {};
+  await rowOf(page, 'Paneer Tikka').click({ position: { x: 20, y: height - 6 } });
+  await expect(titleOf(page)).toHaveText('Paneer Tikka');
+  await page.getByRole('button', { name: 'Back to the menu' }).click();
+  await rowOf(page, 'Paneer Tikka').getByRole('link', { name: 'Paneer Tikka' }).press('Enter');
+  await expect(titleOf(page)).toHaveText('Paneer Tikka');
+});
+
+test('the dishes that are out of stock are three taps away', async ({ page }) => {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filter items' });
+  await dialog.getByText('Out of Stock', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Show items' }).click();
+  await expect(page).toHaveURL(/\?stock=out$/);
+  await expect(
+    page.getByRole('button', { name: 'Out of Stock: remove this filter' }),
+  ).toBeVisible();
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('switch') });
+  await expect(rows).not.toHaveCount(0);
+  await expect(rows.getByRole('switch', { checked: true })).toHaveCount(0);
+});
+
 test('the filters of a phone are one row, and a chip for each that is set', async ({ page }) => {
   const filters = page.getByRole('button', { name: /^Filters/ });
   const row = [

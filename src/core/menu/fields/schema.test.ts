@@ -52,7 +52,12 @@ test.each<[Partial<ItemValues>, string]>([
   [{ price: '33.333333333' }, 'price: Enter at most 2 decimals'],
   [{ basePrice: '12,50' }, 'basePrice: “12,50” can mean ₹12.50 or ₹1,250.00. Enter one of them.'],
   [{ defaultQuantity: '1.5' }, 'defaultQuantity: quantityInvalid'],
-  [{ variantGroups: [{ name: '', variants: [] }] }, 'variantGroups[0].name: variantGroupRequired'],
+  [{ variantGroups: [] }, 'productType: variantsMissing'],
+  [{ variantGroups: [{ name: 'Size', variants: [] }] }, 'productType: variantsMissing'],
+  [
+    { variantGroups: [{ name: '', variants: [{ id: 1, name: 'Small' }] }] },
+    'variantGroups[0].name: variantGroupRequired',
+  ],
   [
     { variantGroups: [{ name: 'Size', variants: [{ id: 1, name: '' }] }] },
     'variantGroups[0].variants[0].name: variantRequired',

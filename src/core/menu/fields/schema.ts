@@ -47,6 +47,12 @@ export function itemSchema(text: Text, amounts: Amounts, { isNew = false } = {})
     defaultQuantity: string()
       .defined()
       .test('whole', text('quantityInvalid'), (value) => countOf(value, amounts) !== null),
+    productType: string()
+      .defined()
+      .test('variants', text('variantsMissing'), (type, { parent }) => {
+        const { variantGroups } = parent as ItemValues;
+        return !isVariable(type) || variantGroups.some((group) => group.variants.length > 0);
+      }),
     // Hidden fields are not validated.
     variantGroups: variants.when('productType', ([type], rules) =>
       isVariable(type) ? rules : array(anyVariantGroup()).defined(),

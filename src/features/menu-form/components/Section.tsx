@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card, Heading, Stack } from '../../../ui/primitives/layout/Layout';
-import { color, font, radius, space } from '../../../ui/theme/theme';
+import { color, focusRing, font, radius, space } from '../../../ui/theme/theme';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -13,6 +13,24 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </Card>
   );
 }
+
+/** Sections that are folded at first. */
+export const Folded = styled.details`
+  & > summary {
+    ${focusRing}
+    inline-size: fit-content;
+    padding: ${space[2]} ${space[1]};
+    border-radius: ${radius.small};
+    font-weight: ${font.weight.strong};
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-block-end: ${space[2]};
+  }
+  & > section + section {
+    margin-block-start: ${space[4]};
+  }
+`;
 
 export const GroupBox = styled.fieldset`
   display: grid;

@@ -5,7 +5,7 @@ import messages from '../../../core/menu/fields/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { preparePicture } from '../../../core/uploads/preparePicture';
-import type { OwnField } from '../../../ui/patterns/fields/types';
+import type { FieldTexts } from '../../../ui/patterns/fields/FieldList';
 import { FileField } from '../../../ui/patterns/files/FileField';
 import { Picture } from '../../../ui/patterns/Picture';
 import { radius } from '../../../ui/theme/theme';
@@ -22,11 +22,11 @@ const Preview = styled(Picture)`
 interface ImageFieldProps {
   control: Control<ItemValues>;
   item: MenuItem;
-  texts: Pick<OwnField, 'label' | 'hint'>;
+  texts: FieldTexts;
 }
 
 /** Shows the stored picture until another one is picked, which the vendor can crop (b86, c13, c35). */
-export function ImageField({ control, item: { image: stored }, texts }: ImageFieldProps) {
+export function ImageField({ control, item: { id, image: stored }, texts }: ImageFieldProps) {
   const text = useText(messages);
   const { edit, dialog } = useCropDialog();
   const alt = stored ? 'pictureNow' : 'pictureNone';
@@ -44,7 +44,9 @@ export function ImageField({ control, item: { image: stored }, texts }: ImageFie
       >
         {([picked]) => (
           <>
-            <Preview source={picked?.file ?? stored} alt={text(picked ? 'pictureNew' : alt)} />
+            {(picked || id !== '') && (
+              <Preview source={picked?.file ?? stored} alt={text(picked ? 'pictureNew' : alt)} />
+            )}
             {picked && <FileAdvice file={picked.file} />}
           </>
         )}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { AFTER_ADDING } from '../../../core/menu/addedItem';
 import messages from '../../../core/menu/fields/messages.en.json';
 import { menuSearch } from '../../../core/menu/links';
 import type { MenuItem } from '../../../core/menu/types';
@@ -16,7 +17,7 @@ import { StickyFoot } from '../../../ui/primitives/layout/ScreenLayout';
 import { ProgressBar } from '../../../ui/primitives/ProgressBar';
 import { box, space } from '../../../ui/theme/theme';
 import { AddonFields } from '../addons/AddonFields';
-import { Section } from '../components/Section';
+import { Folded, Section } from '../components/Section';
 import { errorMessages, focusFirstError } from '../formErrors';
 import { PreviewButton } from '../preview/PreviewButton';
 import { itemKey, useItemForm } from '../useItemForm';
@@ -48,9 +49,14 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const uiText = useText(uiMessages);
   const navigate = useNavigate();
   const search = menuSearch(useLocation().state);
+  const isNew = item.id === '';
   const { form, fields, onSubmit, isBusy, progress, problem, cancel } = useItemForm(item, () => {
     // Replaces the history entry, so that Back does not reopen the form.
-    void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
+    if (!isNew) {
+      void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
+      return;
+    }
+    void navigate(paths.foodMenu, { replace: true, state: AFTER_ADDING });
   });
   const { control } = form;
   const { isChecking } = useWatch({ control, name: 'image' });
@@ -71,18 +77,35 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const [picture, variants, addons] = (['image', 'variants', 'addons'] as const).map((name) =>
     fieldOf(fields, name),
   );
+  const sectionProps = { fields, control, item };
+  const sections = (
+    <>
+      <ItemFields section="basics" {...sectionProps} />
+      <ItemFields section="selling" {...sectionProps} />
+      {picture && picture.section === 'picture' && (
+        <Section title={text('pictureTitle')}>
+          <ImageField control={control} item={item} texts={picture} />
+        </Section>
+      )}
+      {variants && <VariantFields control={control} item={item} title={variants.label} />}
+      {addons && <AddonFields control={control} item={item} title={addons.label} />}
+    </>
+  );
   return (
     <HostFields fields={fields} name={itemKey(item)} record={{ id, extra, wire }}>
       <Form ref={formRef} noValidate autoComplete="off" onSubmit={submit}>
-        <ItemFields section="basics" {...{ fields, control, item }} />
-        <ItemFields section="selling" {...{ fields, control, item }} />
-        {picture && (
-          <Section title={text('pictureTitle')}>
-            <ImageField control={control} item={item} texts={picture} />
-          </Section>
+        {isNew ? (
+          <>
+            <ItemFields section="first" {...sectionProps} />
+            {/* A copy has values in all sections. */}
+            <Folded open={item.name !== ''}>
+              <summary>{text('moreFields')}</summary>
+              {sections}
+            </Folded>
+          </>
+        ) : (
+          sections
         )}
-        {variants && <VariantFields control={control} item={item} title={variants.label} />}
-        {addons && <AddonFields control={control} item={item} title={addons.label} />}
         <StickyFoot>
           {problem && <Banner tone="danger">{problem}</Banner>}
           <Problems problems={errorMessages(named)} />

@@ -5,14 +5,7 @@ import { choicesFor } from '../../../core/forms/choices';
 import { choicesOf } from '../../../core/menu/choices';
 import type { ItemValues } from '../../../core/menu/fields/itemValues';
 import messages from '../../../core/menu/fields/messages.en.json';
-import {
-  FIELDS,
-  type FieldIn,
-  type FieldOf,
-  ITEM_TABLE,
-  recordOf,
-  rowOf,
-} from '../../../core/menu/itemTable';
+import { type FieldOf, recordOf, rowOf } from '../../../core/menu/itemTable';
 import { categoriesAtom } from '../../../core/menu/queries';
 import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
@@ -25,29 +18,28 @@ import { TextArea } from '../../../ui/primitives/form/TextArea';
 import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Section } from '../components/Section';
+import { SINGLE } from '../useItemFields';
 import { ChoicesField } from './ChoicesField';
+import { ImageField } from './ImageField';
 
 interface ItemFieldsProps {
-  section: 'basics' | 'selling';
+  section: 'first' | 'basics' | 'selling';
   fields: FormFields<'menuItem'>;
   control: Control<ItemValues>;
   item: MenuItem;
 }
 
-type Field = FieldIn<'basics' | 'selling'>;
+type Field = (typeof SINGLE)[number];
 
 /** A section of the form whose fields have one input each. */
 export function ItemFields({ section, fields, control, item }: ItemFieldsProps) {
   const text = useText(messages);
   if (!hasSection(fields, section)) return null;
-  const sectionFields = FIELDS.filter(
-    (field): field is Field => ITEM_TABLE[field].section === section,
-  );
-  const inputs = recordOf(sectionFields, (field) => (texts: FieldTexts) => (
+  const inputs = recordOf(SINGLE, (field) => (texts: FieldTexts) => (
     <ItemInput {...{ field, texts, control, item }} />
   ));
   return (
-    <Section title={text(section)}>
+    <Section title={text(section === 'first' ? 'basics' : section)}>
       <FieldList fields={fields} section={section} inputs={inputs} />
       {fields.shown.some(({ id, section: at }) => at === section && id === 'isListed') && (
         <Quiet as="p">{text('statusHint')}</Quiet>
@@ -106,18 +98,20 @@ function ItemInput({ field, texts, control, item }: ItemInputProps): ReactElemen
           {({ value, ...input }) => <Checkbox {...texts} checked={value} {...input} />}
         </FormField>
       );
+    case 'picture':
+      return <ImageField {...{ texts, control, item }} />;
     case 'price':
     case 'count':
       return (
         <TextField
           control={control}
-          name={field}
+          name={field as FieldOf<'price' | 'count'>}
           inputMode={row.kind === 'price' ? 'decimal' : 'numeric'}
           {...texts}
         />
       );
   }
-  return <TextField control={control} name={field} {...texts} />;
+  return <TextField control={control} name={field as FieldOf<'name' | 'text'>} {...texts} />;
 }
 
 interface CategoryFieldProps extends Pick<ItemFieldsProps, 'control' | 'item'> {

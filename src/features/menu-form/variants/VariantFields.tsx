@@ -31,7 +31,8 @@ interface VariantFieldsProps {
 export function VariantFields({ control, item, title }: VariantFieldsProps) {
   const text = useText(messages);
   const productType = useWatch({ control, name: 'productType' });
-  const { length } = useWatch({ control, name: 'variantGroups' });
+  const { field: groups } = useController({ control, name: 'variantGroups' });
+  const { length } = groups.value;
   const { list, expectAdded } = useFocusAdded<HTMLDivElement>(length, '[data-part="group-name"]');
   const isMadeSimple = isVariable(item.productType) && !isVariable(productType);
   const copy = (
@@ -47,6 +48,12 @@ export function VariantFields({ control, item, title }: VariantFieldsProps) {
               {...(isMadeSimple ? { hint: text('simpleHint') } : {})}
               options={choicesFor(PRODUCT_TYPES, item.productType, text)}
               {...field}
+              onChange={(event) => {
+                field.onChange(event);
+                if (!isVariable(event.target.value) || length > 0) return;
+                expectAdded();
+                groups.onChange([newVariantGroup()]);
+              }}
             />
           )}
         </FormField>

@@ -21,11 +21,13 @@ import { Button, ButtonLink, IconButton } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { cardLook, clampLines, color, font, space } from '../../../ui/theme/theme';
 import { outUntilItemAtom, StockChip } from '../../stock/public';
+import { useReveal } from '../useAddedItem';
 import { DietType } from './DietType';
 import { DishPicture } from './DishPicture';
 import { StockToggle, type StockToggleProps } from './StockToggle';
 
 export interface MenuCardProps extends StockToggleProps {
+  isAdded: boolean;
   onDelete: (item: MenuItem) => void;
 }
 
@@ -38,6 +40,9 @@ const Sheet = styled.article`
   /* Skips the rendering of cards outside the viewport. */
   content-visibility: auto;
   contain-intrinsic-size: auto 460px;
+  &[data-added] {
+    background: ${color.primarySoft};
+  }
   &:focus-visible {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
@@ -71,12 +76,19 @@ const Description = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export function MenuCard({ item, onToggle, onDelete }: MenuCardProps) {
+export function MenuCard({ item, isAdded, onToggle, onDelete }: MenuCardProps) {
+  const ref = useReveal<HTMLElement>(isAdded);
   const text = useText(messages);
   const nameId = useId();
   const name = useItemName()(item);
   return (
-    <Sheet data-vp-part="card" aria-labelledby={nameId} tabIndex={-1}>
+    <Sheet
+      ref={ref}
+      data-added={isAdded || undefined}
+      data-vp-part="card"
+      aria-labelledby={nameId}
+      tabIndex={-1}
+    >
       <CardPicture item={item} $isOut={!item.isInStock} />
       <Facts>
         <Row justify="space-between">

@@ -1,13 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import {
-  FileSpreadsheet,
-  Images,
-  LayoutGrid,
-  ListOrdered,
-  Plus,
-  Rows3,
-  Table2,
-} from 'lucide-react';
+import { FileSpreadsheet, Images, LayoutGrid, ListOrdered, Rows3, Table2 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
@@ -16,10 +8,15 @@ import { isUnderWay, runAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { CategorySelect, FoldedFilters, TagSelect } from '../../../ui/menu/FoldedFilters';
+import {
+  CategorySelect,
+  FoldedFilters,
+  StockSelect,
+  TagSelect,
+} from '../../../ui/menu/FoldedFilters';
 import { useFilterChoices } from '../../../ui/menu/useFilterChoices';
 import { FilterBar } from '../../../ui/patterns/table/FilterBar';
-import { ButtonLink, IconButton } from '../../../ui/primitives/Button';
+import { IconButton } from '../../../ui/primitives/Button';
 import { Menu } from '../../../ui/primitives/overlay/Menu';
 import { space } from '../../../ui/theme/theme';
 import { csvMessages, isCsvOpenAtom } from '../../menu-file/public';
@@ -31,7 +28,7 @@ interface MenuFiltersProps {
   layout: Omit<ReturnType<typeof useMenuLayout>, 'probe'>;
 }
 
-/** The filters of the menu; a narrow portal has those for the type and the tag in a dialog. */
+/** The filters of the menu; a narrow portal has all but the search in a dialog. */
 export function MenuFilters({ menu, layout }: MenuFiltersProps) {
   const text = useText(messages);
   const { search, view, onSearch, onSearchEnd, onFilters } = menu;
@@ -49,7 +46,10 @@ export function MenuFilters({ menu, layout }: MenuFiltersProps) {
       {...{ onSearch, onSearchEnd }}
     >
       {isMedium ? (
-        <TagSelect value={view.tag} onChange={(tag) => onFilters({ tag })} />
+        <>
+          <TagSelect value={view.tag} onChange={(tag) => onFilters({ tag })} />
+          <StockSelect value={view.stock} onChange={(stock) => onFilters({ stock })} />
+        </>
       ) : (
         <FoldedFilters filters={view} onFilters={onFilters}>
           {!view.isSelecting && <ToolsMenu {...layout} />}
@@ -82,19 +82,13 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
     icon: isList ? <LayoutGrid size={18} /> : <Rows3 size={18} />,
     onSelect: () => onList(!isList),
   };
-  const add = {
-    id: 'add',
-    label: text('addProduct'),
-    icon: <Plus size={18} />,
-    onSelect: () => void navigate(paths.addProduct),
-  };
   const prices = {
     id: 'prices',
     label: text('editPrices'),
     icon: <Table2 size={18} />,
     onSelect: () => void navigate({ pathname: paths.menuPrices, search }),
   };
-  const edits = [prices, ...categories, file, pictures, add];
+  const edits = [prices, ...categories, file, pictures];
   return <Menu variant="secondary" items={mayEdit ? [layout, ...edits] : [layout]} />;
 }
 
@@ -148,7 +142,7 @@ const Tools = styled.div`
   margin-inline-start: auto;
 `;
 
-/** The layout of the menu, and "Add Product", which is quiet while products cannot be added here. */
+/** The layout of the menu and, in a menu, what is edited as a whole. */
 export function MenuTools({ isList, onList }: MenuToolsProps) {
   const text = useText(messages);
   const mayEdit = useAtomValue(accessAtom)(RIGHTS.editMenu);
@@ -157,12 +151,6 @@ export function MenuTools({ isList, onList }: MenuToolsProps) {
   const pictures = usePicturesEntry();
   return (
     <Tools>
-      {mayEdit && (
-        <ButtonLink variant="ghost" to={paths.addProduct}>
-          <Plus size={18} />
-          {text('addProduct')}
-        </ButtonLink>
-      )}
       <IconButton
         variant="secondary"
         label={text(isList ? 'showCards' : 'showList')}

@@ -20,23 +20,26 @@ const More = styled.div`
   font-size: ${font.size.sm};
 `;
 
-interface MenuGridProps extends Omit<MenuCardProps, 'item'> {
+interface MenuGridProps extends Omit<MenuCardProps, 'item' | 'isAdded'> {
   items: readonly MenuItem[];
+  added: MenuItem | undefined;
   /** Changing the filter cancels a pending "Load More". */
   filter: string;
   shown: number;
   onMore: () => void;
 }
 
-export function MenuGrid({ items, filter, shown, onMore, ...card }: MenuGridProps) {
+export function MenuGrid({ items, added, filter, onMore, ...props }: MenuGridProps) {
   const text = useText(messages);
+  const { shown: chosen, ...card } = props;
+  const shown = Math.max(chosen, added ? items.indexOf(added) + 1 : 0);
   const { grid, more, isLoading, loadMore } = useLoadMore(filter, shown, onMore);
   const count = Math.min(shown, items.length);
   return (
     <>
       <Columns $wide={3} ref={grid}>
         {items.slice(0, shown).map((item, index) => (
-          <MenuCard key={`${item.id} ${index}`} item={item} {...card} />
+          <MenuCard key={`${item.id} ${index}`} item={item} isAdded={item === added} {...card} />
         ))}
       </Columns>
       <More>

@@ -1,6 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useAmounts } from '../../../core/amount/useAmounts';
 import { BadResponse } from '../../../core/api/errors';
 import { hasCapabilityAtom } from '../../../core/capabilities';
@@ -30,6 +32,7 @@ import { Button, ButtonLink } from '../../../ui/primitives/Button';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { iconWhenNarrow } from '../../../ui/theme/iconWhenNarrow';
 import { CsvHost, loadMenuFile } from '../../menu-file/public';
 import { PictureDrop } from '../../pictures/public';
 import { LazyStockArea, remindersAtom } from '../../stock/public';
@@ -38,6 +41,7 @@ import { PriceDialog } from '../components/list/PriceDialog';
 import { useMenuColumns } from '../components/list/useMenuColumns';
 import { MenuFilters } from '../components/MenuFilters';
 import { MenuGrid, MenuSkeleton } from '../components/MenuGrid';
+import { useAddedItem } from '../useAddedItem';
 import { useMenuLayout, useMenuView } from '../useMenuView';
 
 const NOTHING: readonly MenuItem[] = [];
@@ -50,7 +54,7 @@ export function MenuPage() {
   const { toggle, failed, forget } = useStockSwitch();
   const [deleting, setDeleting] = useState<MenuItem | null>(null);
   const [pricing, setPricing] = useState<MenuItem | null>(null);
-  const { search, type, tag, category, shown, isSelecting } = menu.view;
+  const { search, type, tag, stock, category, shown, isSelecting } = menu.view;
   const { run, isElsewhere } = useAtomValue(runStateAtom);
   const hasOpenRun = useAtomValue(storedRunsAtom) === 'open';
   const { probe, ...layout } = useMenuLayout();
@@ -60,9 +64,10 @@ export function MenuPage() {
   const readExport = useMenuExport();
   const columns = useMenuColumns({ ...row, onPrice: setPricing });
   useEndedReminders(query.data);
+  const added = useAddedItem(query.data);
   const data = useMemo(
-    () => query.data && filterMenu(query.data, { search, type, tag, category }),
-    [query.data, search, type, tag, category],
+    () => query.data && filterMenu(query.data, { search, type, tag, stock, category }),
+    [query.data, search, type, tag, stock, category],
   );
   return (
     <Page
@@ -70,6 +75,7 @@ export function MenuPage() {
       secondary={
         <>
           {isMedium && !isUnderWay(run) && data && <PricesLink />}
+          <AddLink />
           <ExportButton
             name={text('title')}
             count={data?.length ?? 0}
@@ -118,11 +124,11 @@ export function MenuPage() {
           {(items) =>
             !isSelecting &&
             (isList ? (
-              <MenuRows items={items} columns={columns} />
+              <MenuRows {...{ items, added, columns }} />
             ) : (
               <MenuGrid
-                items={items}
-                filter={`${type} ${tag} ${search}`}
+                {...{ items, added }}
+                filter={`${type} ${tag} ${stock} ${search}`}
                 shown={shown}
                 onMore={menu.onMore}
                 {...row}
@@ -165,6 +171,23 @@ function PricesLink() {
   const { search } = useLocation();
   if (!can(RIGHTS.editMenu)) return null;
   return <ButtonLink to={{ pathname: paths.menuPrices, search }}>{text('editPrices')}</ButtonLink>;
+}
+
+/** Only an icon in a narrow portal. */
+const AddAnchor = styled(ButtonLink)`
+  ${iconWhenNarrow}
+`;
+
+function AddLink() {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom);
+  if (!can(RIGHTS.editMenu)) return null;
+  return (
+    <AddAnchor to={paths.addProduct} title={text('addProduct')}>
+      <Plus size={18} />
+      <span>{text('addProduct')}</span>
+    </AddAnchor>
+  );
 }
 
 interface SelectSwitchProps {

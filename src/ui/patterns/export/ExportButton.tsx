@@ -13,7 +13,7 @@ import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { Dialog } from '../../primitives/overlay/Dialog';
 import type { MenuItem } from '../../primitives/overlay/MenuList';
 import { ProgressBar } from '../../primitives/ProgressBar';
-import { box, controlHeight, visuallyHidden } from '../../theme/theme';
+import { iconWhenNarrow } from '../../theme/iconWhenNarrow';
 import { Toolbar } from '../Toolbar';
 import type { ExportJob, ExportTable } from './exportTable';
 import messages from './messages.en.json';
@@ -22,17 +22,9 @@ import type { ExportRun } from './runExport';
 /** For this number of rows or more, the progress is shown and the export can be cancelled. */
 const LONG_EXPORT = 2_000;
 
-/** On a phone, only the icon is shown. */
+/** Only an icon in a narrow portal. */
 const Trigger = styled(Button)`
-  ${box.narrow} {
-    && {
-      inline-size: ${controlHeight};
-      padding: 0;
-    }
-    & > span:last-child {
-      ${visuallyHidden}
-    }
-  }
+  ${iconWhenNarrow}
 `;
 
 interface ExportButtonProps<Row> {

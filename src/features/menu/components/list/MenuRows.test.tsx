@@ -18,7 +18,7 @@ function Menu() {
   const nothing = useCallback(() => {}, []);
   const onToggle = useCallback(async () => {}, []);
   const columns = useMenuColumns({ onToggle, onPrice: nothing, onDelete: nothing });
-  return <MenuRows items={MENU} columns={columns} />;
+  return <MenuRows items={MENU} added={undefined} columns={columns} />;
 }
 
 const ROWS = <Menu />;

@@ -14,6 +14,7 @@ import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import type { DataColumn } from '../../../../ui/patterns/table/dataTableModel';
 import { Button } from '../../../../ui/primitives/Button';
 import { Quiet, Stack } from '../../../../ui/primitives/layout/Layout';
+import { useReveal } from '../../useAddedItem';
 import { CategoryTitle, RowPicture, Rows } from './rowStyles';
 
 const NOTHING: readonly [] = [];
@@ -23,15 +24,17 @@ const STEP = 60;
 
 interface MenuRowProps {
   item: MenuItem;
+  isAdded: boolean;
   columns: readonly DataColumn<MenuItem>[];
 }
 
 interface MenuRowsProps extends Pick<MenuRowProps, 'columns'> {
   items: readonly MenuItem[];
+  added: MenuItem | undefined;
 }
 
 /** The menu as a list by category. */
-export function MenuRows({ items, columns }: MenuRowsProps) {
+export function MenuRows({ items, added, columns }: MenuRowsProps) {
   const text = useText(messages);
   const query = useAtomValue(categoriesAtom);
   const isOrdered = useAtomValue(hasCapabilityAtom)('menu.categories');
@@ -41,7 +44,11 @@ export function MenuRows({ items, columns }: MenuRowsProps) {
     () => byCategory(items, categories, { isOrdered }).flatMap((group) => group.items),
     [items, categories, isOrdered],
   );
-  const { shown, isMore, showMore, end } = useIncrementalList(sorted, STEP);
+  const { shown, isMore, showMore, end } = useIncrementalList(
+    sorted,
+    STEP,
+    added ? sorted.indexOf(added) + 1 : 0,
+  );
   const groups = byCategory(shown, categories, { isOrdered });
   return (
     <Stack>
@@ -51,6 +58,7 @@ export function MenuRows({ items, columns }: MenuRowsProps) {
           group={group}
           isRead={categories !== undefined}
           isOnly={groups.length === 1}
+          added={added}
           columns={columns}
         />
       ))}
@@ -102,14 +110,14 @@ export function byCategory(
     });
 }
 
-interface CategoryProps extends Pick<MenuRowProps, 'columns'> {
+interface CategoryProps extends Pick<MenuRowsProps, 'columns' | 'added'> {
   group: CategoryGroup;
   /** Until the categories are read, the place of the title is empty. */
   isRead: boolean;
   isOnly: boolean;
 }
 
-function Category({ group, isRead, isOnly, columns }: CategoryProps) {
+function Category({ group, isRead, isOnly, added, columns }: CategoryProps) {
   const { name, isHidden, items } = group;
   const text = useText(messages);
   const titleId = useId();
@@ -124,7 +132,7 @@ function Category({ group, isRead, isOnly, columns }: CategoryProps) {
       )}
       <Rows aria-labelledby={title ? titleId : undefined}>
         {items.map((item, index) => (
-          <MenuRow key={keys[index]} item={item} columns={columns} />
+          <MenuRow key={keys[index]} item={item} isAdded={item === added} columns={columns} />
         ))}
       </Rows>
     </section>
@@ -132,11 +140,12 @@ function Category({ group, isRead, isOnly, columns }: CategoryProps) {
 }
 
 /** A dish and, at the end of the row, the other columns. */
-function MenuRow({ item, columns }: MenuRowProps) {
+function MenuRow({ item, isAdded, columns }: MenuRowProps) {
+  const ref = useReveal<HTMLLIElement>(isAdded);
   const dish = columns.find(({ id }) => id === 'item');
   const others = columns.filter((column) => column !== dish);
   return (
-    <li data-out={!item.isInStock || undefined}>
+    <li ref={ref} data-out={!item.isInStock || undefined} data-added={isAdded || undefined}>
       <RowPicture source={item.image} alt="" standIn={<UtensilsCrossed size={20} />} />
       <div data-part="dish">{dish?.cell?.(item)}</div>
       <div data-part="actions">

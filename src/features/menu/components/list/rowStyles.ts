@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Picture } from '../../../../ui/patterns/Picture';
 import { Button } from '../../../../ui/primitives/Button';
@@ -37,6 +38,7 @@ export const Rows = styled.ul`
   ${cardLook}
   list-style: none;
   & > li {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -57,6 +59,8 @@ export const Rows = styled.ul`
     align-items: center;
     gap: inherit;
     margin-inline-start: auto;
+    /* Above the link that covers the row. */
+    position: relative;
   }
   & > li > [data-part='actions']:has(> [data-part='value']) {
     flex-wrap: wrap;
@@ -74,6 +78,9 @@ export const Rows = styled.ul`
   }
   & > li + li {
     border-block-start: 1px solid ${color.border};
+  }
+  & > li[data-added] {
+    background: ${color.primarySoft};
   }
   & > li[data-out] > ${RowPicture} {
     filter: grayscale(0.85);
@@ -104,6 +111,26 @@ export const Rows = styled.ul`
   & > li[data-out] > [data-part='dish'] > small {
     color: ${color.danger};
     font-weight: ${font.weight.strong};
+  }
+`;
+
+export const DishLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    outline: none;
+    &::after {
+      outline: 2px solid ${color.focus};
+      outline-offset: -2px;
+    }
   }
 `;
 

@@ -19,13 +19,13 @@ import { DietMark } from '../../../../ui/primitives/DietMark';
 import { outUntilItemAtom, useStockWords } from '../../../stock/public';
 import type { MenuCardProps } from '../MenuCard';
 import { StockToggle } from '../StockToggle';
-import { PriceButton, PriceText } from './rowStyles';
+import { DishLink, PriceButton, PriceText } from './rowStyles';
 
 interface Column extends DataColumn<MenuItem> {
   id: OwnColumn<'menu'>['id'];
 }
 
-interface MenuRowActions extends Omit<MenuCardProps, 'item'> {
+interface MenuRowActions extends Omit<MenuCardProps, 'item' | 'isAdded'> {
   onPrice: (item: MenuItem) => void;
 }
 
@@ -46,7 +46,7 @@ export function useMenuColumns(actions: MenuRowActions): readonly DataColumn<Men
         <>
           <strong>
             <DietMark diet={item.diet} size={14} />
-            {nameOf(item)}
+            <DishName item={item} name={nameOf(item)} />
           </strong>
           <Note item={item} />
         </>
@@ -63,6 +63,17 @@ export function useMenuColumns(actions: MenuRowActions): readonly DataColumn<Men
     ];
   }, [text, nameOf, onToggle, onPrice, onDelete]);
   return useHostColumns('menu', portalColumns, toItemSummary, false);
+}
+
+/** Its link covers the row, which opens the dish. */
+function DishName({ item: { id }, name }: { item: MenuItem; name: string }) {
+  const { search } = useLocation();
+  if (id === '') return name;
+  return (
+    <DishLink to={paths.foodItem(id)} state={{ search, itemId: id }}>
+      {name}
+    </DishLink>
+  );
 }
 
 /** What differs from an item that can be ordered. */
