@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useText } from '../../core/messages/useText';
 import { statusFacts } from '../../core/orders/statuses';
 import type { Order } from '../../core/orders/types';
@@ -7,7 +8,7 @@ import messages from './messages.en.json';
 /** The label of a status (A4). */
 export function useStatusLabel(): (status: Order['status']) => string {
   const text = useText(messages);
-  return (status) => text(statusFacts(status).label);
+  return useCallback((status) => text(statusFacts(status).label), [text]);
 }
 
 /** Shows the raw value of an unknown status on hover (b44). */

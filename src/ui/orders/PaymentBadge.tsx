@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
 import { StatusChip } from '../primitives/StatusChip';
@@ -11,10 +12,13 @@ export function PaymentBadge({ status }: { status: string }) {
 /** The label of a payment status. Any status except captured and failed is shown as the server sent it (A4). */
 export function usePaymentStatus(): (status: string) => { tone: StatusTone; label: string } {
   const text = useText(messages);
-  return (status) => {
-    const normalized = status.trim().toLowerCase();
-    if (normalized === 'captured') return { tone: 'success', label: text('paid') };
-    if (normalized === 'failed') return { tone: 'danger', label: text('paymentFailed') };
-    return { tone: 'warning', label: clip(status.trim()) || text('paymentPending') };
-  };
+  return useCallback(
+    (status) => {
+      const normalized = status.trim().toLowerCase();
+      if (normalized === 'captured') return { tone: 'success', label: text('paid') };
+      if (normalized === 'failed') return { tone: 'danger', label: text('paymentFailed') };
+      return { tone: 'warning', label: clip(status.trim()) || text('paymentPending') };
+    },
+    [text],
+  );
 }

@@ -13,6 +13,33 @@ function withOrders(...numbers: string[]) {
 
 const linkOf = (number: string) => screen.getByRole('link', { name: `View order ${number}` });
 
+/** The elements and texts below an element. */
+function nodesIn(element: Element): number {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let count = 0;
+  while (nodes.nextNode()) count += 1;
+  return count;
+}
+
+test('a row has at most 30 nodes', () => {
+  const rows = Array.from({ length: 25 }, (_, at) =>
+    toOrderRow({
+      _id: `id${at}`,
+      order_id: `ORD-${at}`,
+      status: 'completed',
+      createdAt: '2026-11-20T07:35:00Z',
+      customer: { name: 'Asha' },
+      cart_items: [{ food_item_name: 'Dosa' }],
+      total_amount: 100,
+      payment_status: 'captured',
+    }),
+  );
+  renderInPortal(<HistoryTable rows={rows} control={CONTROL} isPartial={false} empty={null} />);
+  const [, ...shown] = screen.getAllByRole('row');
+  expect(shown).toHaveLength(25);
+  expect(Math.max(...shown.map((row) => 1 + nodesIn(row)))).toBeLessThanOrEqual(30);
+});
+
 test('a search shows only its rows', () => {
   const { rerender } = renderInPortal(withOrders('ORD-1', 'ORD-2'));
   rerender(withOrders('ORD-3'));

@@ -26,7 +26,7 @@ const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) =>
 const cells = (row: number) =>
   within(screen.getAllByRole('row')[row] as HTMLElement)
     .getAllByRole('cell')
-    .map(({ lastElementChild }) => lastElementChild?.textContent);
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 

@@ -78,9 +78,14 @@ export const HistoryLayout = styled(Stack)`
     }
   }
   ${box.fromMedium} {
-    && ${TableView} > tbody > tr > [data-cell~='one-line'] > div {
-      inline-size: max-content;
-      max-inline-size: 24ch;
+    && ${TableView} > tbody > tr > [data-cell~='one-line'] {
+      white-space: nowrap;
+      & > * {
+        display: block;
+        inline-size: max-content;
+        max-inline-size: 24ch;
+        white-space: normal;
+      }
     }
     /* The date is below the number but their heads are side by side, which only a grid can do. */
     ${tightTable} {

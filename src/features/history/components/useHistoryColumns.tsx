@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import type { HistoryRow, OwnColumn } from '../../../core/contracts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { type LinkTo, useLinkTo } from '../../../core/navigation/useLinkTo';
@@ -13,11 +13,12 @@ import type { OrderRow } from '../../../core/orders/history/types';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { statusFacts } from '../../../core/orders/statuses';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
-import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
+import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';
 import { useHostColumns } from '../../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
-import { buttonLook, buttonStyles } from '../../../ui/primitives/buttonStyles';
-import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { buttonLook } from '../../../ui/primitives/buttonStyles';
+import { shape } from '../../../ui/primitives/layout/shapes';
+import { statusChip } from '../../../ui/primitives/StatusChip';
 import messages from '../messages.en.json';
 
 interface Column extends DataColumn<OrderRow> {
@@ -25,13 +26,18 @@ interface Column extends DataColumn<OrderRow> {
   id: OwnColumn<'history'>['id'];
 }
 
-/** The columns of the history, as the host arranges them. The server cannot sort by columns of the host. */
+/**
+ * The columns of the history, as the host arranges them. The server cannot sort by columns of the host. A cell is a text or one
+ * element without a component, because a page has 200 of them.
+ */
 export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
   const text = useText(messages);
   const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   const { money, dateTime, number } = useAtomValue(formatsAtom);
   const linkTo = useLinkTo();
   const canSort = useAtomValue(canSortAtom);
+  const statusLabel = useStatusLabel();
+  const paymentStatus = usePaymentStatus();
   const portalColumns = useMemo(() => {
     const columns: Column[] = [
       {
@@ -80,7 +86,10 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
         id: 'payment',
         header: text('columnPayment'),
         value: (row) => row.paymentStatus || null,
-        cell: (row) => <PaymentBadge status={row.paymentStatus} />,
+        cell: (row) => {
+          const { tone, label } = paymentStatus(row.paymentStatus);
+          return statusChip(tone, label);
+        },
         isMinor: true,
         card: { line: 3, side: 'end' },
       },
@@ -88,14 +97,20 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
         id: 'status',
         header: text('columnStatus'),
         value: (row) => row.rawStatus,
-        cell: (row) => <HistoryBadge row={row} />,
+        // Completed is green, declined red, any other status yellow; the raw value of an unknown one is shown on hover (b44).
+        cell: ({ status, rawStatus }) =>
+          statusChip(
+            statusFacts(status).pastTone,
+            statusLabel(status),
+            status === 'unknown' ? rawStatus : undefined,
+          ),
         card: { line: 2, side: 'end' },
       },
       {
         id: 'view',
         header: text('columnView'),
         value: () => null,
-        cell: (row) => <ViewOrderLink row={row} linkTo={linkTo} />,
+        cell: (row) => orderLink(row, linkTo, text) ?? text('none'),
         align: 'end',
         card: 'cover',
       },
@@ -104,7 +119,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
       ...column,
       isSortable: column.id !== 'view' && canSort(column.id),
     }));
-  }, [text, money, dateTime, number, linkTo, canSort]);
+  }, [text, money, dateTime, number, linkTo, canSort, statusLabel, paymentStatus]);
   const columns = useHostColumns('history', portalColumns, toHistoryRow, !hasPages);
   return useMemo(() => {
     const [first, second] = columns;
@@ -117,38 +132,19 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
   }, [columns]);
 }
 
-/** Completed is green, declined red, any other status yellow (b44). */
-function HistoryBadge({ row }: { row: Pick<OrderRow, 'status' | 'rawStatus'> }) {
-  const label = useStatusLabel();
-  const { status, rawStatus } = row;
-  return (
-    <span title={status === 'unknown' ? rawStatus : undefined}>
-      <StatusChip tone={statusFacts(status).pastTone} label={label(status)} />
-    </span>
-  );
-}
-
-const Anchor = styled.a`
-  ${buttonStyles}
-`;
-
-interface ViewOrderLinkProps {
-  row: OrderRow;
-  linkTo: LinkTo;
-}
-
-export function ViewOrderLink({ row, linkTo }: ViewOrderLinkProps) {
-  const text = useText(messages);
+/** The link to an order; `null` if the order has no id for a URL. */
+export function orderLink(row: OrderRow, linkTo: LinkTo, text: Translate<keyof typeof messages>) {
   const linkId = orderLinkId(row);
-  if (linkId === null) return text('none');
+  if (linkId === null) return null;
   return (
-    <Anchor
+    <a
+      className={shape.button}
       {...buttonLook({ size: 'sm' })}
       {...linkTo(paths.orderHistoryDetail(linkId))}
       aria-label={text('viewOrder', { number: row.number })}
     >
-      <span>{text('view')}</span>
-    </Anchor>
+      {text('view')}
+    </a>
   );
 }
 

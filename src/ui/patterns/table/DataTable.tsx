@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { isValidElement, memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { uniqueKeys } from '../../../core/format/uniqueKeys';
 import { VisuallyHidden } from '../../primitives/layout/Layout';
 import { CardSort, DataTableHead } from './DataTableHead';
@@ -144,16 +144,10 @@ function runsOf<Row>(rows: Shown<Row>[], group?: TableGroup<Row>): Shown<Row>[][
 interface Cells<Row> {
   column: DataColumn<Row>;
   looks: string;
-  style: CSSProperties | undefined;
 }
 
 function cellsOf<Row>(column: DataColumn<Row>): Cells<Row> {
-  const { minWidth } = column;
-  return {
-    column,
-    looks: looksOf(column),
-    style: minWidth === undefined ? undefined : { minInlineSize: minWidth },
-  };
+  return { column, looks: looksOf(column) };
 }
 
 interface TableRowProps<Row> {
@@ -164,14 +158,23 @@ interface TableRowProps<Row> {
 function TableRow<Row>({ row, cells }: TableRowProps<Row>) {
   return (
     <tr>
-      {cells.map(({ column, looks, style }) => (
-        <td key={column.id} data-cell={looks}>
-          <span>{column.header}</span>
-          <div style={style}>{column.cell ? column.cell(row) : column.value(row)}</div>
+      {cells.map(({ column, looks }) => (
+        // Only cards show the header, as generated content: an element for it in each cell is too slow.
+        <td key={column.id} data-cell={looks} data-header={column.header}>
+          {asOneNode(column.cell ? column.cell(row) : column.value(row))}
         </td>
       ))}
     </tr>
   );
+}
+
+/** Cards lay out the header and one node beside it. A text or an element is such a node without a wrapper. */
+function asOneNode(content: ReactNode): ReactNode {
+  const isOne =
+    typeof content === 'string' ||
+    typeof content === 'number' ||
+    (isValidElement(content) && typeof content.type === 'string');
+  return isOne ? content : <div>{content}</div>;
 }
 
 const MemoRow = memo(TableRow) as typeof TableRow;

@@ -46,8 +46,13 @@ interface HeadOfColumnProps<Row> extends Pick<HeadProps<Row>, 'onChange'> {
 }
 
 function HeadOfColumn<Row>({ column, order, onChange }: HeadOfColumnProps<Row>) {
-  const { id, header, align, isSortable = true } = column;
-  const cell = { scope: 'col', $align: align, 'data-cell': looksOf(column) } as const;
+  const { id, header, align, isSortable = true, minWidth } = column;
+  const cell = {
+    scope: 'col',
+    $align: align,
+    'data-cell': looksOf(column),
+    style: minWidth === undefined ? undefined : { minInlineSize: minWidth },
+  } as const;
   if (!isSortable) return <HeadCell {...cell}>{header}</HeadCell>;
   const Arrow = arrows[order];
   return (

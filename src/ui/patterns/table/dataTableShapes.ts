@@ -43,18 +43,19 @@ export const cards = css`
     position: absolute;
     inset: 0;
     padding: 0;
-    & > span:first-child,
-    & > div > a > span {
+    &::before {
       ${visuallyHidden}
     }
-    & > div > a {
+    & > a {
       position: absolute;
       inset: 0;
       border: 0;
       border-radius: ${radius.card};
       background: none;
+      /* The link covers the card without its text. */
+      font-size: 0;
     }
-    & > div > a:hover {
+    & > a:hover {
       background: ${color.hover};
     }
   }
@@ -79,8 +80,8 @@ export const cards = css`
     gap: ${space[4]};
     padding: ${dense(6)} 0;
     text-align: end;
-    & > span:first-child {
-      display: inline;
+    &::before {
+      content: attr(data-header);
       flex: none;
       max-inline-size: 50%;
       color: ${color.textMuted};
@@ -91,7 +92,7 @@ export const cards = css`
     & > tbody > tr > td:not([data-cell~='placed']) {
       flex-wrap: wrap;
       gap: 0 ${space[2]};
-      & > div {
+      & > * {
         margin-inline-start: auto;
       }
     }
@@ -106,10 +107,10 @@ export const cards = css`
     /* A long chip does not widen its column. */
     min-inline-size: 0;
     padding: 3px 0;
-    &:not([data-cell~='named']) > span:first-child {
+    &:not([data-cell~='named'])::before {
       ${visuallyHidden}
     }
-    & > span:first-child {
+    &::before {
       max-inline-size: none;
     }
     /* A control has space around it already. */
@@ -119,10 +120,10 @@ export const cards = css`
       padding-block: 0;
     }
     /* Clip long chips, but not the focus ring of a control. */
-    & > div {
+    & > * {
       min-inline-size: 0;
     }
-    & > div:not(:has(a, button, input)) {
+    & > :not(a, button, input, :has(a, button, input)) {
       overflow: clip;
     }
   }

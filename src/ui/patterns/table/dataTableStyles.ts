@@ -40,10 +40,6 @@ export const TableView = styled.table`
       text-align: end;
       white-space: nowrap;
     }
-    /* The label of a cell, shown in cards only. */
-    & > span:first-child {
-      display: none;
-    }
   }
   & > tbody > tr > th {
     padding: ${space[2]} ${space[3]};

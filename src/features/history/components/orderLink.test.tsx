@@ -1,9 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { useText } from '../../../core/messages/useText';
 import { useLinkTo } from '../../../core/navigation/useLinkTo';
 import { toOrderRow } from '../../../core/orders/history/wire';
-import { ViewOrderLink } from './useHistoryColumns';
+import messages from '../messages.en.json';
+import { orderLink } from './useHistoryColumns';
 
 const BASENAME = '/partner/~asha';
 const ROW = toOrderRow({ _id: 'id1', order_id: 'ORD-1' });
@@ -12,7 +14,7 @@ function Links() {
   const { pathname, state } = useLocation();
   return (
     <>
-      <ViewOrderLink row={ROW} linkTo={useLinkTo()} />
+      {orderLink(ROW, useLinkTo(), useText(messages))}
       <output>{`${pathname} ${JSON.stringify(state)}`}</output>
     </>
   );
