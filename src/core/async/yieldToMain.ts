@@ -9,3 +9,10 @@ export function yieldToMain(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/** Lets the browser do everything else first: input, paint, responses, and renders of React, which use several tasks. */
+export async function yieldToBackground(): Promise<void> {
+  // Safari has no scheduler.
+  if (typeof scheduler === 'undefined') return yieldToMain();
+  await scheduler.postTask(() => {}, { priority: 'background' });
+}

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestApi, silent } from '../../../../tests/support/orderApi';
 import { yieldToMain } from '../../async/yieldToMain';
 import { createQueryClient } from '../../state/queryClient';
@@ -64,6 +64,25 @@ test('the list is requested after the frame that shows its first page', async ()
   await yieldToMain();
   await yieldToMain();
   vi.advanceTimersToNextFrame();
+  await list;
+  expect(limits).toEqual([PAGE, 10_000]);
+});
+
+test('the list is requested after the tasks that render its first page', async () => {
+  const background: (() => void)[] = [];
+  const postTask = (run: () => void, { priority }: SchedulerPostTaskOptions) =>
+    new Promise<void>((resolve) => {
+      expect(priority).toBe('background');
+      background.push(() => resolve(run()));
+    });
+  vi.stubGlobal('scheduler', { postTask });
+  onTestFinished(() => vi.unstubAllGlobals());
+  const { limits, cache, source } = openHistory(() => WIRE);
+  await cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE));
+  const list = cache.fetchQuery(historyOptions(source, EVERYTHING));
+  await vi.waitFor(() => expect(background).toHaveLength(1));
+  expect(limits).toEqual([PAGE]);
+  background[0]?.();
   await list;
   expect(limits).toEqual([PAGE, 10_000]);
 });

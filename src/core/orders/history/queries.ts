@@ -3,7 +3,7 @@ import type { Getter } from 'jotai';
 import type { ApiClient } from '../../api/types';
 import { afterPaint } from '../../async/afterPaint';
 import { within } from '../../async/within';
-import { yieldToMain } from '../../async/yieldToMain';
+import { yieldToBackground, yieldToMain } from '../../async/yieldToMain';
 import { queryAtom, queryClientAtom } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../state/services';
 import type { HistoryFilter } from '../filters';
@@ -32,9 +32,11 @@ export function historyOptions({ api, cache, restaurantId }: Source, filter: His
       // would otherwise finish the whole list first.
       const page = async () => {
         await pendingFirstPage(cache, restaurantId, filter);
-        // Wait two frames, because the rows are rendered in a separate task.
+        // Wait two frames, because the rows are rendered in separate tasks, and then for the last of these tasks: the bytes of the
+        // list would delay them.
         await afterPaint();
         await afterPaint();
+        await yieldToBackground();
       };
       await within(signal, FIRST_PAGE_AHEAD_MS, page).catch(() => {});
       return readHistory(api, { restaurantId, filter, signal, onProgress });
