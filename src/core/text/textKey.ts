@@ -5,8 +5,8 @@ const UNSEEN = /\p{DI}|\u2800|[^\P{Cc}\s]/gu;
 const SINGLE = /[\u2018-\u201b\u2032\u2035\u02b9\u02bb-\u02bd`]/g;
 const DOUBLE = /[\u201c-\u201f\u2036\u00ab\u00bb\u301d-\u301f]/g;
 const DASHES = /[\p{Pd}\u2212]/gu;
-/** Printable ASCII without the backtick: most texts, which need no Unicode. */
-const PLAIN = /^[ -_a-~]*$/;
+/** Words of printable ASCII without the backtick, one space apart: most texts, which need no Unicode. */
+const PLAIN = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/;
 
 /**
  * One key for all spellings of a text: width, case, quotes, dashes, spaces, invisible letters, and marks such as the
@@ -16,8 +16,10 @@ const PLAIN = /^[ -_a-~]*$/;
  * @internal
  */
 export function textKey(value: string): string {
-  const folded = PLAIN.test(value) ? value.toLowerCase() : fold(value);
-  return folded.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+  if (PLAIN.test(value)) return value.toLowerCase();
+  return fold(value)
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
 }
 
 function fold(value: string): string {
