@@ -1,20 +1,33 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '../../core/messages/useText';
 import { listOf, polledKey } from '../../core/orders/keys';
 import { shortNumberAtom } from '../../core/orders/shortNumbers';
 import { orderQuestionAtom, pendingChangesAtom } from '../../core/orders/statusChanges';
 import { statusFacts } from '../../core/orders/statuses';
 import type { Order } from '../../core/orders/types';
+import { useAnswerBy } from '../../core/orders/useAnswerBy';
 import { changeWorkAtom, confirmed, withMark, workAtom } from '../../core/orders/work/inWork';
+import { shareSubscription } from '../../core/shareSubscription';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { notifyAtom, restaurantIdAtom } from '../../core/state/services';
-import { orderMessages, readOrderGate, useOrderActions } from '../orders/public';
+import {
+  orderMessages,
+  readOrderGate,
+  useGateChanges,
+  useOrderActions,
+  useSoldOutButton,
+} from '../orders/public';
 import { useStation } from './stations/useStation';
 import { useSteps } from './steps/useSteps';
 import { useRecall } from './strikes/useRecall';
 import { useStrikes } from './strikes/useStrikes';
-import { type Ticket, type TicketCommands, toTickets } from './ticket/ticketModel';
+import {
+  type Ticket,
+  type TicketCommands,
+  type TicketTools,
+  toTickets,
+} from './ticket/ticketModel';
 import type { useOpenOrders } from './useOpenOrders';
 
 /** The tickets of the station on the screen, and the commands of their buttons. */
@@ -25,6 +38,7 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
   const { struckOf, toggle } = useStrikes(orders, areLoaded);
   const left = useRecall(orders, areLoaded, struckOf);
   const { commands, steps } = useTicketCommands(orders);
+  const tools = useTicketTools();
   const work = useAtomValue(workAtom);
   const changeWork = useSetAtom(changeWorkAtom);
   const pending = useAtomValue(pendingChangesAtom);
@@ -54,6 +68,7 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
     left,
     commands: {
       ...commands,
+      ...tools,
       strike(order: Order, key: string) {
         toggle(order, key);
         changeWork((stored) => {
@@ -65,6 +80,21 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
       confirm: (order: Order) => changeWork((stored) => confirmed(stored, order.id, order)),
     },
   };
+}
+
+const SECOND_MS = 1_000;
+
+function useTicketTools(): TicketTools {
+  const answerBy = useAnswerBy();
+  const gateChanges = useGateChanges();
+  const soldOutButton = useSoldOutButton();
+  const [everySecond] = useState(() =>
+    shareSubscription((tick) => {
+      const timer = setInterval(tick, SECOND_MS);
+      return () => clearInterval(timer);
+    }),
+  );
+  return { answerBy, gateChanges, everySecond, soldOutButton };
 }
 
 function isDoneHere({ isDone, others }: Ticket): boolean {
@@ -81,7 +111,7 @@ export function useTicketCommands(orders: readonly Order[]) {
   const { change } = useOrderActions();
   const openQuestion = useSetAtom(orderQuestionAtom);
   const { steps, start, sendNow, undo } = useSteps(orders);
-  const commands: Omit<TicketCommands, 'strike' | 'confirm'> = {
+  const commands: Omit<TicketCommands, 'strike' | 'confirm' | keyof TicketTools> = {
     accept(order, minutes) {
       if (!isOpen(order)) return;
       void change({ order, to: 'cooking', minutes });

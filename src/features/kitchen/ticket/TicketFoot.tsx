@@ -7,7 +7,7 @@ import workMessages from '../../../core/orders/work/messages.en.json';
 import statusMessages from '../../../ui/orders/messages.en.json';
 import { useNow } from '../../../ui/patterns/useClock';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
-import { OrderSoldOutButton, PendingChangeNote, useOrderGate } from '../../orders/public';
+import { PendingChangeNote, useGateOf } from '../../orders/public';
 import { PrintButton } from '../../printing/public';
 import messages from '../messages.en.json';
 import { OtherStations } from '../stations/OtherStations';
@@ -19,13 +19,13 @@ interface TicketFootProps {
   minutes: number | undefined;
 }
 
-type Gate = ReturnType<typeof useOrderGate>;
+type Gate = ReturnType<typeof useGateOf>;
 
 /** The actions of an order, as on its card (A4, b56). */
 export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   const text = useText(messages);
   const { order, pending, stays } = ticket;
-  const gate = useOrderGate(order);
+  const gate = useGateOf(order, useContext(TicketCommandsContext).gateChanges);
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
   if (stays) return <Stayed order={order} isCancelled={stays === 'cancelled'} />;
   if (ticket.others.count > 0) return <OtherStations ticket={ticket} />;
@@ -105,9 +105,10 @@ function Elsewhere({ gate, blockedBy }: Gate) {
 }
 
 function Tools({ order }: { order: Order }) {
+  const { soldOutButton } = useContext(TicketCommandsContext);
   return (
     <span data-part="tools">
-      <OrderSoldOutButton order={order} />
+      {soldOutButton(order)}
       <PrintButton order={order} />
     </span>
   );

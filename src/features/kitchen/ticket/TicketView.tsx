@@ -1,17 +1,19 @@
-import type { CSSProperties } from 'react';
+import { useStore } from 'jotai';
+import { type CSSProperties, useContext, useSyncExternalStore } from 'react';
+import { clockAtom } from '../../../core/clock/state';
+import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { useAnswerBy, useReadAtEnd } from '../../../core/orders/useAnswerBy';
+import { useReadAtEnd } from '../../../core/orders/useAnswerBy';
 import workMessages from '../../../core/orders/work/messages.en.json';
-import { useNow } from '../../../ui/patterns/useClock';
 import { toneColor } from '../../../ui/theme/tones';
 import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
 import { type Remaining, remaining, remainingToAnswer } from '../rules/remaining';
 import { TicketFoot } from './TicketFoot';
 import { TicketLists } from './TicketLists';
-import type { LinedTicket } from './ticketModel';
+import { type LinedTicket, TicketCommandsContext } from './ticketModel';
 
 interface TicketViewProps {
   ticket: LinedTicket;
@@ -64,8 +66,10 @@ export function TicketView(props: TicketViewProps) {
             <span data-part="time" data-tone="late">
               {workText('cancelled')}
             </span>
+          ) : isProbe ? (
+            <Time order={order} shown={LONGEST} />
           ) : (
-            <TicketTime order={order} isProbe={isProbe} />
+            <TicketTime order={order} />
           )}
         </span>
       </header>
@@ -81,39 +85,47 @@ export function TicketView(props: TicketViewProps) {
   );
 }
 
-const SECOND_MS = 1_000;
 const HOUR_MIN = 60;
 /** A longer time is shown in hours. */
 const MOST_MINUTES = 99;
 const LONGEST: Remaining = { kind: 'late', tone: 'late', minutes: MOST_MINUTES, seconds: 0 };
 
-interface TicketTimeProps {
-  order: Order;
-  isProbe: boolean;
-}
-
 /** The time that is left, or how late the order is. */
-function TicketTime({ order, isProbe }: TicketTimeProps) {
-  const now = useNow(SECOND_MS);
-  const answerBy = useAnswerBy()(order);
-  const left = answerBy === null ? remaining(order, now) : remainingToAnswer(answerBy, now);
-  useReadAtEnd(left?.kind === 'over');
+function TicketTime({ order }: { order: Order }) {
+  const { answerBy, everySecond } = useContext(TicketCommandsContext);
+  const { now } = useStore().get(clockAtom);
+  const end = answerBy(order);
+  const read = () => (end === null ? remaining(order, now()) : remainingToAnswer(end, now()));
+  // As text, only a time that has changed renders the ticket again.
+  const left = JSON.parse(
+    useSyncExternalStore(everySecond, () => JSON.stringify(read())),
+  ) as Remaining | null;
   // The badge of a new order already shows that it has just arrived.
   const isJustNew = isNew(order) && left?.kind === 'since' && left.minutes === 0;
-  const shown = isProbe ? LONGEST : isJustNew ? null : left;
-  const words = useWords(shown);
+  return (
+    <>
+      {end !== null && <ReadAtEnd isOver={left?.kind === 'over'} />}
+      {left && !isJustNew && <Time order={order} shown={left} />}
+    </>
+  );
+}
+
+function ReadAtEnd({ isOver }: { isOver: boolean }) {
+  useReadAtEnd(isOver);
+  return null;
+}
+
+function Time({ order, shown }: { order: Order; shown: Remaining }) {
   const text = useText(messages);
-  if (!shown) return null;
+  const words = order.status === 'packing_processing' ? text('packing') : wordsOf(shown, text);
   return (
     <span data-part="time" data-tone={shown.tone}>
-      {order.status === 'packing_processing' ? text('packing') : words}
+      {words}
     </span>
   );
 }
 
-function useWords(shown: Remaining | null): string {
-  const text = useText(messages);
-  if (!shown) return '';
+function wordsOf(shown: Remaining, text: Translate<keyof typeof messages>): string {
   const { kind, minutes, seconds } = shown;
   if (kind === 'left') return text('timeLeft', { minutes, seconds: `${seconds}`.padStart(2, '0') });
   if (kind === 'over') return text('answerOver');

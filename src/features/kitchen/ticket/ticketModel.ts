@@ -1,10 +1,11 @@
-import { createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { uniqueKeys } from '../../../core/format/uniqueKeys';
 import type { PendingChange } from '../../../core/orders/statusChanges';
 import type { Order, OrderItem } from '../../../core/orders/types';
 import type { Work } from '../../../core/orders/work/inWork';
 import { lineKeys } from '../../../core/orders/work/lineKeys';
 import { type Mark, marksOf } from '../../../core/orders/work/marks';
+import type { Subscribe } from '../../../core/shareSubscription';
 import { type TicketLine, ticketLines } from '../rules/ticketLines';
 import type { OrderPart } from '../stations/useStation';
 import type { Step } from '../steps/createSteps';
@@ -40,8 +41,17 @@ export interface LinedTicket extends Ticket {
   lines: readonly TicketLine[];
 }
 
+/** What all tickets read once. */
+export interface TicketTools {
+  /** The deadline of an answer to a new order, in epoch ms. */
+  answerBy(order: Order): number | null;
+  gateChanges: Subscribe;
+  everySecond: Subscribe;
+  soldOutButton(order: Order): ReactNode;
+}
+
 /** The actions of the buttons of a ticket. */
-export interface TicketCommands {
+export interface TicketCommands extends TicketTools {
   accept(order: Order, minutes: number): void;
   reject(order: Order): void;
   /** Starts the next step, or sends the one that counts down. */
@@ -60,6 +70,10 @@ export const TicketCommandsContext = createContext<TicketCommands>({
   undo() {},
   strike() {},
   confirm() {},
+  answerBy: () => null,
+  gateChanges: () => () => {},
+  everySecond: () => () => {},
+  soldOutButton: () => null,
 });
 
 interface TicketData {

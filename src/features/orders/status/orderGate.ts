@@ -1,7 +1,6 @@
 import { type Getter, useAtomValue, useStore } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
 import { connectionAtom } from '../../../core/connection/state';
-import { createEmitter } from '../../../core/createEmitter';
 import { useText } from '../../../core/messages/useText';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { knownOrders } from '../../../core/orders/live/queries';
@@ -9,6 +8,7 @@ import { pendingChangesAtom } from '../../../core/orders/statusChanges';
 import { isNew } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
+import { type Subscribe, shareSubscription } from '../../../core/shareSubscription';
 import messages from '../messages.en.json';
 
 /** Why an order cannot be changed now. Each reason is the key of its text, but a pending change has its own note. */
@@ -35,30 +35,14 @@ export function readOrderGate(get: Getter, order: Order): OrderGate | null {
   return isAnswered ? 'answeredElsewhere' : null;
 }
 
-/** Calls back when the gate of an order may have changed. */
-type GateChanges = (onChange: () => void) => () => void;
-
-/** One subscription for many listeners; it ends with the last of them. */
-function share(start: GateChanges): GateChanges {
-  let stop: (() => void) | null = null;
-  const { subscribe, emit } = createEmitter(() => {
-    stop?.();
-    stop = null;
-  });
-  return (onChange) => {
-    stop ??= start(emit);
-    return subscribe(onChange);
-  };
-}
-
-/** The changes of all gates of a list. */
-export function useGateChanges(): GateChanges {
+/** Calls back when the gate of an order of a list may have changed. */
+export function useGateChanges(): Subscribe {
   const { sub } = useStore();
   const connection = useAtomValue(connectionAtom);
   const { elsewhere } = useAtomValue(orderFeedAtom);
   return useMemo(
     () =>
-      share((emit) => {
+      shareSubscription((emit) => {
         const stops = [
           ...[accessAtom, pendingChangesAtom, knownOrders.waiting].map((one) => sub(one, emit)),
           elsewhere.subscribe(emit),
@@ -78,7 +62,7 @@ export function useOrderGate(order: Order) {
 }
 
 /** The gate of an order in a list, with its change in progress. */
-export function useGateOf(order: Order, changes: GateChanges) {
+export function useGateOf(order: Order, changes: Subscribe) {
   const text = useText(messages);
   const { get } = useStore();
   const read = () => get(pendingChangesAtom).get(order.id) ?? readOrderGate(get, order);
