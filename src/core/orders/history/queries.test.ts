@@ -76,7 +76,7 @@ test('the list is requested after the tasks that render its first page', async (
       background.push(() => resolve(run()));
     });
   vi.stubGlobal('scheduler', { postTask });
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   const { limits, cache, source } = openHistory(() => WIRE);
   await cache.fetchQuery(firstPageOptions(source, EVERYTHING, PAGE));
   const list = cache.fetchQuery(historyOptions(source, EVERYTHING));
