@@ -11,9 +11,10 @@ import {
 } from '../../ui/theme/theme';
 import { immersive } from './device/immersiveStyles';
 import { foldStyles } from './fold';
+import { COLUMN_GAP } from './rules/textSize';
 import { stationStyles } from './stations/stationStyles';
 import { strikeStyles } from './strikes/strikeStyles';
-import { COLUMN_GAP, pulse, ticketStyles } from './ticket/ticketStyles';
+import { pulse, ticketStyles } from './ticket/ticketStyles';
 import { PAGE_GAP } from './ticket/useTextColumns';
 
 /** One block of styles for the whole view (record 0021). */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useBoxSize } from '../../ui/useBoxSize';
 import type { AllDayLayout } from './AllDay';
-import { distanceFor, screenWidth, smallestColumn, textSize } from './rules/textSize';
+import { distanceFor, rowHeight, smallerSize, smallestColumn, textSize } from './rules/textSize';
 import { shownDistanceAtom } from './stations/state';
 import type { Ticket } from './ticket/ticketModel';
 import { useTicketPages } from './ticket/useTicketPages';
@@ -24,21 +24,28 @@ export function useKitchenPages(fresh: readonly Ticket[], accepted: readonly Tic
   const [observeArea, area] = useBoxSize({ isUrgent: true });
   const isList = height > 0 && height < LOWEST_PAGE;
   const chosen = useAtomValue(shownDistanceAtom);
-  const distance = distanceFor({ screen: screenWidth(), portal: width }, chosen);
+  const distance = distanceFor({ width, height }, chosen);
   const size = textSize(width, distance);
+  const small = smallerSize(width, distance);
   const pages = useTicketPages({
     fresh,
     accepted,
     width: area.width,
     height: isList ? Infinity : area.height,
     size,
+    small,
     smallestColumn: smallestColumn(size),
   });
   return {
     observeRoot,
     observeArea,
     pages,
-    size,
+    sizes: {
+      '--vp-kitchen-size': `${size}px`,
+      '--vp-kitchen-row': `${rowHeight(size)}px`,
+      '--vp-kitchen-small': `${small}px`,
+      '--vp-kitchen-small-row': `${rowHeight(small)}px`,
+    },
     distance,
     isList,
     allDayLayout: allDayLayout(isList ? 0 : width),

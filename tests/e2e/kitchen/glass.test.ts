@@ -64,3 +64,110 @@ test('on a phone the bar is one row, with All day in its menu', async ({ page, s
   const counts = page.getByRole('complementary', { name: 'All day' });
   await expect(counts).toContainText('Butter Naan');
 });
+
+const NEW = { status: 'waiting_for_confirmation', cart_items: THREE };
+
+/** The numbers of the tickets that are wholly in sight, down each column. */
+function shownTickets(page: Page): Promise<string[]> {
+  return page.locator('[data-part="area"]').evaluate((area) => {
+    const { bottom, right } = area.getBoundingClientRect();
+    const whole = [...area.querySelectorAll('article[data-ticket]')].filter((ticket) => {
+      const box = ticket.getBoundingClientRect();
+      return box.bottom <= bottom + 1 && box.right <= right + 1;
+    });
+    return whole.map((ticket) => ticket.getAttribute('aria-label') ?? '');
+  });
+}
+
+for (const { width, height, least } of [
+  { width: 1920, height: 1080, least: 8 },
+  { width: 1024, height: 768, least: 4 },
+]) {
+  test(`${least} tickets of three lines are wholly in sight at ${width} × ${height}`, async ({
+    page,
+    signInNew,
+  }) => {
+    await stubWakeLock(page);
+    await page.setViewportSize({ width, height });
+    const { orders } = await signInNew({ orders: several(least + 4) }, KITCHEN);
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeVisible();
+    const byDueTime = orders.map(({ order_id }) => `Order ${order_id}`).reverse();
+    await expect.poll(() => shownTickets(page)).toEqual(byDueTime.slice(0, least));
+    // Only these are rendered.
+    await expect(page.getByRole('article')).toHaveCount(least);
+  });
+}
+
+test('five orders in preparation are all in sight at 1080p', async ({ page, signInNew }) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await signInNew({ orders: several(5) }, KITCHEN);
+  await expect.poll(async () => (await shownTickets(page)).length).toBe(5);
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveCount(0);
+});
+
+for (const { width, height, least } of [
+  { width: 1920, height: 1080, least: 8 },
+  { width: 1024, height: 768, least: 4 },
+]) {
+  test(`three new orders leave no column half empty at ${width} × ${height}`, async ({
+    page,
+    signInNew,
+  }) => {
+    await stubWakeLock(page);
+    await page.setViewportSize({ width, height });
+    await signInNew({ orders: [NEW, NEW, NEW, ...several(11)] }, KITCHEN);
+    await expect(page.locator('article[data-fresh]')).toHaveCount(3);
+    await expect.poll(async () => (await shownTickets(page)).length).toBe(least);
+    const shares = await page.locator('[data-part="area"]').evaluate((area) =>
+      [...area.querySelectorAll('[data-part="column"]')].map((column) => {
+        const last = column.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        const { top, height: all } = area.getBoundingClientRect();
+        return (last - top) / all;
+      }),
+    );
+    expect(Math.min(...shares)).toBeGreaterThan(0.6);
+  });
+}
+
+test('a long ticket is one size smaller before it continues', async ({ page, signInNew }) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const dishes = (count: number) =>
+    Array.from({ length: count }, (_, index) => dish(`Dish ${index + 1}`));
+  const { orders } = await signInNew(
+    { orders: [cooking(9, dishes(15)), cooking(8, dishes(4)), cooking(7, dishes(40))] },
+    KITCHEN,
+  );
+  const sizes = ({ order_id }: { order_id: string }) =>
+    page.getByRole('article', { name: `Order ${order_id}`, exact: true }).evaluateAll((parts) =>
+      parts.map((part) => {
+        const list = part.querySelector('[data-part="lists"]');
+        return list ? getComputedStyle(list).fontSize : '';
+      }),
+    );
+  const [long, short, longest] = orders;
+  if (!short || !long || !longest) throw new Error('There are too few orders');
+  await expect.poll(() => sizes(short)).toEqual(['40px']);
+  await expect.poll(() => sizes(long)).toEqual(['28px']);
+  await expect.poll(() => sizes(longest)).toEqual(['28px', '28px', '28px']);
+  await expect(page.getByText('Continues 1/3 →')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(59);
+});
+
+test('a second row of a dish begins below its name', async ({ page, signInNew }) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const name = 'Chicken Biryani Hyderabadi Dum Special Family Pack';
+  await signInNew({ orders: [cooking(3, [{ ...dish(name, 2), veg_nonveg: 'veg' }])] }, KITCHEN);
+  const rows = await page
+    .getByRole('article')
+    .getByText(name)
+    .evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return [...range.getClientRects()].map(({ left }) => Math.round(left));
+    });
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows).size).toBe(1);
+});

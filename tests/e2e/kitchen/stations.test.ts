@@ -110,7 +110,7 @@ test('two tablets show each dish where it is cooked, with the same strikes', asy
     await tablet.keyboard.press('Escape');
   }
   const dishesOn = async (tablet: Page) => {
-    const names = await tablet.locator('article [aria-pressed] > span').allInnerTexts();
+    const names = await tablet.locator('article [aria-pressed] > span > span').allInnerTexts();
     return names.map((name) => name.trim()).sort();
   };
   await expect

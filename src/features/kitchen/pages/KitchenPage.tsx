@@ -16,11 +16,11 @@ import { KitchenRoot } from '../kitchenStyles';
 import messages from '../messages.en.json';
 import { Pager } from '../Pager';
 import type { Column } from '../rules/paginate';
+import { COLUMN_GAP } from '../rules/textSize';
 import stationMessages from '../stations/messages.en.json';
 import { QuietElsewhere } from '../stations/QuietElsewhere';
 import { TicketView } from '../ticket/TicketView';
 import { TicketCommandsContext } from '../ticket/ticketModel';
-import { COLUMN_GAP } from '../ticket/ticketStyles';
 import type { TicketPages } from '../ticket/useTicketPages';
 import { useKitchenKeys } from '../useKitchenKeys';
 import { useKitchenPages } from '../useKitchenPages';
@@ -41,7 +41,7 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
   const [isRecallOpen, setRecallOpen] = useState(false);
   const lists = useOpenOrders();
   const { newTickets, tickets, commands, left, elsewhereCount, toCook } = useTickets(lists);
-  const { observeRoot, observeArea, pages, isList, allDayLayout, isRoomy, size, distance } =
+  const { observeRoot, observeArea, pages, isList, allDayLayout, isRoomy, sizes, distance } =
     useKitchenPages(newTickets, tickets);
   const allDay = useAllDay(allDayLayout);
   const all = [...newTickets, ...tickets];
@@ -65,7 +65,7 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
         data-vp-part="immersive"
         aria-label={text('open')}
         data-list={isList || undefined}
-        style={{ '--vp-kitchen-size': `${size}px`, '--vp-top': `${top}px` }}
+        style={{ ...sizes, '--vp-top': `${top}px` }}
         onKeyDown={keys.press}
       >
         <div ref={observeRoot} data-part="box" />

@@ -4,20 +4,26 @@ import { type Column, type TicketHeights, toPages } from './paginate';
 
 const SPACE = { count: 1, height: 100, gap: 10 };
 
-function ticket(id: string, lineCount: number): TicketHeights {
+/** A ticket with lines of 10 px, which is as high one size smaller unless its small lines have another height. */
+function ticket(id: string, lineCount: number, smallLine = 10): TicketHeights {
   const lines = Array<number>(lineCount).fill(10);
-  return { id, frame: 20, lines, starts: lines.map(() => true) };
+  const small = { frame: 20, lines: lines.map(() => smallLine) };
+  return { id, normal: { frame: 20, lines }, small, starts: lines.map(() => true) };
 }
 
-/** Writes a page as text: `a` is a whole ticket, `a0-8` are some lines of it, and `|` is between columns. */
-function words(pages: readonly Column[][]): string[] {
+/**
+ * Writes a page as text: `a` is a whole ticket, `a0-8` are some lines of it, and `|` is between columns. `sign` is behind
+ * smaller ones.
+ */
+function words(pages: readonly Column[][], sign = ''): string[] {
   return pages.map((page) =>
     page
       .map(({ segments }) =>
         segments
-          .map(({ id, lists, isFirst, isLast }) => {
+          .map(({ id, lists, isFirst, isLast, isSmall }) => {
             const ranges = lists.map(({ from, to }) => `${from}-${to}`).join('+');
-            return isFirst && isLast && lists.length === 1 ? id : `${id}${ranges}`;
+            const isWhole = isFirst && isLast && lists.length === 1;
+            return `${id}${isWhole ? '' : ranges}${isSmall ? sign : ''}`;
           })
           .join(' '),
       )
@@ -51,16 +57,50 @@ test('a ticket of 40 items continues in further columns', () => {
 });
 
 test('a line that is higher than a column has its own column', () => {
-  const tickets = [{ id: 'a', frame: 20, lines: [10, 300, 10], starts: [true, true, true] }];
+  const heights = { frame: 20, lines: [10, 300, 10] };
+  const starts = heights.lines.map(() => true);
+  const tickets = [{ id: 'a', normal: heights, small: heights, starts }];
   expect(words(toPages([], tickets, SPACE))).toEqual(['a0-1', 'a1-2', 'a2-3']);
 });
 
 test('an item is not separated from its add-ons unless they need more than a column', () => {
   const lines = Array<number>(9).fill(10);
-  const pagesOf = (starts: boolean[]) =>
-    words(toPages([], [{ id: 'a', frame: 20, lines, starts }], SPACE));
+  const pagesOf = (starts: boolean[]) => words(toPages([], [{ ...ticket('a', 9), starts }], SPACE));
   expect(pagesOf(lines.map((_, index) => index === 0 || index === 6))).toEqual(['a0-6', 'a6-9']);
   expect(pagesOf(lines.map((_, index) => index === 0))).toEqual(['a0-8', 'a8-9']);
+});
+
+test('a ticket that is longer than a column is smaller before it continues in the next one', () => {
+  const space = { ...SPACE, count: 3 };
+  const pagesOf = (...tickets: TicketHeights[]) => words(toPages([], tickets, space), ' small');
+  expect(pagesOf(ticket('a', 8, 5))).toEqual(['a']);
+  expect(pagesOf(ticket('a', 12, 6))).toEqual(['a small']);
+  expect(pagesOf(ticket('a', 20, 8))).toEqual(['a0-10 small | a10-20 small']);
+  const [[column] = []] = toPages([ticket('N', 12, 6)], [], space);
+  expect(column).toMatchObject({ span: 1, segments: [{ isSmall: true }] });
+});
+
+test('a ticket that would leave much of a column empty is smaller or continues on the same page', () => {
+  const space = { ...SPACE, count: 2 };
+  const pagesOf = (...tickets: TicketHeights[]) => words(toPages([], tickets, space), ' small');
+  const short = ticket('a', 1);
+  const next = [ticket('c', 6), ticket('d', 6)];
+  // Below the first ticket, 60 px are free.
+  expect(pagesOf(short, ticket('b', 6, 6), ...next)).toEqual(['a b small | c', 'd']);
+  expect(pagesOf(short, ticket('b', 8, 9), ...next)).toEqual([
+    'a b0-4 small | b4-8 small',
+    'c | d',
+  ]);
+  const [, second] = toPages([short, ticket('N', 6, 6)], next, space)[0]?.[0]?.segments ?? [];
+  expect(second).toMatchObject({ id: 'N', isSmall: true });
+  // It would continue on the next page.
+  expect(pagesOf(ticket('x', 7), short, ticket('b', 8, 9), ...next)).toEqual([
+    'x | a',
+    'b | c',
+    'd',
+  ]);
+  // Less than 40 % of the column is free.
+  expect(pagesOf(ticket('a', 4), ticket('b', 6, 6), ...next)).toEqual(['a | b', 'c | d']);
 });
 
 test('an order without items has a ticket', () => {
@@ -97,7 +137,8 @@ const heights = fc.array(fc.integer({ min: 0, max: 150 }), { maxLength: 12 });
 function toTickets(prefix: string, all: number[][]): TicketHeights[] {
   return all.map((lines, index) => {
     const starts = lines.map((line) => line % 3 === 0);
-    return { id: `${prefix}${index}`, frame: 20, lines, starts };
+    const small = { frame: 20, lines: lines.map((line) => Math.round(line * 0.7)) };
+    return { id: `${prefix}${index}`, normal: { frame: 20, lines }, small, starts };
   });
 }
 
@@ -119,7 +160,7 @@ test('every line is in one column, and tickets stand strictly in their order', (
         );
         const expected = [...freshTickets.slice(0, shown.length), ...due];
         expect(placed).toEqual(
-          expected.flatMap(({ id, lines }) => lines.map((_, at) => `${id} ${at}`)),
+          expected.flatMap(({ id, normal }) => normal.lines.map((_, at) => `${id} ${at}`)),
         );
         expect(segments.filter(({ isLast }) => isLast)).toHaveLength(expected.length);
         expect(shown.every(({ isFirst, isLast }) => isFirst && isLast)).toBe(true);

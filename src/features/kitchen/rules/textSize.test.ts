@@ -4,7 +4,8 @@ import {
   distanceFor,
   fitColumns,
   lineCharacters,
-  screenWidth,
+  rowHeight,
+  smallerSize,
   textSize,
 } from './textSize';
 
@@ -18,25 +19,28 @@ test.each([
 });
 
 test.each([
-  [390, 390, 'near'],
-  [1280, 1280, 'near'],
-  [1360, 1360, 'far'],
-  [1366, 1366, 'far'],
-  [1366, 1350, 'far'],
-  [1366, 1126, 'far'],
-  [1920, 1920, 'far'],
+  [1920, 1080, 'middle'],
+  // Margins and a header of the host.
+  [1904, 992, 'middle'],
+  [1440, 900, 'middle'],
+  [1280, 800, 'near'],
+  [1024, 768, 'near'],
+  [3840, 2160, 'far'],
   // A browser zoom of 200 % leaves no room for text that is large already.
-  [1366, 683, 'near'],
-  [1920, 600, 'near'],
-] as const)('on a screen of %d px, a portal of %d px is %s', (screen, portal, distance) => {
-  expect(distanceFor({ screen, portal }, null)).toBe(distance);
-  expect(distanceFor({ screen, portal }, 'middle')).toBe('middle');
+  [960, 540, 'near'],
+  [390, 844, 'near'],
+] as const)('a portal of %d × %d px is %s', (width, height, distance) => {
+  expect(distanceFor({ width, height }, null)).toBe(distance);
+  expect(distanceFor({ width, height }, 'far')).toBe('far');
 });
 
-test('a screen that was turned has the width of its window', () => {
-  const turned = { screen: { width: 1024 }, outerWidth: 1366 } as Window;
-  const part = { screen: { width: 1920 }, outerWidth: 900 } as Window;
-  expect([screenWidth(turned), screenWidth(part)]).toEqual([1366, 1920]);
+test('a ticket that is too long has the text of the next shorter distance', () => {
+  expect(DISTANCES.map((distance) => smallerSize(1920, distance))).toEqual([22, 28, 40]);
+  expect(smallerSize(390, 'near')).toBe(18);
+});
+
+test('rows are multiples of 4 px', () => {
+  expect([22, 28, 40, 56].map(rowHeight)).toEqual([28, 32, 48, 68]);
 });
 
 test('larger text makes fewer columns', () => {
@@ -47,7 +51,7 @@ test('larger text makes fewer columns', () => {
 });
 
 test('a text continues in a further line before it is higher than a column', () => {
-  expect(lineCharacters({ width: 460, height: 480, size: 56 })).toBe(33);
+  expect(lineCharacters({ width: 460, height: 480, size: 56 })).toBe(27);
   expect(lineCharacters({ width: 1000, height: 900, size: 28 })).toBe(60);
   expect(lineCharacters({ width: 0, height: 0, size: 56 })).toBe(8);
 });

@@ -1,31 +1,26 @@
 import { css } from 'styled-components';
-import { color, controlHeight, figures, font, space } from '../../../ui/theme/theme';
+import { color, figures, font, space } from '../../../ui/theme/theme';
 
 /** Crossing off changes no height, because tickets are measured. */
 export const strikeStyles = css`
+  & article li:has(> [data-part='strike']) {
+    padding: 0;
+  }
   & article li > [data-part='strike'] {
-    display: block;
     inline-size: 100%;
     /* The target of a wet finger. */
-    min-block-size: ${controlHeight};
-    padding: 0;
+    padding: max(${space[1]}, calc((var(--vp-target) - var(--vp-row)) / 2)) 0.25em;
     border: 0;
     background: none;
     color: inherit;
     font: inherit;
     line-height: inherit;
     text-align: start;
-    text-indent: inherit;
     overflow-wrap: inherit;
     cursor: pointer;
     &:focus-visible {
       outline: 4px solid ${color.focus};
       outline-offset: -2px;
-    }
-    & > strong {
-      ${figures}
-      color: var(--vp-ticket-ink);
-      white-space: nowrap;
     }
   }
   & article li[data-struck] {

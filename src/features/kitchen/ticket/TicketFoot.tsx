@@ -64,20 +64,23 @@ function Answers({ ticket, minutes: chosen, ...gate }: TicketFootProps & Gate) {
   const { number } = order;
   return (
     <div data-part="answers" role="group" aria-label={text('acceptIn')}>
-      {PREPARATION_MINUTES.map((count) => (
-        <Button
-          key={count}
-          variant={count === DEFAULT_PREPARATION_MINUTES ? 'primary' : 'secondary'}
-          data-chosen={count === chosen || undefined}
-          isBusy={isBusy && pending.minutes === count}
-          disabled={isBusy}
-          blockedBy={blockedBy}
-          aria-label={text('acceptOrder', { count, number })}
-          onClick={(event) => !isRepeatedClick(event) && accept(order, count)}
-        >
-          {text('minutes', { count })}
-        </Button>
-      ))}
+      {PREPARATION_MINUTES.map((count) => {
+        const isUsual = count === DEFAULT_PREPARATION_MINUTES;
+        return (
+          <Button
+            key={count}
+            variant={isUsual ? 'primary' : 'secondary'}
+            data-chosen={count === chosen || undefined}
+            isBusy={isBusy && pending.minutes === count}
+            disabled={isBusy}
+            blockedBy={blockedBy}
+            aria-label={text(isUsual ? 'acceptUsualOrder' : 'acceptOrder', { count, number })}
+            onClick={(event) => !isRepeatedClick(event) && accept(order, count)}
+          >
+            {text(isUsual ? 'acceptUsual' : 'minutes', { count })}
+          </Button>
+        );
+      })}
       <Button
         variant="danger"
         disabled={isBusy}

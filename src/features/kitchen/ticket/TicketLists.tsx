@@ -19,10 +19,11 @@ interface TicketListsProps {
 export function TicketLists({ ticket, segment: { lists, scrolls } }: TicketListsProps) {
   const { lines } = ticket;
   const items = itemsOf(ticket);
+  const hasDiets = ticket.items.some(({ diet }) => diet !== null);
   const isCooking = ticket.order.status === 'cooking' && ticket.stays === null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
-    <div data-part="lists" tabIndex={scrolls ? 0 : undefined}>
+    <div data-part="lists" data-diets={hasDiets || undefined} tabIndex={scrolls ? 0 : undefined}>
       {lists.map(({ from, to }) => (
         <ul key={from}>
           {lines.slice(from, to).map((line, index) => {
@@ -40,7 +41,9 @@ export function TicketLists({ ticket, segment: { lists, scrolls } }: TicketLists
                     <Line line={line} />
                   </Strike>
                 ) : (
-                  <Line line={line} />
+                  <span data-part={line.kind === 'item' ? 'line' : undefined}>
+                    <Line line={line} />
+                  </span>
                 )}
               </li>
             );
@@ -92,7 +95,7 @@ function Strike({ ticket: { order }, item: { key, isStruck }, children }: Strike
       aria-pressed={isStruck}
       onClick={(event) => !isRepeatedClick(event) && strike(order, key)}
     >
-      {children}
+      <span data-part="line">{children}</span>
     </button>
   );
 }

@@ -44,6 +44,7 @@ export function TicketView(props: TicketViewProps) {
       data-ticket={isProbe ? undefined : ticket.id}
       data-status={order.status}
       data-fresh={isFresh || undefined}
+      data-small={segment.isSmall || undefined}
       data-scrolls={segment.scrolls || undefined}
       data-done={ticket.isDone || undefined}
       data-stays={ticket.stays ?? undefined}

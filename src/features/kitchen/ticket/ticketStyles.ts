@@ -1,8 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { color, controlHeight, figures, font, radius, space, tint } from '../../../ui/theme/theme';
-
-/** The gap between columns and between tickets, in px. */
-export const COLUMN_GAP = 12;
+import { COLUMN_GAP } from '../rules/textSize';
 
 /** The width of two buttons. */
 const TOOLS_WIDTH = 128;
@@ -50,7 +48,7 @@ export const ticketStyles = css`
     background: ${color.surface};
     line-height: 1.15;
     &[data-fresh] {
-      border: 5px solid ${color.orderNew};
+      border: 4px solid ${color.orderNew};
     }
     &[data-fresh] > header {
       min-block-size: 64px;
@@ -135,7 +133,7 @@ export const ticketStyles = css`
       flex: none;
       padding: 0.1em 0.35em;
       border-radius: ${radius.control};
-      font-size: max(18px, 0.52em);
+      font-size: max(20px, 0.64em);
       font-weight: ${font.weight.strong};
       white-space: nowrap;
       &[data-tone='warning'] {
@@ -155,48 +153,84 @@ export const ticketStyles = css`
         min-inline-size: 0;
       }
     }
+    /* The rows of a ticket have one height, and its dishes one space above and below. */
+    & > [data-part='lists'] {
+      --vp-line: var(--vp-kitchen-size);
+      --vp-row: var(--vp-kitchen-row);
+      --vp-target: ${controlHeight};
+      --vp-name: calc(1.6 * var(--vp-line));
+      font-size: var(--vp-line);
+      line-height: var(--vp-row);
+      &[data-diets] {
+        --vp-name: calc(2.3 * var(--vp-line));
+      }
+    }
+    &[data-small] > [data-part='lists'] {
+      --vp-line: var(--vp-kitchen-small);
+      --vp-row: var(--vp-kitchen-small-row);
+      --vp-target: 48px;
+    }
     & li {
-      padding: 0.06em 0.25em 0.06em 0.75em;
-      text-indent: -0.5em;
+      padding: 2px 0.25em;
       overflow-wrap: anywhere;
       hyphens: auto;
+    }
+    /* A second row of a dish begins below its name. */
+    & [data-part='line'] {
+      display: flex;
+      align-items: start;
+      gap: 0.2em;
+      & > .vp-diet {
+        flex: none;
+        inline-size: 0.5em;
+        block-size: 0.5em;
+        margin-block-start: calc((var(--vp-row) - 0.5em) / 2);
+      }
       & > strong {
         ${figures}
+        flex: none;
+        min-inline-size: 1.15em;
         color: var(--vp-ticket-ink);
         white-space: nowrap;
       }
-      & .vp-diet {
-        inline-size: 0.55em;
-        block-size: 0.55em;
-        vertical-align: 0;
+      & > span {
+        flex: 1;
+        min-inline-size: 0;
       }
     }
-    & li[data-kind='addon'] {
-      padding-inline-start: 2em;
-      font-size: 0.72em;
+    & [data-diets] [data-part='line'] > strong:first-child {
+      margin-inline-start: 0.7em;
+    }
+    & li:not([data-kind='item']):not([data-kind='mark']) {
+      padding-block: 0 ${space[1]};
+      padding-inline-start: var(--vp-name);
+    }
+    & li[data-kind='addon'],
+    & li[data-kind='second'] {
+      font-size: max(18px, 0.75em);
+      line-height: calc(0.8 * var(--vp-row));
     }
     & li[data-kind='addon'] {
       color: ${color.textMuted};
-    }
-    & li[data-kind='second'] {
-      padding-inline-start: 2em;
-      font-size: 0.8em;
-      text-indent: 0;
-    }
-    & li[data-kind='more'] {
-      text-indent: 0;
     }
     & em {
       color: ${color.info};
       font-style: normal;
     }
     & li[data-kind='note'] {
-      padding: 0.1em 0.35em 0.1em;
-      border-inline-start: 0.25em solid ${color.warning};
+      border-inline-start: 4px solid ${color.warning};
       background: ${tint(color.warning)};
-      font-size: max(18px, 0.54em);
+      font-size: max(18px, 0.65em);
       font-weight: ${font.weight.strong};
-      text-indent: 0;
+      line-height: calc(0.8 * var(--vp-row));
+      &,
+      &:not([data-kind='item']):not([data-kind='mark']) {
+        padding-block: ${space[1]};
+      }
+    }
+    /* The instructions of the order, before its dishes. */
+    & li[data-kind='note']:not(li[data-kind='item'] ~ li) {
+      padding-inline-start: 0.35em;
     }
     & > footer {
       padding: ${space[1]};
@@ -212,7 +246,7 @@ export const ticketStyles = css`
     & li[data-kind='mark'] {
       padding: 0;
       font-size: max(18px, 0.6em);
-      text-indent: 0;
+      line-height: 1.15;
     }
     & [data-part='mark'] {
       display: flex;
@@ -258,10 +292,16 @@ export const ticketStyles = css`
     }
     & [data-part='answers'] {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: ${ANSWERS_GAP}px;
       & > .vp-button {
         padding: 0;
+        line-height: 1.15;
+        white-space: normal;
+      }
+      & > [data-variant='primary'],
+      & > [data-variant='danger'] {
+        grid-column: span 2;
       }
       & > [data-part='elsewhere'] {
         min-block-size: calc(2 * ${controlHeight} + ${ANSWERS_GAP}px);
@@ -317,7 +357,10 @@ export const ticketStyles = css`
   }
   @container ticket (min-width: 500px) and (min-width: 10.5em) {
     & article [data-part='answers'] {
-      grid-template-columns: repeat(5, minmax(0, 1fr)) minmax(0, 1.25fr);
+      grid-template-columns: minmax(0, 2fr) repeat(4, minmax(0, 1fr)) minmax(0, 1.25fr);
+      & > .vp-button {
+        grid-column: auto;
+      }
       & > [data-part='elsewhere'] {
         min-block-size: ${controlHeight};
       }

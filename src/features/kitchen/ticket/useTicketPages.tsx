@@ -3,15 +3,22 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { secondNameAtom } from '../../../core/extend/secondName';
 import {
   type Column,
+  type Heights,
   hasTicket,
   type TicketHeights,
   type TicketSegment,
   toPages,
 } from '../rules/paginate';
-import { fitColumns, lineCharacters } from '../rules/textSize';
+import {
+  COLUMN_GAP,
+  estimatedDish,
+  estimatedFrame,
+  estimatedText,
+  fitColumns,
+  lineCharacters,
+} from '../rules/textSize';
 import { TicketView } from './TicketView';
 import { type LinedTicket, signatureOf, type Ticket, toLined } from './ticketModel';
-import { COLUMN_GAP } from './ticketStyles';
 
 /** More new orders at once would hide what is being cooked. */
 const MOST_NEW = 3;
@@ -22,8 +29,9 @@ interface PagesOptions {
   /** Size of the area for the columns, in px; an infinite height gives one column on one page. */
   width: number;
   height: number;
-  /** Text size of the lines, in px. */
+  /** Text size of the lines, and that of a ticket which would be too long, in px. */
   size: number;
+  small: number;
   smallestColumn: number;
 }
 
@@ -53,9 +61,12 @@ export interface TicketPages extends PageTurn {
   probe: ReactNode;
 }
 
-/** Distributes tickets over columns and pages by their measured heights. */
+/**
+ * Distributes tickets over columns and pages. Only the tickets up to the page in sight are measured; the heights of the
+ * others are estimated.
+ */
 export function useTicketPages(options: PagesOptions): TicketPages {
-  const { fresh, accepted, width, height, size, smallestColumn } = options;
+  const { fresh, accepted, width, height, size, small, smallestColumn } = options;
   const { count, width: columnWidth } =
     height === Infinity
       ? { count: 1, width }
@@ -70,22 +81,24 @@ export function useTicketPages(options: PagesOptions): TicketPages {
   const candidates = fresh.slice(firstNew, firstNew + MOST_NEW);
   const lined = [...candidates, ...accepted].map((ticket) => toLined(ticket, length, secondName));
   const [chosenPage, choosePage] = useState(0);
-  const { measured, probe } = useHeights(lined, columnWidth, size);
-  const isCandidate = ({ id }: { id: string }) => candidates.some((one) => one.id === id);
-  const pages = toPages(
-    measured.filter(isCandidate),
-    measured.filter((one) => !isCandidate(one)),
-    { count, height, gap: COLUMN_GAP },
-  );
+  const { heights, probe } = useHeights(lined, { width: columnWidth, size, small });
+  const isMeasurable = columnWidth > 0;
+  const pages = isMeasurable
+    ? toPages(heights.slice(0, candidates.length), heights.slice(candidates.length), {
+        count,
+        height,
+        gap: COLUMN_GAP,
+      })
+    : [[]];
   const page = Math.min(chosenPage, pages.length - 1);
+  // The first ticket after the page may still fit on it.
+  const nextId = pages[page + 1]?.[0]?.segments[0]?.id;
+  const next =
+    nextId === undefined ? [] : [false, true].map((isSmall) => ({ id: nextId, isSmall }));
   const columns = pages[page] ?? [];
   const tickets = lined.filter(({ id }) => hasTicket(columns, id));
   const shownNew = candidates.filter(({ id }) => hasTicket(pages[0], id)).length;
-  const segments = (id: string) =>
-    pages
-      .flat()
-      .flatMap((column) => column.segments)
-      .filter((segment) => segment.id === id);
+  const segments = (id: string) => segmentsOf(pages.flat()).filter((segment) => segment.id === id);
   const setPage = (next: number) => choosePage(Math.min(pages.length - 1, Math.max(0, next)));
   return {
     columns,
@@ -102,48 +115,85 @@ export function useTicketPages(options: PagesOptions): TicketPages {
     segmentCount: (id) => segments(id).length,
     segmentNumber: (segment) => segments(segment.id).indexOf(segment) + 1,
     setPage,
-    probe,
+    probe: isMeasurable && probe([...pages.slice(0, page + 1).flatMap(segmentsOf), ...next]),
   };
+}
+
+function segmentsOf(page: readonly Column[]): readonly TicketSegment[] {
+  return page.flatMap(({ segments }) => segments);
 }
 
 function isEndIn({ segments }: Column, id: string): boolean {
   return segments.some((segment) => segment.id === id && segment.isLast);
 }
 
-type Measured = Pick<TicketHeights, 'frame' | 'lines'>;
-type Heights = ReadonlyMap<string, Measured>;
+interface Sizes {
+  width: number;
+  size: number;
+  small: number;
+}
 
-function useHeights(tickets: readonly LinedTicket[], width: number, size: number) {
-  const [heights, setHeights] = useState<Heights>(new Map());
-  if (width <= 0) return { measured: [], probe: null };
-  const named = tickets.map((ticket) => ({
-    ticket,
-    name: `${width} ${size} ${signatureOf(ticket)}`,
-  }));
-  const unknown = named.filter(({ name }) => !heights.has(name));
-  const onMeasured = (measurements: readonly Measured[]) => {
-    const names = new Set(named.map(({ name }) => name));
-    const added = unknown.map(({ name }, index) => [name, measurements[index]] as const);
-    setHeights(
-      new Map([...heights, ...added].filter(([name]) => names.has(name))) as Map<string, Measured>,
-    );
-  };
-  return {
-    measured: named.flatMap(({ ticket, name }) => {
-      const measured = heights.get(name);
-      const starts = ticket.lines.map(({ kind }) => kind === 'item');
-      return measured ? [{ id: ticket.id, starts, ...measured }] : [];
+/** The heights of tickets in both sizes: those that were measured, and else estimates. */
+function useHeights(tickets: readonly LinedTicket[], { width, size, small }: Sizes) {
+  const [known, setKnown] = useState<ReadonlyMap<string, Heights>>(new Map());
+  const named = tickets.map((ticket) => {
+    const name = `${width} ${size} ${signatureOf(ticket)}`;
+    return { ticket, name, smallName: `small ${name}` };
+  });
+  const heights = named.map(
+    ({ ticket, name, smallName }): TicketHeights => ({
+      id: ticket.id,
+      normal: known.get(name) ?? estimate(ticket, { width, size }),
+      small: known.get(smallName) ?? estimate(ticket, { width, size: small }),
+      starts: ticket.lines.map(({ kind }) => kind === 'item'),
     }),
-    probe: unknown.length > 0 && (
-      <Probe tickets={unknown.map(({ ticket }) => ticket)} width={width} onMeasured={onMeasured} />
-    ),
+  );
+
+  /** Renders the tickets of which the heights in these segments are not known. */
+  function probe(segments: readonly Pick<TicketSegment, 'id' | 'isSmall'>[]): ReactNode {
+    const unknown = new Map<string, Sized>();
+    for (const { id, isSmall } of segments) {
+      const one = named.find(({ ticket }) => ticket.id === id);
+      const name = isSmall ? one?.smallName : one?.name;
+      if (one && name && !known.has(name)) unknown.set(name, { ticket: one.ticket, isSmall });
+    }
+    if (unknown.size === 0) return null;
+    const onMeasured = (measured: readonly Heights[]) => {
+      const names = new Set(named.flatMap(({ name, smallName }) => [name, smallName]));
+      const current = [...known].filter(([name]) => names.has(name));
+      const added = [...unknown.keys()].flatMap((name, index): [string, Heights][] => {
+        const one = measured[index];
+        return one ? [[name, one]] : [];
+      });
+      setKnown(new Map([...current, ...added]));
+    };
+    return <Probe tickets={[...unknown.values()]} width={width} onMeasured={onMeasured} />;
+  }
+
+  return { heights, probe };
+}
+
+function estimate({ lines }: LinedTicket, room: { width: number; size: number }): Heights {
+  return {
+    frame: estimatedFrame(room.size),
+    lines: lines.map((line) => {
+      const characters = line.kind === 'mark' ? 0 : line.text.length;
+      const isDish = line.kind === 'item' || line.kind === 'mark';
+      return isDish ? estimatedDish(characters, room) : estimatedText(characters, room);
+    }),
   };
 }
 
+/** A ticket in the text size in which it is measured. */
+interface Sized {
+  ticket: LinedTicket;
+  isSmall: boolean;
+}
+
 interface ProbeProps {
-  tickets: readonly LinedTicket[];
+  tickets: readonly Sized[];
   width: number;
-  onMeasured(heights: readonly Measured[]): void;
+  onMeasured(heights: readonly Heights[]): void;
 }
 
 /** Renders tickets that are measured before the browser paints; users and screen readers do not see them. */
@@ -154,20 +204,25 @@ function Probe({ tickets, width, onMeasured }: ProbeProps) {
   });
   return (
     <div ref={ref} data-part="probe" style={{ inlineSize: width }}>
-      {tickets.map((ticket) => (
-        <TicketView key={ticket.id} ticket={ticket} segment={wholeOf(ticket)} isProbe />
+      {tickets.map(({ ticket, isSmall }) => (
+        <TicketView
+          key={`${isSmall} ${ticket.id}`}
+          ticket={ticket}
+          segment={wholeOf(ticket, isSmall)}
+          isProbe
+        />
       ))}
     </div>
   );
 }
 
-function wholeOf({ id, lines }: LinedTicket): TicketSegment {
+function wholeOf({ id, lines }: LinedTicket, isSmall: boolean): TicketSegment {
   const lists = [{ from: 0, to: lines.length }];
-  return { id, lists, isFirst: true, isLast: true, scrolls: false };
+  return { id, lists, isFirst: true, isLast: true, isSmall, scrolls: false };
 }
 
 /** Heights are rounded, so a sum of lines is not the height of their list. */
-function measure(ticket: Element): Measured {
+function measure(ticket: Element): Heights {
   const heightsOf = (selector: string) =>
     [...ticket.querySelectorAll<HTMLElement>(selector)].map(({ offsetHeight }) => offsetHeight);
   const [list = 0] = heightsOf('ul');
