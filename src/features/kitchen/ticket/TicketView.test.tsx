@@ -14,7 +14,14 @@ function Tickets() {
       {tickets.map((ticket) => {
         const lined = toLined(ticket, 60);
         const lists = [{ from: 0, to: lined.lines.length }];
-        const segment = { id: ticket.id, lists, isFirst: true, isLast: true, scrolls: false };
+        const segment = {
+          id: ticket.id,
+          lists,
+          isFirst: true,
+          isLast: true,
+          isSmall: false,
+          scrolls: false,
+        };
         return <TicketView key={ticket.id} ticket={lined} segment={segment} />;
       })}
     </TicketCommandsContext.Provider>
