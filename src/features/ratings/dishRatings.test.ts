@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review } from './data';
-import { rateDishes } from './dishRatings';
+import { rateDishes, recurringWords } from './dishRatings';
 import { toRatings } from './wire';
 
 const NOW = Date.parse('2026-11-23T10:00:00Z');
@@ -66,4 +66,27 @@ test('the lowest average comes first', () => {
   const five = (name: string, rating: number) => rated(name, Array(5).fill(rating));
   const { rated: all } = rateDishes(read(five('A', 5), five('B', 1), five('C', 3)), NOW);
   expect(all.map(({ name }) => name)).toEqual(['B', 'C', 'A']);
+});
+
+test('the words that recur about a dish are those that other dishes do not have', () => {
+  const said = (name: string, ...texts: string[]) =>
+    texts.map((food_review) => ({
+      food_review,
+      order: { cart_items: [{ food_item_name: name }] },
+    }));
+  const reviews = read(
+    said(
+      'Masala Dosa',
+      'The dosa was cold, COLD!',
+      'Cold and the rice was hard',
+      'too hard, ठंडा',
+      'ठंडा',
+    ),
+    said('Naan', 'The naan was good', 'the naan was soft', 'the best'),
+  );
+  expect(recurringWords('masala dosa', reviews)).toEqual([
+    { word: 'cold', count: 2 },
+    { word: 'hard', count: 2 },
+    { word: 'ठंडा', count: 2 },
+  ]);
 });

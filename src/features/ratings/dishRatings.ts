@@ -66,6 +66,57 @@ export function rateDishes(
   };
 }
 
+/** The reviews of orders with a dish. */
+export function reviewsOf(dish: string, reviews: readonly Review[]): Review[] {
+  return reviews.filter(({ items }) => items.some(({ name }) => textKey(name) === dish));
+}
+
+/** A word in this many reviews of a dish recurs. */
+const ENOUGH_FOR_WORD = 2;
+/** How many times more frequent it is than in the other reviews, so that "the" and "good" are left out. */
+const MORE_FREQUENT = 1.5;
+const MOST_WORDS = 6;
+const WORD = /[\p{L}\p{M}]{3,}/gu;
+
+export interface RecurringWord {
+  word: string;
+  /** The number of reviews with it. */
+  count: number;
+}
+
+/** The words that customers use more often about a dish than about others, the most frequent first. */
+export function recurringWords(dish: string, reviews: readonly Review[]): RecurringWord[] {
+  const its = reviewsOf(dish, reviews);
+  const chosen = new Set(its);
+  const others = reviews.filter((review) => !chosen.has(review));
+  const elsewhere = countWords(others);
+  const inName = new Set(wordsOf(dish));
+  const shareElsewhere = (word: string) => (elsewhere.get(word) ?? 0) / Math.max(1, others.length);
+  return [...countWords(its)]
+    .filter(
+      ([word, count]) =>
+        count >= ENOUGH_FOR_WORD &&
+        !inName.has(word) &&
+        count / its.length >= MORE_FREQUENT * shareElsewhere(word),
+    )
+    .map(([word, count]) => ({ word, count }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_WORDS);
+}
+
+/** In how many reviews each word is. */
+function countWords(reviews: readonly Review[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of reviews) {
+    for (const word of new Set(wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function wordsOf(text: string): string[] {
+  return textKey(text).match(WORD) ?? [];
+}
+
 function emptySum(): Sum {
   return { count: 0, total: 0 };
 }

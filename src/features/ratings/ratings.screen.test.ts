@@ -77,3 +77,34 @@ test('a row of the chart filters the reviews', async ({ page, newVendor, signIn,
   await expect(cards(page)).toHaveCount(3);
   await expect(page).toHaveURL(/\/outlet\/rating$/);
 });
+
+test('a dish leads to its reviews, the worst first, and to its stock', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ demo: ['menu'] });
+  const { restaurantId } = vendor;
+  const of = (name: string) => ({ order: { cart_items: [{ food_item_name: name }] } });
+  const data = [
+    ...[5, 2, 4, 1, 3].map((food_rating, index) =>
+      review(index, { food_rating, food_review: 'Very oily', ...of('Dal Makhani') }),
+    ),
+    review(9, { food_review: 'Fine', ...of('Butter Naan') }),
+  ];
+  await answer(sandbox, restaurantId, { overall_review: null, data });
+  await signIn(vendor, RATING);
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole('button', { name: 'Dal Makhani' }).click();
+  await expect(page).toHaveURL(/\?dish=dal\+makhani$/);
+  await expect(page.getByRole('heading', { name: 'Reviews of Dal Makhani' })).toBeVisible();
+  await expect(cards(page)).toContainText(['Guest 3', 'Guest 1', 'Guest 4', 'Guest 2', 'Guest 0']);
+  await expect(page.getByText('Words that recur: very (5), oily (5)')).toBeVisible();
+  await page.getByRole('switch', { name: 'In stock, Dal Makhani' }).click();
+  await expect(page.getByText('Out of Stock')).toBeVisible();
+  const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
+  expect(calls.map(({ fields }) => fields.in_stock)).toEqual(['false']);
+  await page.getByRole('link', { name: 'Edit the dish' }).click();
+  await expect(page.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Dal Makhani');
+});

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toDate } from '../../core/format/formats';
+import { textKey } from '../../core/text/textKey';
 import type { Review, ReviewFilter, Stars } from './data';
+import { reviewsOf } from './dishRatings';
 
 export const STARS: readonly Stars[] = ['5', '4', '3', '2', '1', '0', 'none'];
 
@@ -39,23 +41,35 @@ export function readFilter(value: string | null): ReviewFilter | null {
 /** Food ratings below this one are low. */
 const LOW = 3;
 
+const timeOf = ({ createdAt }: Review) => toDate(createdAt)?.getTime() ?? 0;
+
 /** Reviews with fewer than three stars, the newest first; reviews without a date come last. */
 export function lowReviews(reviews: readonly Review[]): Review[] {
-  const timeOf = ({ createdAt }: Review) => toDate(createdAt)?.getTime() ?? 0;
   return reviews
     .filter(({ scores }) => scores.food !== null && scores.food < LOW)
     .sort((one, other) => timeOf(other) - timeOf(one));
 }
 
-/** The filter in the URL, and the reviews that match it. */
-export function useStars(reviews: readonly Review[]) {
+/** Food ratings, the lowest first and none last; among equal ones the newest first. */
+export function worstFirst(reviews: readonly Review[]): Review[] {
+  const foodOf = ({ scores }: Review) => scores.food ?? 6;
+  return reviews.toSorted(
+    (one, other) => foodOf(one) - foodOf(other) || timeOf(other) - timeOf(one),
+  );
+}
+
+/** The filter in the URL, by stars or by a dish, and the reviews that match it. */
+export function useReviews(reviews: readonly Review[]) {
   const [params, setParams] = useSearchParams();
-  const filter = readFilter(params.get('stars'));
+  const dish = textKey(params.get('dish') ?? '');
+  const filter = dish ? null : readFilter(params.get('stars'));
   const shown = useMemo(() => {
+    if (dish) return worstFirst(reviewsOf(dish, reviews));
     if (filter === 'low') return lowReviews(reviews);
     return filter ? reviews.filter((review) => starsOf(review) === filter) : reviews;
-  }, [reviews, filter]);
+  }, [reviews, filter, dish]);
   const choose = (next: ReviewFilter | null) =>
     setParams(next ? { stars: next } : {}, { replace: true });
-  return { filter, shown, choose };
+  const chooseDish = (key: string) => setParams({ dish: key }, { replace: true });
+  return { filter, dish, shown, choose, chooseDish };
 }

@@ -15,6 +15,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { OldPrice, Price, PriceLine, Tag } from '../../../ui/menu/itemStyles';
+import { StockToggle, type StockToggleProps } from '../../../ui/menu/StockToggle';
 import uiMessages from '../../../ui/messages.en.json';
 import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Button, ButtonLink, IconButton } from '../../../ui/primitives/Button';
@@ -24,7 +25,6 @@ import { outUntilItemAtom, StockChip } from '../../stock/public';
 import { useReveal } from '../useAddedItem';
 import { DietType } from './DietType';
 import { DishPicture } from './DishPicture';
-import { StockToggle, type StockToggleProps } from './StockToggle';
 
 export interface MenuCardProps extends StockToggleProps {
   isAdded: boolean;

@@ -8,17 +8,16 @@ import { BadResponse } from '../../../core/api/errors';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { filterMenu } from '../../../core/menu/menuList';
 import messages from '../../../core/menu/messages.en.json';
-import { createDeleteItemAtom, setInStockAtom } from '../../../core/menu/mutations';
-import { menuAtom, menuKeys, readCategoriesAtom } from '../../../core/menu/queries';
+import { createDeleteItemAtom } from '../../../core/menu/mutations';
+import { menuAtom, readCategoriesAtom } from '../../../core/menu/queries';
 import { isSending, isUnderWay, runStateAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { restaurantIdAtom } from '../../../core/state/services';
-import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
 import { useWrite } from '../../../core/state/useWrite';
+import { StockFailure, useStockSwitch } from '../../../ui/menu/useStockSwitch';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
 import { Slot } from '../../../ui/patterns/host/Slot';
@@ -29,7 +28,6 @@ import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button, ButtonLink } from '../../../ui/primitives/Button';
-import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { ConfirmDialog } from '../../../ui/primitives/overlay/ConfirmDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { iconWhenNarrow } from '../../../ui/theme/iconWhenNarrow';
@@ -144,17 +142,6 @@ export function MenuPage() {
   );
 }
 
-function useStockSwitch() {
-  const text = useText(messages);
-  const restaurantId = useAtomValue(restaurantIdAtom);
-  return useListSwitch<MenuItem>(setInStockAtom, {
-    group: 'menu',
-    queryKey: menuKeys.list(restaurantId),
-    put: (item, isInStock) => ({ ...item, isInStock }),
-    done: () => text('updated'),
-  });
-}
-
 /** Removes the reminders of items that are in stock again. */
 function useEndedReminders(menu: readonly MenuItem[] | undefined) {
   const [reminders, remind] = useAtom(remindersAtom);
@@ -235,28 +222,6 @@ function DeleteItem({ item, onClose }: DeleteItemProps) {
     >
       {problem && <Banner tone="danger">{problem}</Banner>}
     </ConfirmDialog>
-  );
-}
-
-interface StockFailureProps {
-  failed: FailedSwitch<MenuItem> | null;
-  onClose: () => void;
-}
-
-function StockFailure({ failed, onClose }: StockFailureProps) {
-  const text = useText(messages);
-  const item = failed?.row;
-  const nameOf = useItemName();
-  return (
-    <AlertDialog
-      isOpen={failed !== null}
-      title={text('updateFailed')}
-      description={
-        item && text(item.isInStock ? 'stillInStock' : 'stillOut', { name: nameOf(item) })
-      }
-      reason={failed?.reason}
-      onClose={onClose}
-    />
   );
 }
 

@@ -20,11 +20,17 @@ import { dishExport } from '../ratingExport';
 /** Small page sizes, because the reviews are below the table. */
 const PAGE_SIZES = [5, 10, 50] as const;
 
+interface DishRatingsProps {
+  reviews: readonly Review[];
+  /** Called with the key of a dish whose reviews are shown. */
+  onChoose: (dish: string) => void;
+}
+
 /** The food ratings of each dish; dishes with too few reviews are listed separately. */
-export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
+export function DishRatings({ reviews, onChoose }: DishRatingsProps) {
   const text = useText(messages);
   const { isoDay } = useAtomValue(formatsAtom);
-  const columns = useDishColumns();
+  const columns = useDishColumns(onChoose);
   const clock = useAtomValue(clockAtom);
   const [now] = useState(clock.now);
   const { rated, few } = useMemo(() => rateDishes(reviews, now), [reviews, now]);
@@ -57,13 +63,13 @@ export function DishRatings({ reviews }: { reviews: readonly Review[] }) {
           pageSizes={PAGE_SIZES}
           empty={<Card>{text('dishesNone')}</Card>}
         />
-        {few.length > 0 && <FewReviews dishes={few} />}
+        {few.length > 0 && <FewReviews dishes={few} onChoose={onChoose} />}
       </Stack>
     </section>
   );
 }
 
-function useDishColumns(): readonly DataColumn<DishRating>[] {
+function useDishColumns(onChoose: DishRatingsProps['onChoose']): readonly DataColumn<DishRating>[] {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
   return useMemo(
@@ -72,7 +78,7 @@ function useDishColumns(): readonly DataColumn<DishRating>[] {
         id: 'dish',
         header: text('columnDish'),
         value: ({ name }) => name,
-        cell: ({ name }) => <strong>{clip(name)}</strong>,
+        cell: (dish) => <DishButton {...{ dish, onChoose }} />,
         card: { line: 1, side: 'start', look: 'main' },
       },
       {
@@ -100,7 +106,7 @@ function useDishColumns(): readonly DataColumn<DishRating>[] {
         card: { line: 2, side: 'end', look: 'named' },
       },
     ],
-    [text, number],
+    [text, number, onChoose],
   );
 }
 
@@ -134,13 +140,52 @@ const Disclosure = styled.details`
   }
 `;
 
-function FewReviews({ dishes }: { dishes: readonly DishRating[] }) {
+interface FewReviewsProps extends Pick<DishRatingsProps, 'onChoose'> {
+  dishes: readonly DishRating[];
+}
+
+function FewReviews({ dishes, onChoose }: FewReviewsProps) {
   const text = useText(messages);
-  const names = dishes.map(({ name, count }) => text('dishCount', { name: clip(name), count }));
   return (
     <Disclosure>
       <summary>{text('dishesFew', { count: dishes.length })}</summary>
-      {names.join(', ')}
+      <Row gap={3}>
+        {dishes.map((dish) => (
+          <span key={dish.key}>
+            <DishButton {...{ dish, onChoose }} /> {text('dishCount', { count: dish.count })}
+          </span>
+        ))}
+      </Row>
     </Disclosure>
+  );
+}
+
+const Plain = styled.button`
+  ${focusRing}
+  min-block-size: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.primary};
+  font: inherit;
+  font-weight: ${font.weight.strong};
+  text-align: start;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+interface DishButtonProps extends Pick<DishRatingsProps, 'onChoose'> {
+  dish: DishRating;
+}
+
+/** Shows the reviews of a dish. */
+function DishButton({ dish: { key, name }, onChoose }: DishButtonProps) {
+  return (
+    <Plain type="button" onClick={() => onChoose(key)}>
+      {clip(name)}
+    </Plain>
   );
 }

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { textKey } from '../../../core/text/textKey';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
@@ -15,13 +17,14 @@ import { Columns } from '../../../ui/primitives/layout/ScreenLayout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, scaled, space } from '../../../ui/theme/theme';
 import { DishRatings } from '../components/DishRatings';
+import { DishReviews } from '../components/DishReviews';
 import { ReviewCard } from '../components/ReviewCard';
 import { ScoreLine } from '../components/ScoreLine';
 import { StarChart } from '../components/StarChart';
 import { ASPECTS, type Ratings, type Review, ratingsAtom, type Scores } from '../data';
 import messages from '../messages.en.json';
 import { ratingExport } from '../ratingExport';
-import { countStars, lowReviews, useStars } from '../stars';
+import { countStars, lowReviews, useReviews } from '../stars';
 
 const NONE: readonly Review[] = [];
 
@@ -30,7 +33,7 @@ export function RatingPage() {
   const text = useText(messages);
   const { isoDay } = useAtomValue(formatsAtom);
   const query = useAtomValue(ratingsAtom);
-  const rows = useStars(query.data?.reviews ?? NONE).shown;
+  const rows = useReviews(query.data?.reviews ?? NONE).shown;
   return (
     <Page
       title={text('title')}
@@ -68,7 +71,16 @@ const Summary = styled.div`
 
 function RatingsView({ overall, reviews }: Ratings) {
   const text = useText(messages);
-  const { filter, shown, choose } = useStars(reviews);
+  const { filter, dish, shown, choose, chooseDish } = useReviews(reviews);
+  const heading = useRef<HTMLDivElement>(null);
+  const name = shown
+    .flatMap(({ items }) => items)
+    .find((item) => textKey(item.name) === dish)?.name;
+  const showDish = (key: string) => {
+    chooseDish(key);
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  };
   const counts = useMemo(() => countStars(reviews), [reviews]);
   const low = useMemo(() => lowReviews(reviews).length, [reviews]);
   const isLow = filter === 'low';
@@ -79,31 +91,36 @@ function RatingsView({ overall, reviews }: Ratings) {
         <OverallRatings scores={overall} />
         <StarChart counts={counts} chosen={isLow ? null : filter} onChoose={choose} />
       </Summary>
-      <DishRatings reviews={reviews} />
+      <DishRatings reviews={reviews} onChoose={showDish} />
       <Row justify="space-between">
-        <Row align="baseline">
-          <Heading>{text('reviews')}</Heading>
-          <Quiet as="p" role="status">
-            {text('shown', { count: shown.length })}
-          </Quiet>
-        </Row>
+        <div ref={heading} tabIndex={-1}>
+          <Row align="baseline">
+            <Heading>
+              {dish ? text('reviewsOf', { name: clip(name ?? dish) }) : text('reviews')}
+            </Heading>
+            <Quiet as="p" role="status">
+              {text('shown', { count: shown.length })}
+            </Quiet>
+          </Row>
+        </div>
         <Row>
           {(low > 0 || isLow) && (
             <Button aria-pressed={isLow} onClick={() => choose(isLow ? null : 'low')}>
               {text('low', { count: low })}
             </Button>
           )}
-          {filter && shown.length > 0 && showAll}
+          {(filter || dish) && shown.length > 0 && showAll}
         </Row>
       </Row>
+      {dish && shown.length > 0 && <DishReviews {...{ dish, reviews }} />}
       {shown.length > 0 ? (
-        <ReviewList key={filter} reviews={shown} />
+        <ReviewList key={dish || filter} reviews={shown} />
       ) : (
         <Card>
           <EmptyState
             text={text('empty')}
-            help={text(filter && reviews.length > 0 ? 'emptyNarrowed' : 'emptyHelp')}
-            action={filter && showAll}
+            help={text((filter || dish) && reviews.length > 0 ? 'emptyNarrowed' : 'emptyHelp')}
+            action={(filter || dish) && showAll}
           />
         </Card>
       )}

@@ -11,6 +11,7 @@ import { toItemSummary } from '../../../../core/menu/wire';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
+import { StockToggle } from '../../../../ui/menu/StockToggle';
 import uiMessages from '../../../../ui/messages.en.json';
 import { HostMenu } from '../../../../ui/patterns/host/HostMenu';
 import { useHostColumns } from '../../../../ui/patterns/host/useHostColumns';
@@ -18,7 +19,6 @@ import type { DataColumn } from '../../../../ui/patterns/table/dataTableModel';
 import { DietMark } from '../../../../ui/primitives/DietMark';
 import { outUntilItemAtom, useStockWords } from '../../../stock/public';
 import type { MenuCardProps } from '../MenuCard';
-import { StockToggle } from '../StockToggle';
 import { DishLink, PriceButton, PriceText } from './rowStyles';
 
 interface Column extends DataColumn<MenuItem> {

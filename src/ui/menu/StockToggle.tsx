@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import messages from '../../../core/menu/messages.en.json';
-import type { MenuItem } from '../../../core/menu/types';
-import { useItemName } from '../../../core/menu/useItemName';
-import { useText } from '../../../core/messages/useText';
-import { accessAtom, RIGHTS } from '../../../core/permissions/access';
-import { Switch } from '../../../ui/primitives/form/Toggle';
+import messages from '../../core/menu/messages.en.json';
+import type { MenuItem } from '../../core/menu/types';
+import { useItemName } from '../../core/menu/useItemName';
+import { useText } from '../../core/messages/useText';
+import { accessAtom, RIGHTS } from '../../core/permissions/access';
+import { Switch } from '../primitives/form/Toggle';
 
 export interface StockToggleProps {
   item: MenuItem;
