@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { type ChangeView, type DataColumn, looksOf, type TableView } from './dataTableModel';
 import { HeadCell, NarrowOnly, SortButton } from './dataTableStyles';
 import { SortSelect } from './SortSelect';
@@ -51,7 +51,7 @@ function HeadOfColumn<Row>({ column, order, onChange }: HeadOfColumnProps<Row>) 
     scope: 'col',
     $align: align,
     'data-cell': looksOf(column),
-    style: minWidth === undefined ? undefined : { minInlineSize: minWidth },
+    style: minWidth === undefined ? undefined : ({ '--vp-min': minWidth } as CSSProperties),
   } as const;
   if (!isSortable) return <HeadCell {...cell}>{header}</HeadCell>;
   const Arrow = arrows[order];

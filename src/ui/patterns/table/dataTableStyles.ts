@@ -54,6 +54,8 @@ export const TableView = styled.table`
 `;
 
 export const HeadCell = styled.th<ColumnLook>`
+  /* The padding of the cells below is not part of the minimum. */
+  min-inline-size: calc(var(--vp-min, 0px) + 12px);
   padding: ${space[1]} 0;
   border-block-end: 1px solid ${color.border};
   background: ${color.surface2};
@@ -68,6 +70,9 @@ export const HeadCell = styled.th<ColumnLook>`
   /* Aligns the text with the cells below; the arrow is on the other side. */
   & > button {
     padding-inline: ${({ $align = 'start' }) => ($align === 'start' ? '6px 2px' : '2px 6px')};
+  }
+  &:is(:first-child, :last-child) {
+    min-inline-size: calc(var(--vp-min, 0px) + 6px + ${space[3]});
   }
   &:first-child {
     padding-inline-start: 6px;
