@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, type Getter } from 'jotai';
 import { BadResponse } from '../../core/api/errors';
 import type { ApiClient } from '../../core/api/types';
 import { hasCapabilityAtom } from '../../core/capabilities';
@@ -7,7 +7,7 @@ import { type DeviceData, deviceDataAtom } from '../../core/device/deviceDataAto
 import { record, type Wire } from '../../core/format/wireValues';
 import { type MutationAtom, mutationAtom } from '../../core/state/mutationAtom';
 import { parseStored } from '../../core/state/parseStored';
-import { queryAtom, queryClientAtom } from '../../core/state/queryClient';
+import { cachedAtom, queryAtom, queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { fromPause, PAUSE_REASONS, toAvailability } from './wire';
 
@@ -76,19 +76,24 @@ const availabilityKeys = {
 };
 
 /** Without `store.state` the state consists of the answers to other calls and the pause stored on this device. */
-export const availabilityAtom = queryAtom((get) => {
+export const availabilityAtom = queryAtom(availabilityOptions);
+
+/** The state if it is known without a call. */
+export const knownAvailabilityAtom = cachedAtom<Availability>(availabilityOptions);
+
+function availabilityOptions(get: Getter) {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   const hasState = get(hasCapabilityAtom)('store.state');
   const device = get(deviceDataAtom);
   return {
     queryKey: availabilityKeys.all(restaurantId),
-    queryFn: ({ signal }) => fetchAvailability(api, restaurantId, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchAvailability(api, restaurantId, signal),
     enabled: restaurantId !== '' && hasState,
     initialData: () => (hasState ? undefined : rememberedPause(device)),
     refetchInterval: REFRESH_MS,
   };
-});
+}
 
 /** Changes the state that is shown until the next read; without `store.state` the device also stores it. */
 const knownStateAtom = atom(null, (get, _set, change: (now: Availability) => Availability) => {

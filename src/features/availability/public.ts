@@ -1,2 +1,2 @@
 export { AvailabilitySlot } from './components/AvailabilitySlot';
-export { ShiftPauseSlot } from './components/ShiftPauseSlot';
+export { ShiftChoicesSlot, ShiftResumeSlot, ShiftStateSlot } from './components/ShiftSlots';

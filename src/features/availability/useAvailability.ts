@@ -18,21 +18,27 @@ import messages from './messages.en.json';
 
 type Question = 'pause' | 'busy' | null;
 
-/** Whether the store is paused, and what its buttons do. */
-export function useAvailability() {
+/** Whether the store is paused, and what its buttons do. `onDone` is called after a change. */
+export function useAvailability(onDone?: () => void) {
   const text = useText(messages);
   const has = useAtomValue(hasCapabilityAtom);
   const { data: state = OPEN } = useAtomValue(availabilityAtom);
   const [question, ask] = useState<Question>(null);
   const close = () => ask(null);
-  const { run, isBusy, problem } = useChange(close);
+  const { run, isBusy, problem } = useChange(() => {
+    close();
+    onDone?.();
+  });
+  const change = async (next: AvailabilityChange) => (await run(next)).isDone;
   const isPaused = useIsPaused(state);
   const offline = useConnection() === 'good' ? undefined : text('notReached');
   return {
     has,
     state,
     isPaused,
-    resume: () => void run({ kind: 'pause', pause: { minutes: 0 } }),
+    /** Resolves to whether the change is saved. */
+    change,
+    resume: () => void change({ kind: 'pause', pause: { minutes: 0 } }),
     question,
     ask,
     dialog: {
@@ -40,7 +46,7 @@ export function useAvailability() {
       problem,
       blockedBy: offline,
       onClose: close,
-      onChange: (change: AvailabilityChange) => void run(change),
+      onChange: (next: AvailabilityChange) => void change(next),
     },
   };
 }
@@ -66,7 +72,7 @@ function lostOf(change: AvailabilityChange) {
 }
 
 /** Whether the store is paused now. A pause ends at its end time, without another read. */
-function useIsPaused({ pausedUntil }: Availability): boolean {
+export function useIsPaused({ pausedUntil }: Availability): boolean {
   const read = useCallback(
     (now: number) => Number(pausedUntil !== null && pausedUntil > now),
     [pausedUntil],

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
-import { ShiftFacts, ShiftName } from './ShiftFacts';
+import { ShiftName } from './ShiftFacts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,7 +12,7 @@ function openHeader() {
     is_all_day: true,
     all_days: { outlet_status: true, timings: [{ open_times: '10:00', close_time }] },
   });
-  renderInPortal(<ShiftFacts />, {
+  renderInPortal(<ShiftName isLong shift="Shift" />, {
     answers: { restaurantGet: () => ({ timings: hours() }) },
   });
   return {
@@ -36,7 +36,10 @@ test.each([
   ['days without a status', { timings: { is_all_day: false, specified: [{}, {}] } }],
 ])('a restaurant with %s is not called closed', async (_name, answer) => {
   const restaurantGet = vi.fn(() => answer);
-  const parts = [<ShiftFacts key="facts" />, <ShiftName key="name" shift="Shift" />];
+  const parts = [
+    <ShiftName key="long" isLong shift="Shift" />,
+    <ShiftName key="name" shift="Shift" />,
+  ];
   renderInPortal(<>{parts}</>, { answers: { restaurantGet } });
 
   await vi.waitFor(() => expect(restaurantGet).toHaveBeenCalled());

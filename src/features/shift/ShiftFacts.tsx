@@ -12,49 +12,29 @@ import { shownTimingsAtom } from '../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../core/state/services';
 import { useLateOrders } from '../../ui/orders/useLateOrders';
 import { useClock } from '../../ui/patterns/useClock';
+import { useMomentWords } from '../../ui/patterns/useMomentWords';
 import { VisuallyHidden } from '../../ui/primitives/layout/Layout';
-import { ShiftPauseSlot } from '../availability/public';
+import { ShiftResumeSlot, ShiftStateSlot } from '../availability/public';
 import messages from './messages.en.json';
 
-/** The shift at a glance. A figure that was never loaded is "–". */
-export function ShiftFacts() {
+/** The figures of the shift. One that was never loaded is "–". In the header, a pause can be ended beside them. */
+export function ShiftFacts({ isInHeader = false }: { isInHeader?: boolean }) {
   const mayRead = useMayRead();
   return (
     <>
-      {mayRead(paths.timings) && <Hours />}
       <Waiting />
       <Late />
       {mayRead(paths.orderHistory) && <Revenue />}
-      <ShiftPauseSlot />
+      {isInHeader && <ShiftResumeSlot />}
     </>
   );
 }
 
 /** Whether the marketplace has a screen, and the vendor may read what it shows. */
-function useMayRead(): (path: string) => boolean {
+export function useMayRead(): (path: string) => boolean {
   const has = useAtomValue(hasScreenAtom);
   const can = useAtomValue(accessAtom);
   return (path) => has(path) && can(screenNeeds(path));
-}
-
-function Hours() {
-  const text = useText(messages);
-  const { data: timings } = useAtomValue(shownTimingsAtom);
-  const timeZone = useAtomValue(timeZoneAtom);
-  const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
-  const read = useCallback(
-    (now: number) => {
-      if (!timings || !hasHours(timings)) return text('hoursUnknown');
-      const until = openUntil(timings, now, timeZone);
-      if (until !== null) return text('openUntil', { at: time(until) });
-      const opening = nextOpening(timings, now, timeZone);
-      if (opening === null) return text('closed');
-      const day = isoDay(opening) === isoDay(now) ? '' : `${shortDate(opening, now)}, `;
-      return text('opensAt', { at: `${day}${time(opening)}` });
-    },
-    [timings, timeZone, text, time, shortDate, isoDay],
-  );
-  return <span>{useClock(read)}</span>;
 }
 
 function Waiting() {
@@ -87,30 +67,43 @@ function Revenue() {
   );
 }
 
-/** Until when the restaurant is open, if the vendor may know it. */
-export function ShiftName({ shift }: { shift: string }) {
-  return useMayRead()(paths.timings) ? <OpenUntil shift={shift} /> : shift;
+interface ShiftNameProps {
+  /** The name of the shift, for screen readers and while its hours are not known. */
+  shift: string;
+  /** Whether there is room to say when it opens next. */
+  isLong?: boolean;
 }
 
-function OpenUntil({ shift }: { shift: string }) {
+/** Until when the restaurant is open, closed or paused, if the vendor may know it. */
+export function ShiftName({ shift, isLong = false }: ShiftNameProps) {
+  return useMayRead()(paths.timings) ? (
+    <Hours {...{ shift, isLong }} />
+  ) : (
+    <ShiftStateSlot>{shift}</ShiftStateSlot>
+  );
+}
+
+function Hours({ shift, isLong }: ShiftNameProps) {
   const text = useText(messages);
   const { data: timings } = useAtomValue(shownTimingsAtom);
   const timeZone = useAtomValue(timeZoneAtom);
-  const { time } = useAtomValue(formatsAtom);
+  const momentWords = useMomentWords();
   const read = useCallback(
     (now: number) => {
-      if (!timings || !hasHours(timings)) return '';
+      if (!timings || !hasHours(timings)) return isLong ? text('hoursUnknown') : '';
       const until = openUntil(timings, now, timeZone);
-      return until === null ? text('closed') : text('openUntil', { at: time(until) });
+      if (until !== null) return text('openUntil', { at: momentWords(until) });
+      const opening = isLong ? nextOpening(timings, now, timeZone) : null;
+      if (opening === null) return text('closed');
+      return text('opensAt', { at: momentWords(opening) });
     },
-    [timings, timeZone, text, time],
+    [timings, timeZone, text, momentWords, isLong],
   );
   const hours = useClock(read);
-  if (!hours) return shift;
   return (
     <span>
-      <VisuallyHidden>{shift}: </VisuallyHidden>
-      {hours}
+      {hours && <VisuallyHidden>{shift}: </VisuallyHidden>}
+      <ShiftStateSlot>{hours || shift}</ShiftStateSlot>
     </span>
   );
 }

@@ -55,7 +55,7 @@ const Bar = styled.header`
     gap: 0;
     padding-inline: ${space[2]};
     /* The shift and the messages fit in one row. */
-    & > button[aria-expanded] {
+    & > [data-part='shift'] {
       padding-inline: ${space[1]};
       font-size: ${font.size.xs};
     }

@@ -12,7 +12,7 @@ const ORDERS = [
 
 const PHONE = { width: 390, height: 844 };
 
-test('the header has hours, waiting and late orders, the revenue of today, and Pause', async ({
+test('the header has the state of the store, waiting and late orders, and the revenue of today', async ({
   page,
   signInNew,
 }) => {
@@ -23,11 +23,14 @@ test('the header has hours, waiting and late orders, the revenue of today, and P
   await expect(header).toContainText('2 waiting');
   await expect(header).toContainText('1 late');
   await expect(header).toContainText('₹1,540 today');
-  await header.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pause' }).click();
-  await expect(header).toContainText(/Paused until/);
+  await header.getByRole('button', { name: 'Shift' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Shift' });
+  await expectNoBarriers(page, 'the states of the store');
+  await sheet.getByRole('button', { name: /^Pause 30 min until \d+:\d\d [AP]M$/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(header.getByRole('button', { name: /^Shift: Paused until \d+:\d\d/ })).toBeFocused();
   await header.getByRole('button', { name: 'Resume orders' }).click();
-  await expect(header.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(header).not.toContainText('Paused');
 });
 
 test('on a phone the shift is behind one tap', async ({ page, signInNew }) => {

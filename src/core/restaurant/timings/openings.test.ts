@@ -32,6 +32,14 @@ test.each([
   expect(next({ is_all_day: true, all_days }, find)).toBe('2026-11-21T12:30:00.000Z');
 });
 
+test('after midnight, an evening that is still open is followed by the opening of the same date', () => {
+  const all_days = open(['00:00', '02:00'], ['18:00', '23:59']);
+  const find = (now: string) =>
+    next({ is_all_day: true, all_days }, nextDaysOpening, Date.parse(now));
+  expect(find('2026-11-21T01:00:00+05:30')).toBe('2026-11-21T12:30:00.000Z');
+  expect(find('2026-11-21T03:00:00+05:30')).toBe('2026-11-22T12:30:00.000Z');
+});
+
 test('the first hours after midnight are an opening if the day before had none', () => {
   const specified = [{}, {}, {}, {}, {}, open(['00:00', '02:00']), {}];
   expect(next({ is_all_day: false, specified })).toBe('2026-11-20T18:30:00.000Z');

@@ -44,12 +44,16 @@ export function openUntil(timings: Timings, now: number, timeZone: string): numb
   return openings.find(({ from, until }) => from <= now && until > now)?.until ?? null;
 }
 
-/** The first opening after today, in epoch ms; `null` if there is none within a week. */
+/**
+ * The first opening after today, in epoch ms; `null` if there is none within a week. Until the restaurant closes, the
+ * hours after midnight belong to the evening before (record 0057).
+ */
 export function nextDaysOpening(timings: Timings, now: number, timeZone: string): number | null {
   const { dayOf, startOf } = createZone(timeZone);
-  const tomorrow = startOf(addDays(dayOf(now), 1));
   const openings = openingsOf(timings, now, timeZone, DAYS_AHEAD);
-  return openings.find(({ from }) => from >= tomorrow)?.from ?? null;
+  const current = openings.find(({ from, until }) => from <= now && until > now);
+  const tomorrow = startOf(addDays(dayOf(current?.from ?? now), 1));
+  return openings.find(({ from }) => from >= tomorrow && from > now)?.from ?? null;
 }
 
 /** The next opening, including today; `null` if there is none within a week. */

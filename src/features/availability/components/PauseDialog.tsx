@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { nextOpening } from '../../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../../core/state/services';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { useMomentWords } from '../../../ui/patterns/useMomentWords';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Select } from '../../../ui/primitives/form/Select';
 import type { AvailabilityChange, Pause } from '../data';
@@ -28,7 +28,7 @@ export interface AvailabilityDialogProps {
 
 export function PauseDialog({ onChange, ...dialog }: AvailabilityDialogProps) {
   const text = useText(messages);
-  const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
+  const momentWords = useMomentWords();
   const clock = useAtomValue(clockAtom);
   const [now] = useState(clock.now);
   const opening = useOpening(now);
@@ -42,10 +42,6 @@ export function PauseDialog({ onChange, ...dialog }: AvailabilityDialogProps) {
     value,
     label: text('minutes', { count: value }),
   }));
-  const openingAt = opening && [
-    isoDay(opening) !== isoDay(now) && shortDate(opening, now),
-    time(opening),
-  ];
   return (
     <FormDialog
       {...dialog}
@@ -57,13 +53,10 @@ export function PauseDialog({ onChange, ...dialog }: AvailabilityDialogProps) {
       <ChoiceGroup<Length>
         label={text('howLong')}
         options={
-          openingAt
+          opening
             ? [
                 ...minutes,
-                {
-                  value: OPENING,
-                  label: text('untilOpening', { at: openingAt.filter(Boolean).join(', ') }),
-                },
+                { value: OPENING, label: text('untilOpening', { at: momentWords(opening) }) },
               ]
             : minutes
         }

@@ -1,8 +1,9 @@
 import messages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
+import { useMomentWords } from '../../../ui/patterns/useMomentWords';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { useMomentWords, useOutUntil } from '../outUntil/outUntil';
+import { useOutUntil } from '../outUntil/outUntil';
 
 export function StockChip({ item }: { item: MenuItem }) {
   const label = useStockWords(item);

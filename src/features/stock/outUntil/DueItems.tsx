@@ -8,6 +8,7 @@ import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
+import { useMomentWords } from '../../../ui/patterns/useMomentWords';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
@@ -15,7 +16,7 @@ import { ScreenBanners } from '../../../ui/primitives/layout/ScreenLayout';
 import { useOffline } from '../../runs/public';
 import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
-import { dueItems, type Reminder, remindersAtom, useMomentWords } from './outUntil';
+import { dueItems, type Reminder, remindersAtom } from './outUntil';
 
 export function DueItems() {
   const has = useAtomValue(hasCapabilityAtom);

@@ -15,11 +15,12 @@ import type { Timings } from '../../../core/restaurant/timings/types';
 import type { WriteOutcome } from '../../../core/state/mutationAtom';
 import { notifyAtom, timeZoneAtom } from '../../../core/state/services';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { useMomentWords } from '../../../ui/patterns/useMomentWords';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
 import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
-import { remindersAtom, useMomentWords } from './outUntil';
+import { remindersAtom } from './outUntil';
 
 type Kind = 'evening' | 'opening' | 'time';
 

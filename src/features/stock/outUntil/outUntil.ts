@@ -1,11 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
-import { clockAtom } from '../../../core/clock/state';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { record, safeId, toText } from '../../../core/format/wireValues';
-import messages from '../../../core/menu/messages.en.json';
 import type { MenuItem } from '../../../core/menu/types';
-import { useText } from '../../../core/messages/useText';
 import { parseStored } from '../../../core/state/parseStored';
 import { storedRemindersAtom } from '../state';
 
@@ -57,16 +53,4 @@ export function useOutUntil({ id, isInStock, outUntil }: MenuItem): number | nul
   const has = useAtomValue(hasCapabilityAtom);
   if (has('menu.snooze')) return isInStock ? null : outUntil;
   return isInStock ? null : (reminders[id]?.until ?? null);
-}
-
-/** A time today as "6:00 PM", any other as "24 Nov, 6:00 PM". */
-export function useMomentWords(): (at: number) => string {
-  const text = useText(messages);
-  const { time, shortDate, isoDay } = useAtomValue(formatsAtom);
-  const clock = useAtomValue(clockAtom);
-  return (at) => {
-    const now = clock.now();
-    if (isoDay(at) === isoDay(now)) return time(at);
-    return text('onDay', { day: shortDate(at, now), time: time(at) });
-  };
 }
