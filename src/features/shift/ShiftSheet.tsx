@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { CalendarPlus, Clock } from 'lucide-react';
+import { CalendarClock, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../core/capabilities';
@@ -62,7 +62,7 @@ export function ShiftSheet({ title, hasFacts, onClose }: ShiftSheetProps) {
           )}
           {mayRead(paths.timings) && (
             <ActionLink
-              icon={<Clock size={20} />}
+              icon={<CalendarClock size={20} />}
               label={text('openingHours')}
               to={paths.timings}
               onClick={onClose}

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { CalendarOff, Clock, Pause, Store, Timer } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
-import { nextDaysOpening, openUntil } from '../../../core/restaurant/timings/openings';
+import { nextDaysOpening, nextOpening, openUntil } from '../../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
@@ -47,7 +47,11 @@ export function ShiftChoices({ onDone }: ShiftChoicesProps) {
           icon={<Store size={20} />}
           isCurrent={!isPaused && !isSlow}
           label={text('open')}
-          note={until.closing && text('until', { at: until.closing })}
+          note={
+            until.closing
+              ? text('until', { at: until.closing })
+              : until.starting && text('from', { at: until.starting })
+          }
           onClick={() => void takeOrders()}
         />
       )}
@@ -127,6 +131,15 @@ function useEnds() {
       [timings, timeZone, words],
     ),
   );
+  const starting = useClock(
+    useCallback(
+      (now: number) => {
+        const at = timings ? nextOpening(timings, now, timeZone) : null;
+        return at === null ? '' : words(at);
+      },
+      [timings, timeZone, words],
+    ),
+  );
   const opening = useClock(
     useCallback(
       (now: number) => (timings && nextDaysOpening(timings, now, timeZone)) ?? 0,
@@ -136,7 +149,7 @@ function useEnds() {
   const pause = useClock(
     useCallback((now: number) => words(now + PAUSE_MINUTES * MINUTE_MS), [words]),
   );
-  return { words, closing, opening, pause };
+  return { words, closing, starting, opening, pause };
 }
 
 interface CloseTodayProps {

@@ -10,9 +10,9 @@ export const ActionList = styled.div`
   margin-inline: calc(-1 * ${space[3]});
   & > [data-part='action'] {
     display: grid;
-    grid-template-columns: 20px minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: 0 ${space[3]};
+    gap: ${space[3]};
     inline-size: 100%;
     min-block-size: ${scaled(52)};
     padding: ${space[2]} ${space[3]};
@@ -35,14 +35,18 @@ export const ActionList = styled.div`
       color: ${color.textMuted};
       cursor: default;
     }
-    & > :nth-child(2) {
+    & > span {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 ${space[3]};
       font-weight: ${font.weight.strong};
-      overflow-wrap: anywhere;
     }
-    & > small {
+    & small {
       color: ${color.textMuted};
       font-size: ${font.size.sm};
-      text-align: end;
+      font-weight: ${font.weight.regular};
     }
   }
 `;
@@ -74,8 +78,9 @@ export function ActionRow(props: ActionRowProps) {
       onClick={() => !isBlocked && onClick()}
     >
       {icon}
-      <span>{label}</span>
-      {note && <small>{note}</small>}
+      <span>
+        {label} {note && <small>{note}</small>}
+      </span>
     </button>
   );
 }
