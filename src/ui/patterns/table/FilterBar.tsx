@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import { TextInput } from '../../primitives/form/TextInput';
 import { box, scaled, space, visuallyHidden } from '../../theme/theme';
+import { useLatest } from '../../useLatest';
 import { SortSelect, type SortSelectProps } from './SortSelect';
 
 const SearchBox = styled.div`
@@ -65,6 +66,43 @@ const StatusRow = styled.div`
   }
 `;
 
+interface SearchFieldProps {
+  hint: string;
+  search: string;
+  isFolded: boolean;
+  onSearch: (search: string) => void;
+  onSearchEnd: () => void;
+}
+
+/** Memoized like the choices: a render without a change would write the attributes of each input again. */
+const SearchField = memo(function SearchField(props: SearchFieldProps) {
+  const { hint, search, isFolded, onSearch, onSearchEnd } = props;
+  const text = useText(messages);
+  return (
+    <SearchBox data-folded={isFolded || undefined}>
+      <TextInput
+        type="search"
+        label={text('search')}
+        placeholder={hint}
+        autoComplete="off"
+        spellCheck={false}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+        onBlur={onSearchEnd}
+      />
+    </SearchBox>
+  );
+});
+
+/** Screens make the options in each render. */
+const Choices = memo(
+  ChoiceGroup,
+  (one, other) =>
+    one.value === other.value &&
+    one.label === other.label &&
+    JSON.stringify(one.options) === JSON.stringify(other.options),
+) as typeof ChoiceGroup;
+
 interface FilterBarProps<Status extends string> {
   /** @defaultValue true */
   hasSearch?: boolean;
@@ -98,30 +136,30 @@ export function FilterBar<Status extends string>(props: FilterBarProps<Status>) 
     sort,
     children,
   } = props;
+  const latest = useLatest({ onSearch, onSearchEnd, onStatus });
+  const [handle] = useState(() => ({
+    search: (typed: string) => latest.current.onSearch(typed),
+    searchEnd: () => latest.current.onSearchEnd(),
+    status: (chosen: Status) => latest.current.onStatus(chosen),
+  }));
   const choices = options.length > 1 && (
-    <ChoiceGroup
+    <Choices
       isBeside
       label={statusLabel}
       options={options}
       value={status}
-      onChange={onStatus}
+      onChange={handle.status}
     />
   );
   return (
     <>
       {hasSearch && (
-        <SearchBox data-folded={isFolded || undefined}>
-          <TextInput
-            type="search"
-            label={text('search')}
-            placeholder={searchHint}
-            autoComplete="off"
-            spellCheck={false}
-            value={search}
-            onChange={(event) => onSearch(event.target.value)}
-            onBlur={onSearchEnd}
-          />
-        </SearchBox>
+        <SearchField
+          {...{ search, isFolded }}
+          hint={searchHint}
+          onSearch={handle.search}
+          onSearchEnd={handle.searchEnd}
+        />
       )}
       {isFolded && <FoldedStatus>{choices}</FoldedStatus>}
       {!isFolded && !sort && choices}
