@@ -87,7 +87,8 @@ test('the sold-out item of a rejected order leaves the stock', async ({
   const vendor = await newVendor({ demo: ['menu'] });
   const { restaurantId } = vendor;
   const status = 'waiting_for_confirmation';
-  const cart_items = [item('dish-1', 'Dal Makhani'), item('dish-2', 'Butter Naan')];
+  const withoutId = { food_item_name: 'Chicken 65', quantity: 1 };
+  const cart_items = [item('dish-1', 'Dal Makhani'), item('dish-2', 'Butter Naan'), withoutId];
   await sandbox.addOrder(restaurantId, { status, order_id: 'ORD-7201', cart_items });
   await nameCapabilities(page, ['orders.reason', 'orders.deadline']);
   await signIn(vendor, '/orders');
@@ -98,11 +99,16 @@ test('the sold-out item of a rejected order leaves the stock', async ({
   await expect(dialog).toContainText('Choose a reason.');
   await dialog.getByText('Sold out', { exact: true }).click();
   await dialog.getByRole('checkbox', { name: 'Dal Makhani' }).check();
+  await dialog.getByRole('checkbox', { name: 'Chicken 65' }).check();
   await expectNoBarriers(page, 'rejecting with a reason');
   await dialog.getByRole('button', { name: 'Reject order' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Order rejected.' })).toBeVisible();
   const [call] = await sentChanges(sandbox, { restaurantId });
   expect(call?.fields).toMatchObject({ reason: 'sold_out', sold_out_item_ids: ['dish-1'] });
+  // Without an id, the dish is found by its name.
+  const marked = async () =>
+    (await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).map(({ after }) => after);
+  await expect.poll(marked).toMatchObject([{ name: 'Chicken 65', in_stock: false }]);
 });
 
 test('an order that is being prepared gets more time', async ({

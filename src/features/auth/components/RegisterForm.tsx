@@ -77,9 +77,17 @@ export function RegisterForm() {
                   {(field) => <TextInput type="email" autoComplete="email" {...texts} {...field} />}
                 </FormField>
               ),
-              foundedOn: (texts) => (
+              // The hint explains the label, so it stands beside it.
+              foundedOn: ({ label, hint }) => (
                 <FormField control={control} name="foundedOn">
-                  {(field) => <DateInput autoComplete="off" {...texts} {...field} />}
+                  {(field) => (
+                    <DateInput
+                      autoComplete="off"
+                      label={label}
+                      {...(hint && { labelNote: hint })}
+                      {...field}
+                    />
+                  )}
                 </FormField>
               ),
             }}

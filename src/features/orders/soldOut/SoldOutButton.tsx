@@ -8,7 +8,7 @@ import type { ButtonLook } from '../../../ui/primitives/buttonStyles';
 import { type SoldOutLine, soldOutRequestsAtom } from '../../stock/public';
 import messages from '../messages.en.json';
 import { useOfflineReason } from '../status/useOrderActions';
-import { useSoldOut } from './useSoldOut';
+import { useSoldOut } from '../useSoldOut';
 
 interface SoldOutButtonProps {
   /** A line of an order. */

@@ -6,7 +6,7 @@ import type { Order } from '../../../core/orders/types';
 import { IconButton } from '../../../ui/primitives/Button';
 import messages from '../messages.en.json';
 import { useOfflineReason } from '../status/useOrderActions';
-import { useSoldOut } from './useSoldOut';
+import { useSoldOut } from '../useSoldOut';
 
 /** For the orders of a list, a button that asks which item of the order is sold out; `null` without the permission. */
 export function useSoldOutButton(): (order: Order) => ReactNode {

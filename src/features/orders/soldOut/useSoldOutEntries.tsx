@@ -7,7 +7,7 @@ import type { Order } from '../../../core/orders/types';
 import type { MenuItem } from '../../../ui/primitives/overlay/MenuList';
 import messages from '../messages.en.json';
 import { useOfflineReason } from '../status/useOrderActions';
-import { useSoldOut } from './useSoldOut';
+import { useSoldOut } from '../useSoldOut';
 
 /** With more lines than this, the menu has one entry, which asks for the line. */
 const LINES_IN_MENU = 4;

@@ -12,7 +12,8 @@ import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Stack, Text } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { knownItems } from './knownItems';
+import { useSoldOut } from '../useSoldOut';
+import { dishesOf, dishKey } from './dishesOf';
 import messages from './messages.en.json';
 
 interface RejectDialogProps {
@@ -30,12 +31,20 @@ export function RejectDialog({ order, note, blockedBy, onReject, onClose }: Reje
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [soldOut, setSoldOut] = useState<readonly string[]>([]);
-  const items = knownItems(order);
+  const markSoldOut = useSoldOut();
+  // The backend marks a dish with an id, and the portal one that has only a name.
+  const dishes = dishesOf(order).filter(({ itemId }) => itemId !== '' || markSoldOut !== null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (blockedBy) return;
     if (reason === null) setMissing(true);
-    else onReject({ reason, soldOutIds: reason === 'sold_out' ? soldOut : [] });
+    else {
+      const chosen =
+        reason === 'sold_out' ? dishes.filter((dish) => soldOut.includes(dishKey(dish))) : [];
+      const named = chosen.filter(({ itemId }) => itemId === '');
+      onReject({ reason, soldOutIds: chosen.flatMap(({ itemId }) => itemId || []) });
+      for (const dish of named) markSoldOut?.([dish]);
+    }
   };
   return (
     <Dialog
@@ -69,21 +78,24 @@ export function RejectDialog({ order, note, blockedBy, onReject, onClose }: Reje
             error={isMissing && reason === null ? text('reasonRequired') : undefined}
             onChange={setReason}
           />
-          {reason === 'sold_out' && items.length > 0 && (
+          {reason === 'sold_out' && dishes.length > 0 && (
             <fieldset aria-label={text('whichSoldOut')}>
               <Text as="span" size="sm" isStrong>
                 {text('whichSoldOut')}
               </Text>
-              {items.map(({ itemId, name }) => (
-                <Checkbox
-                  key={itemId}
-                  label={clip(name)}
-                  checked={soldOut.includes(itemId)}
-                  onChange={(isOn) =>
-                    setSoldOut(isOn ? [...soldOut, itemId] : soldOut.filter((id) => id !== itemId))
-                  }
-                />
-              ))}
+              {dishes.map((dish) => {
+                const key = dishKey(dish);
+                return (
+                  <Checkbox
+                    key={key}
+                    label={clip(dish.name)}
+                    checked={soldOut.includes(key)}
+                    onChange={(isOn) =>
+                      setSoldOut(isOn ? [...soldOut, key] : soldOut.filter((one) => one !== key))
+                    }
+                  />
+                );
+              })}
             </fieldset>
           )}
         </Stack>
