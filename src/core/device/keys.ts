@@ -35,6 +35,7 @@ export const DEVICE_KEYS = {
   accept_minutes: 'device',
   kitchen_distance: 'device',
   kitchen_all_day: 'device',
+  kitchen_turns: 'device',
   print_settings: 'device',
   print_printers: 'device',
   alerts_dismissed: 'device',

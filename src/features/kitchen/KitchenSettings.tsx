@@ -1,10 +1,12 @@
-import { useSetAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import { useText } from '../../core/messages/useText';
 import { useSound } from '../../core/orders/alarm/useSound';
 import { Button } from '../../ui/primitives/Button';
 import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
+import { Checkbox } from '../../ui/primitives/form/Toggle';
 import { Heading, Row } from '../../ui/primitives/layout/Layout';
 import { Dialog } from '../../ui/primitives/overlay/Dialog';
+import { turnsPagesAtom } from './device/settings';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';
@@ -26,6 +28,7 @@ export function KitchenSettings(props: KitchenSettingsProps) {
   const strikeText = useText(strikeMessages);
   const text = useText(messages);
   const setDistance = useSetAtom(shownDistanceAtom);
+  const [turnsPages, setTurnsPages] = useAtom(turnsPagesAtom);
   const { isOn, test, turnOff } = useSound();
   return (
     <Dialog isOpen closesOnBackdrop size="md" title={text('settings')} onClose={onClose}>
@@ -36,6 +39,12 @@ export function KitchenSettings(props: KitchenSettingsProps) {
         options={DISTANCES.map((value) => ({ value, label: text(value) }))}
         value={distance}
         onChange={setDistance}
+      />
+      <Checkbox
+        label={text('turnsPages')}
+        hint={text('turnsPagesHelp')}
+        checked={turnsPages}
+        onChange={setTurnsPages}
       />
       <Row>
         <Button onClick={onRecall}>{strikeText('recall')}</Button>

@@ -125,6 +125,11 @@ function useFocus(
   page: number,
   isList: boolean,
 ): void {
+  // The control that had the focus may be on the page before.
+  useLayoutEffect(() => {
+    const { current } = root;
+    if (document.activeElement === document.body) current?.focus({ preventScroll: true });
+  }, [root, page]);
   useLayoutEffect(() => {
     const { current } = root;
     if (!current || id === null || current.querySelector('dialog[open]')) return;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { installClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { KITCHEN, kitchen, stubWakeLock } from '../../support/kitchen.ts';
 
@@ -170,4 +171,71 @@ test('a second row of a dish begins below its name', async ({ page, signInNew })
     });
   expect(rows.length).toBeGreaterThan(1);
   expect(new Set(rows).size).toBe(1);
+});
+
+const IDLE_MS = 21_000;
+
+test('pages turn by themselves while nobody touches the screen', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const vendor = await newVendor({ orders: several(9) });
+  const pass = await installClock(page);
+  await signIn(vendor, KITCHEN);
+  const shown = kitchen(page).getByText(/^\d \/ 3$/);
+  await expect(shown).toHaveText('1 / 3');
+  await page.getByRole('button', { name: 'Butter Naan' }).first().focus();
+  await pass(15_000);
+  await kitchen(page).click({ position: { x: 5, y: 400 } });
+  await pass(15_000);
+  await expect(shown).toHaveText('1 / 3');
+  await page.getByRole('button', { name: 'Butter Naan' }).first().focus();
+  await pass(6_000);
+  await expect(shown).toHaveText('2 / 3');
+  // The keys go on.
+  await expect(kitchen(page)).toBeFocused();
+  await pass(IDLE_MS);
+  await expect(shown).toHaveText('3 / 3');
+  await pass(IDLE_MS);
+  await expect(shown).toHaveText('1 / 3');
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await pass(2 * IDLE_MS);
+  await expect(shown).toHaveText('1 / 3');
+  await page.getByRole('checkbox', { name: 'Turn pages automatically' }).uncheck();
+  await page.keyboard.press('Escape');
+  await pass(2 * IDLE_MS);
+  await expect(shown).toHaveText('1 / 3');
+});
+
+test('a new order shows the first page unless somebody touches the screen', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const vendor = await newVendor({ orders: several(9) });
+  const pass = await installClock(page);
+  await signIn(vendor, KITCHEN);
+  const next = page.getByRole('button', { name: 'Next page' });
+  const shown = kitchen(page).getByText(/^\d \/ \d$/);
+  await next.click();
+  await sandbox.addOrder(vendor.restaurantId, NEW);
+  await pass(15_000);
+  await expect(shown).toHaveText(/^2/);
+  await expect(page.getByRole('button', { name: '1 new order' })).toBeVisible();
+  await pass(6_000);
+  await expect(shown).toHaveText(/^1/);
+  await expect(page.locator('article[data-fresh]')).toHaveCount(1);
+
+  await pass(IDLE_MS);
+  await expect(shown).toHaveText(/^2/);
+  await sandbox.addOrder(vendor.restaurantId, NEW);
+  await pass(12_000);
+  await expect(shown).toHaveText(/^1/);
 });

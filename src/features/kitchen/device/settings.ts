@@ -13,3 +13,10 @@ export const hasAllDayAtom = storedAtom<boolean>(
   (stored) => stored !== 'off',
   (isOn) => (isOn ? 'on' : 'off'),
 );
+
+/** Whether the pages turn by themselves while nobody touches the screen. */
+export const turnsPagesAtom = storedAtom<boolean>(
+  'kitchen_turns',
+  (stored) => stored !== 'off',
+  (isOn) => (isOn ? 'on' : 'off'),
+);

@@ -22,6 +22,7 @@ import { QuietElsewhere } from '../stations/QuietElsewhere';
 import { TicketView } from '../ticket/TicketView';
 import { TicketCommandsContext } from '../ticket/ticketModel';
 import type { TicketPages } from '../ticket/useTicketPages';
+import { useIdleTurns } from '../useIdleTurns';
 import { useKitchenKeys } from '../useKitchenKeys';
 import { useKitchenPages } from '../useKitchenPages';
 import { useOpenOrders } from '../useOpenOrders';
@@ -55,6 +56,13 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
     commands,
   });
   const { selectedId, minutes } = keys;
+  useIdleTurns({
+    root: rootRef,
+    pages,
+    newTickets,
+    isBusy: all.some(({ step, pending }) => step !== undefined || pending?.phase === 'sending'),
+    everySecond: commands.everySecond,
+  });
   const counts = allDay.isShown && <AllDay orders={toCook()} pages={allDay.pages} />;
   const pager = <Pager pages={pages} previous={text('previousPage')} next={text('nextPage')} />;
   return (
