@@ -81,6 +81,6 @@ export function useIdleTurns(options: IdleTurnsOptions): void {
 
 /** Whether a dialog or a menu of the portal is open. */
 function hasOverlay(root: HTMLElement | null): boolean {
-  const portal = root?.closest('.vp-root') ?? root;
-  return portal?.querySelector('dialog[open], [role="menu"]') != null;
+  const overlay = root?.closest('.vp-root')?.querySelector('dialog[open], [role="menu"]');
+  return overlay instanceof Element;
 }
