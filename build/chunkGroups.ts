@@ -69,7 +69,7 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: [
       'features/shift/ShiftFacts',
       'features/orders/live/answerWatchers',
-      'core/orders/history/(limits|todayQueries)',
+      'core/orders/history/(limits|newestRows|todayQueries)',
       'core/restaurant/timings/(openings|queries)',
     ],
   },

@@ -11,6 +11,7 @@ export const OWNED = {
   order_numbers: 'vendor',
   order_prints: 'vendor',
   orders_in_work: 'vendor',
+  orders_left_here: 'vendor',
   payout_rates: 'vendor',
   print_lines: 'vendor',
   print_seen: 'vendor',

@@ -42,6 +42,7 @@ export function useKitchenKeys(options: KeysOptions) {
 
   function act({ id, order, others, stays }: Ticket): void {
     if (stays === 'cancelled') return commands.confirm(order);
+    if (stays === 'recalled') return commands.putAway(order);
     // The next step belongs to the screen that shows the whole order.
     if (others.count > 0) return;
     if (isNew(order)) return commands.accept(order, minutes);

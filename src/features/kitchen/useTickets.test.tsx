@@ -32,7 +32,8 @@ const SHARED = { capabilities: ['orders.items'] } as const;
 
 /** The tickets without their pages, which need the sizes of a browser. */
 function Tickets() {
-  const { newTickets, tickets, commands, left } = useTickets(useOpenOrders());
+  const lists = useOpenOrders();
+  const { newTickets, tickets, commands, left, bringBack } = useTickets(lists);
   return (
     <TicketCommandsContext.Provider value={commands}>
       <QuietElsewhere />
@@ -50,7 +51,13 @@ function Tickets() {
         };
         return <TicketView key={ticket.id} ticket={lined} segment={segment} />;
       })}
-      <Recall left={left} onClose={() => {}} />
+      <Recall
+        left={left}
+        isShown={(id) => tickets.some(({ order }) => order.id === id)}
+        isOpen={(id) => lists.orders.some((order) => order.id === id)}
+        onBringBack={bringBack}
+        onClose={() => {}}
+      />
       <WorkMarks />
     </TicketCommandsContext.Provider>
   );
@@ -487,10 +494,88 @@ test('a step that was not sent is marked on every screen until somebody confirms
   expect(within(ticketOf('ORD-1') as HTMLElement).queryByText('Not sent')).toBeNull();
 });
 
-test('Recall says for which status an order left', async () => {
+const recall = () => within(screen.getByRole('dialog'));
+
+test('Recall says that another device has moved an order on', async () => {
   const orders = [COOKING];
   const { read } = await openTablet({ orders });
   orders[0] = { ...COOKING, status: 'ready_to_pickup' };
   await read();
-  within(screen.getByRole('dialog')).getByText('Ready to Pickup');
+  recall().getByText('Ready to Pickup, not by this device');
+});
+
+test('Recall says that this device has moved an order on, also after a reload', async () => {
+  const storage = memoryStorage();
+  const orders = [{ ...COOKING, status: 'packing_processing' }];
+  const updateOrderStatus = () => {
+    const status_timing = { ready_to_pickup: agoIso(0) };
+    orders[0] = { ...COOKING, status: 'ready_to_pickup', status_timing };
+    return null;
+  };
+  const orderHistory = () => orders;
+  const answers = { updateOrderStatus, orderHistory };
+  const { read, close, market } = await openTablet({ storage, orders, answers });
+  fireEvent.click(dish(/^Ready For Pickup/), { detail: 1 });
+  fireEvent.click(dish(/^Sending in/), { detail: 1 });
+  await vi.waitFor(() => expect(market.count('updateOrderStatus')).toBe(1));
+  await read();
+  recall().getByText('Ready to Pickup, by this device');
+  close();
+
+  await openTablet({ storage, orders, answers });
+  recall().getByText('Ready to Pickup, by this device');
+});
+
+const agoIso = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const completed = (number: string, minutes: number) =>
+  testWire({
+    _id: number,
+    order_id: number,
+    status: 'completed',
+    cart_items: [NAAN],
+    status_timing: {
+      cooking: agoIso(minutes + 20),
+      ready_to_pickup: agoIso(minutes),
+      completed: agoIso(1),
+    },
+  });
+
+test('Recall has the orders that left in the last two hours before the page was opened', async () => {
+  const declined = testWire({
+    _id: 'ORD-7',
+    order_id: 'ORD-7',
+    status: 'declined',
+    status_timing: { waiting_for_confirmation: agoIso(8), declined: agoIso(5) },
+  });
+  const past = [completed('ORD-9', 119), completed('ORD-8', 121), declined];
+  await openTablet({ answers: { orderHistory: () => past } });
+  const listed = recall().getAllByRole('heading', { level: 3 });
+  expect(listed.map(({ textContent }) => textContent)).toEqual(['ORD-7', 'ORD-9']);
+  recall().getByText('Declined, not by this device');
+  recall().getByText('Completed, not by this device');
+});
+
+test('an order that is brought back has a ticket without steps until it is put away', async () => {
+  const { market } = await openTablet({
+    orders: [],
+    answers: { orderHistory: () => [completed('ORD-9', 30)] },
+  });
+  fireEvent.click(recall().getByRole('button', { name: 'Bring back, order ORD-9' }));
+  const ticket = within(ticketOf('ORD-9') as HTMLElement);
+  ticket.getByText('Completed');
+  ticket.getByText('Naan');
+  recall().getByText('On the screen');
+  fireEvent.click(ticket.getByRole('button', { name: 'Put away, order ORD-9' }));
+  expect(ticketOf('ORD-9')).toBeNull();
+  expect(market.count('updateOrderStatus')).toBe(0);
+});
+
+test('while the newest orders cannot be read, Recall has what left here and says so', async () => {
+  const orders = [COOKING];
+  const answers = { orderHistory: failing(new ApiRefusal(403, '')) };
+  const { read } = await openTablet({ orders, answers });
+  orders[0] = { ...COOKING, status: 'ready_to_pickup' };
+  await read();
+  recall().getByRole('alert');
+  recall().getByText('2 × Naan');
 });

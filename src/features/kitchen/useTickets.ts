@@ -36,7 +36,7 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
   const areLoaded = !open.isLoading && !open.hasFailed;
   const { isHere, partOf } = useStation();
   const { struckOf, toggle } = useStrikes(orders, areLoaded);
-  const left = useRecall(orders, areLoaded, struckOf);
+  const { left, recalled, bringBack, putAway } = useRecall(orders, areLoaded, struckOf);
   const { commands, steps } = useTicketCommands(orders);
   const tools = useTicketTools();
   const work = useAtomValue(workAtom);
@@ -44,19 +44,24 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
   const pending = useAtomValue(pendingChangesAtom);
   const shortOf = useAtomValue(shortNumberAtom);
   const leftIds = useMemo(() => new Set(open.left.map(({ id }) => id)), [open.left]);
+  // A cancelled order that nobody has confirmed has its own ticket.
+  const brought = recalled.filter(({ id }) => !leftIds.has(id));
+  const recalledIds = new Set(brought.map(({ id }) => id));
   const toAll = (some: readonly Order[]) =>
     toTickets({
-      orders: some.filter(isHere),
+      orders: some.filter((order) => recalledIds.has(order.id) || isHere(order)),
       left: leftIds,
+      recalled: recalledIds,
       shortOf,
       pending,
       steps,
       work,
-      partOf,
+      partOf: (order) =>
+        recalledIds.has(order.id) ? { items: order.items, others: [] } : partOf(order),
       struckOf,
     });
   const newTickets = toAll(fresh);
-  const tickets = toAll(open.tickets);
+  const tickets = toAll([...brought, ...open.tickets]);
   return {
     newTickets,
     // What is done at this station waits for the others.
@@ -66,6 +71,7 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
     /** The orders with the dishes that are still to cook here. */
     toCook: () => [...newTickets, ...tickets].filter(({ stays }) => !stays).map(toCookOf),
     left,
+    bringBack,
     commands: {
       ...commands,
       ...tools,
@@ -78,6 +84,7 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
         });
       },
       confirm: (order: Order) => changeWork((stored) => confirmed(stored, order.id, order)),
+      putAway,
     },
   };
 }
@@ -111,7 +118,7 @@ export function useTicketCommands(orders: readonly Order[]) {
   const { change } = useOrderActions();
   const openQuestion = useSetAtom(orderQuestionAtom);
   const { steps, start, sendNow, undo } = useSteps(orders);
-  const commands: Omit<TicketCommands, 'strike' | 'confirm' | keyof TicketTools> = {
+  const commands: Omit<TicketCommands, 'strike' | 'confirm' | 'putAway' | keyof TicketTools> = {
     accept(order, minutes) {
       if (!isOpen(order)) return;
       void change({ order, to: 'cooking', minutes });

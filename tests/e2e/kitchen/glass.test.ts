@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { sentChanges } from '../../support/board.ts';
 import { installClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { KITCHEN, kitchen, stubWakeLock } from '../../support/kitchen.ts';
+import { KITCHEN, kitchen, stubWakeLock, ticket } from '../../support/kitchen.ts';
 
 const dish = (food_item_name: string, quantity = 1) => ({
   food_item_name,
@@ -238,4 +239,32 @@ test('a new order shows the first page unless somebody touches the screen', asyn
   await sandbox.addOrder(vendor.restaurantId, NEW);
   await pass(12_000);
   await expect(shown).toHaveText(/^1/);
+});
+
+test('an order that another device has finished is brought back, with its status', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  await stubWakeLock(page);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const vendor = await signInNew({ orders: [cooking(3), cooking(2)] }, KITCHEN);
+  const [order] = vendor.orders;
+  await expect(ticket(page, order)).toBeVisible();
+  const ready = new Date().toISOString();
+  const status_timing = { cooking: ready, ready_to_pickup: ready };
+  await sandbox.changeOrder(order._id, { status: 'ready_to_pickup', status_timing });
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Recall' }).click();
+  await expect(page.getByText('Ready to Pickup, not by this device')).toBeVisible();
+  await page.getByRole('button', { name: `Bring back, order ${order.order_id}` }).click();
+  const back = page.getByRole('article').first();
+  await expect(back).toHaveAccessibleName(`Order ${order.order_id}`);
+  await expect(back.getByText('Ready to Pickup')).toBeVisible();
+  await expect(back.getByRole('button', { name: /^Order Ready|^Butter Naan/ })).toHaveCount(0);
+  await back.getByRole('button', { name: `Put away, order ${order.order_id}` }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await sentChanges(sandbox, vendor)).toEqual([]);
 });

@@ -1,15 +1,13 @@
 import { atom } from 'jotai';
-import { anySignal } from '../../async/anySignal';
 import { dayAtom } from '../../clock/dayAtom';
 import { clockAtom } from '../../clock/state';
-import type { Wire } from '../../format/wireValues';
 import { addDays, createZone } from '../../format/zone';
 import { queryAtom, refetchEvery } from '../../state/queryClient';
 import { timeZoneAtom } from '../../state/services';
-import { streamOrders } from '../api';
 import { EVERYTHING, NEWEST_FIRST } from '../filters';
 import { historyKeys } from './keys';
 import { hasPagedDaysAtom } from './limits';
+import { MOST_ROWS, readNewestRows } from './newestRows';
 import { type Source, sourceOf } from './queries';
 import { readHistoryPage } from './readHistory';
 import { totalsOf } from './totals';
@@ -19,9 +17,6 @@ import { toOrderRow } from './wire';
 /** With `history.pages` the totals are a small response; otherwise rows are read, so they are read less often (c33). */
 const TOTALS_REFRESH_MS = 60_000;
 const ROWS_REFRESH_MS = 300_000;
-
-/** What the figures of today may cost, because they are read at each start (c33). */
-const MOST_ROWS = 100;
 
 const DAYS_OF_WEEK = 7;
 
@@ -81,7 +76,7 @@ interface Times {
 }
 
 /**
- * The totals of the newest rows, if they reach back to `since`. There is no second call: where the newest do not come
+ * The totals of the newest rows (c33), if they reach back to `since`. There is no second call: where the newest do not come
  * first, it would read the whole history. @internal
  */
 export async function readRows(
@@ -89,7 +84,7 @@ export async function readRows(
   { since, before, now }: Times,
   signal: AbortSignal,
 ): Promise<Today | null> {
-  const rows = await readNewest(source, signal);
+  const rows = (await readNewestRows(source, signal)).map((row) => toOrderRow(row));
   const isKnown = (from: number) => rows.length < MOST_ROWS || reachesBack(rows, from);
   if (!isKnown(since)) return null;
   const between = (from: number, to: number) =>
@@ -100,26 +95,6 @@ export async function readRows(
     declined: today.filter(({ status }) => status === 'declined').length,
     weekAgo: isKnown(before) ? totalsOf(between(before, before + now - since)).revenue : null,
   };
-}
-
-/** Reads one response, and of a backend that does not know `limit` only its first rows. */
-async function readNewest(
-  { api, restaurantId }: TodaySource,
-  signal: AbortSignal,
-): Promise<OrderRow[]> {
-  const rows: OrderRow[] = [];
-  const enough = new AbortController();
-  const take = (part: readonly Wire[]) => {
-    for (const wire of part) rows.push(toOrderRow(wire));
-    if (rows.length > MOST_ROWS) enough.abort();
-  };
-  const call = { restaurantId, filter: EVERYTHING, limit: MOST_ROWS };
-  try {
-    await streamOrders(api, call, take, { signal: anySignal(signal, enough.signal) });
-  } catch (error) {
-    if (signal.aborted || !enough.signal.aborted) throw error;
-  }
-  return rows;
 }
 
 /** Whether the rows with a time are sorted and end before `since`, so that no later order is missing. */

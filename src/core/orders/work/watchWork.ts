@@ -20,6 +20,7 @@ import {
   without,
   workAtom,
 } from './inWork';
+import { noteLeftHereAtom } from './leftHere';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -133,6 +134,7 @@ export function watchWork(
   }
 
   function note(id: string, rawStatus: string): void {
+    if (changes.get(id) === rawStatus) store.set(noteLeftHereAtom, id, store.get(clockAtom).now());
     store.set(leftOrdersAtom, ({ statuses }) => ({
       statuses: new Map(statuses).set(id, rawStatus),
     }));

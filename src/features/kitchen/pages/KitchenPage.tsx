@@ -41,7 +41,8 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isRecallOpen, setRecallOpen] = useState(false);
   const lists = useOpenOrders();
-  const { newTickets, tickets, commands, left, elsewhereCount, toCook } = useTickets(lists);
+  const { newTickets, tickets, commands, left, bringBack, elsewhereCount, toCook } =
+    useTickets(lists);
   const { observeRoot, observeArea, pages, isList, allDayLayout, isRoomy, sizes, distance } =
     useKitchenPages(newTickets, tickets);
   const allDay = useAllDay(allDayLayout);
@@ -125,7 +126,17 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
           />
         </LazyPart>
         <LazyPart isShown={isRecallOpen}>
-          <Recall left={left} onClose={() => setRecallOpen(false)} />
+          <Recall
+            left={left}
+            isShown={(id) => all.some(({ order }) => order.id === id)}
+            isOpen={(id) => lists.orders.some((order) => order.id === id)}
+            onBringBack={(order) => {
+              bringBack(order);
+              pages.setPage(0);
+              setRecallOpen(false);
+            }}
+            onClose={() => setRecallOpen(false)}
+          />
         </LazyPart>
         <OrderQuestionDialog />
       </KitchenRoot>

@@ -1,52 +1,81 @@
 import { useAtomValue } from 'jotai';
+import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
-import { statusFacts, toOrderStatus } from '../../../core/orders/statuses';
+import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { isCancelled, leftOrdersAtom } from '../../../core/orders/work/inWork';
+import { leftOrdersAtom } from '../../../core/orders/work/inWork';
+import { isLeftHereAtom } from '../../../core/orders/work/leftHere';
 import { lineKeys } from '../../../core/orders/work/lineKeys';
 import workMessages from '../../../core/orders/work/messages.en.json';
 import statusMessages from '../../../ui/orders/messages.en.json';
+import { Button, Spinner } from '../../../ui/primitives/Button';
 import { Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { PrintButton } from '../../printing/public';
 import messages from './messages.en.json';
+import { type Recalled, recalledOrders, recentOrdersAtom } from './recentOrders';
 import type { LeftOrder } from './useRecall';
 
 interface RecallProps {
   left: readonly LeftOrder[];
+  /** Whether an order has a ticket on the screen. */
+  isShown: (id: string) => boolean;
+  /** Whether a list has the order. */
+  isOpen: (id: string) => boolean;
+  onBringBack: (order: Order) => void;
   onClose: () => void;
 }
 
-/** The orders that left the screen, to look at or to print again. */
-export function Recall({ left, onClose }: RecallProps) {
+/** The orders of the restaurant that left the screen, to look at, to bring back or to print again. */
+export function Recall({ left, isShown, isOpen, onBringBack, onClose }: RecallProps) {
   const text = useText(messages);
+  const { now } = useAtomValue(clockAtom);
+  const { data: recent = [], isError, isPending } = useAtomValue(recentOrdersAtom);
+  const { statuses } = useAtomValue(leftOrdersAtom);
+  const orders = recalledOrders({ left, recent, statuses, isOpen, now: now() });
   return (
     <Dialog isOpen closesOnBackdrop size="md" title={text('recallTitle')} onClose={onClose}>
-      <Quiet as="p">{text(left.length === 0 ? 'recallEmpty' : 'recallHelp')}</Quiet>
+      {isError && <p role="alert">{text('recallFailed')}</p>}
+      {isPending && <Spinner size={28} />}
+      {!isPending && (
+        <Quiet as="p">{text(orders.length === 0 ? 'recallEmpty' : 'recallHelp')}</Quiet>
+      )}
       <Stack gap={3}>
-        {left.map((one) => (
-          <Left key={one.order.id} {...one} />
+        {orders.map((one) => (
+          <Left
+            key={one.order.id}
+            {...one}
+            isShown={isShown(one.order.id)}
+            onBringBack={() => onBringBack(one.order)}
+          />
         ))}
       </Stack>
     </Dialog>
   );
 }
 
-/** Why the order has left, as soon as the page knows. */
-function Why({ order }: { order: Order }) {
-  const text = useText(workMessages);
+/** Why the order has left, and who did it, as soon as the page knows. */
+function Why({ order: { id, status, rawStatus }, isCancelled }: Recalled) {
+  const text = useText(messages);
+  const workText = useText(workMessages);
   const statusText = useText(statusMessages);
-  const rawStatus = useAtomValue(leftOrdersAtom).statuses.get(order.id);
-  if (rawStatus === undefined) return null;
-  if (isCancelled(order, { rawStatus })) return <strong>{text('cancelled')}</strong>;
-  const status = toOrderStatus(rawStatus);
-  return status !== 'unknown' && <strong>{statusText(statusFacts(status).label)}</strong>;
+  const isHere = useAtomValue(isLeftHereAtom)(id);
+  if (isCancelled) return <strong>{workText('cancelled')}</strong>;
+  if (status === 'unknown') return rawStatus ? <strong>{clip(rawStatus)}</strong> : null;
+  const label = statusText(statusFacts(status).label);
+  return <strong>{text(isHere ? 'leftHere' : 'leftElsewhere', { status: label })}</strong>;
 }
 
-function Left({ order, struck, at }: LeftOrder) {
+interface LeftProps extends Recalled {
+  isShown: boolean;
+  onBringBack: () => void;
+}
+
+function Left({ isShown, onBringBack, ...left }: LeftProps) {
+  const { order, struck, at } = left;
   const text = useText(messages);
   const { time } = useAtomValue(formatsAtom);
   const shortOf = useAtomValue(shortNumberAtom);
@@ -56,9 +85,8 @@ function Left({ order, struck, at }: LeftOrder) {
     <section data-part="left">
       <Row>
         <Heading as="h3">{clip(shortOf(order))}</Heading>
-        <Quiet>{text('leftAt', { at: time(at) })}</Quiet>
-        <Why order={order} />
-        <PrintButton order={order} isLabelled />
+        {at !== null && <Quiet>{text('leftAt', { at: time(at) })}</Quiet>}
+        <Why {...left} />
       </Row>
       {struck.size > 0 && <Quiet as="p">{text('crossedOff', { done: struck.size, count })}</Quiet>}
       <ul>
@@ -70,6 +98,19 @@ function Left({ order, struck, at }: LeftOrder) {
           );
         })}
       </ul>
+      <Row>
+        {isShown ? (
+          <Quiet>{text('onScreen')}</Quiet>
+        ) : (
+          <Button
+            aria-label={text('bringBackOrder', { number: clip(order.number) })}
+            onClick={onBringBack}
+          >
+            {text('bringBack')}
+          </Button>
+        )}
+        <PrintButton order={order} isLabelled />
+      </Row>
     </section>
   );
 }

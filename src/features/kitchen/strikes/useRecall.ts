@@ -2,9 +2,8 @@ import { atom, useAtom, useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { clockAtom } from '../../../core/clock/state';
 import type { Order } from '../../../core/orders/types';
+import { RECALL_MS } from '../../../core/orders/work/leftHere';
 import { generationAtom, restaurantIdAtom } from '../../../core/state/services';
-
-const MOST = 10;
 
 /** An order that has left the screen. */
 export interface LeftOrder {
@@ -15,11 +14,18 @@ export interface LeftOrder {
   at: number;
 }
 
-/** The last orders that left, newest first. In memory only, and empty for the next session (c29). */
-const leftOrdersAtom = atom((get) => {
+interface Recall {
+  /** The orders that left while this page was open, newest first. */
+  left: readonly LeftOrder[];
+  /** The orders that a cook has brought back, in the order in which they were. */
+  recalled: readonly Order[];
+}
+
+/** In memory only, and empty for the next session (c29). */
+const recallAtom = atom((get) => {
   get(generationAtom);
   get(restaurantIdAtom);
-  return atom<readonly LeftOrder[]>([]);
+  return atom<Recall>({ left: [], recalled: [] });
 });
 
 /** Remembers the orders that leave the screen; an order that comes back is removed. */
@@ -27,8 +33,8 @@ export function useRecall(
   orders: readonly Order[],
   areLoaded: boolean,
   struckOf: (order: Order) => ReadonlySet<string>,
-): readonly LeftOrder[] {
-  const [left, setLeft] = useAtom(useAtomValue(leftOrdersAtom));
+) {
+  const [{ left, recalled }, setRecall] = useAtom(useAtomValue(recallAtom));
   const { now } = useAtomValue(clockAtom);
   const before = useRef<readonly Omit<LeftOrder, 'at'>[]>([]);
   useEffect(() => {
@@ -38,13 +44,32 @@ export function useRecall(
     const gone = before.current.filter((one) => one.order.id && !isHere(one));
     before.current = before.current.filter(isHere);
     const added = gone.map((one) => ({ ...one, at: now() })).toReversed();
-    setLeft((previous) => {
-      if (added.length === 0 && !previous.some(isHere)) return previous;
-      return [...added, ...previous.filter((one) => !isHere(one))].slice(0, MOST);
+    setRecall((previous) => {
+      const isSame =
+        added.length === 0 &&
+        !previous.left.some(isHere) &&
+        !previous.recalled.some(({ id }) => ids.has(id));
+      if (isSame) return previous;
+      const recent = previous.left.filter((one) => !isHere(one) && now() - one.at < RECALL_MS);
+      return {
+        left: [...added, ...recent],
+        recalled: previous.recalled.filter(({ id }) => !ids.has(id)),
+      };
     });
-  }, [orders, areLoaded, now, setLeft]);
+  }, [orders, areLoaded, now, setRecall]);
   useEffect(() => {
     if (areLoaded) before.current = orders.map((order) => ({ order, struck: struckOf(order) }));
   });
-  return left;
+  const change = (id: string, added: readonly Order[]) =>
+    setRecall((previous) => ({
+      ...previous,
+      recalled: [...previous.recalled.filter((one) => one.id !== id), ...added],
+    }));
+  return {
+    left,
+    recalled,
+    /** Shows an order on this screen again. Its status does not change. */
+    bringBack: (order: Order) => change(order.id, [order]),
+    putAway: ({ id }: Order) => change(id, []),
+  };
 }

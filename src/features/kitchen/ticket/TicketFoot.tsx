@@ -12,6 +12,7 @@ import { PrintButton } from '../../printing/public';
 import messages from '../messages.en.json';
 import { OtherStations } from '../stations/OtherStations';
 import type { Step } from '../steps/createSteps';
+import strikeMessages from '../strikes/messages.en.json';
 import { type Ticket, TicketCommandsContext } from './ticketModel';
 
 interface TicketFootProps {
@@ -27,6 +28,7 @@ export function TicketFoot({ ticket, minutes }: TicketFootProps) {
   const { order, pending, stays } = ticket;
   const gate = useGateOf(order, useContext(TicketCommandsContext).gateChanges);
   if (pending && pending.phase !== 'sending') return <PendingChangeNote pending={pending} />;
+  if (stays === 'recalled') return <Recalled order={order} />;
   if (stays) return <Stayed order={order} isCancelled={stays === 'cancelled'} />;
   if (ticket.others.count > 0) return <OtherStations ticket={ticket} />;
   // A change request needs the order's id.
@@ -51,6 +53,24 @@ function Stayed({ order, isCancelled }: { order: Order; isCancelled: boolean }) 
     >
       {text('confirm')}
     </Button>
+  );
+}
+
+/** The ticket of an order that was brought back has no step: its status stays. */
+function Recalled({ order }: { order: Order }) {
+  const text = useText(strikeMessages);
+  const { putAway } = useContext(TicketCommandsContext);
+  return (
+    <div data-part="next">
+      <Button
+        isWide
+        aria-label={text('putAwayOrder', { number: order.number })}
+        onClick={(event) => !isRepeatedClick(event) && putAway(order)}
+      >
+        {text('putAway')}
+      </Button>
+      <Tools order={order} />
+    </div>
   );
 }
 

@@ -6,7 +6,9 @@ import { useText } from '../../../core/messages/useText';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { useReadAtEnd } from '../../../core/orders/useAnswerBy';
+import { isCancelled } from '../../../core/orders/work/inWork';
 import workMessages from '../../../core/orders/work/messages.en.json';
+import statusMessages from '../../../ui/orders/messages.en.json';
 import { toneColor } from '../../../ui/theme/tones';
 import messages from '../messages.en.json';
 import type { TicketSegment } from '../rules/paginate';
@@ -36,9 +38,12 @@ export function TicketView(props: TicketViewProps) {
   const { minutes, isProbe = false } = props;
   const text = useText(messages);
   const workText = useText(workMessages);
+  const statusText = useText(statusMessages);
   const { order, short } = ticket;
   const segmentWords = text('partOf', { part: segmentNumber, count: segmentCount });
   const isFresh = isNew(order);
+  const wasCancelled =
+    ticket.stays === 'cancelled' || (ticket.stays === 'recalled' && isCancelled(order, order));
   return (
     <article
       data-ticket={isProbe ? undefined : ticket.id}
@@ -48,6 +53,7 @@ export function TicketView(props: TicketViewProps) {
       data-scrolls={segment.scrolls || undefined}
       data-done={ticket.isDone || undefined}
       data-stays={ticket.stays ?? undefined}
+      data-cancelled={wasCancelled || undefined}
       data-others={ticket.others.count > 0 || undefined}
       style={{ '--vp-ticket-tone': toneColor(statusFacts(order.status).tone) } as CSSProperties}
       data-selected={isSelected || undefined}
@@ -63,9 +69,11 @@ export function TicketView(props: TicketViewProps) {
         <h3>{short}</h3>
         <span data-part="signs">
           {isFresh && <span data-part="new">{text('new')}</span>}
-          {ticket.stays === 'cancelled' ? (
-            <span data-part="time" data-tone="late">
-              {workText('cancelled')}
+          {ticket.stays === 'cancelled' || ticket.stays === 'recalled' ? (
+            <span data-part="time" data-tone={wasCancelled ? 'late' : undefined}>
+              {ticket.stays === 'cancelled' || order.status === 'unknown'
+                ? workText('cancelled')
+                : statusText(statusFacts(order.status).label)}
             </span>
           ) : isProbe ? (
             <Time order={order} shown={LONGEST} />

@@ -30,8 +30,8 @@ export interface Ticket {
   short: string;
   /** A change that nobody has confirmed yet. */
   marks: readonly Mark[];
-  /** Why the ticket has stayed although no list has the order; `null` for an open order. */
-  stays: 'checking' | 'cancelled' | null;
+  /** Why there is a ticket although no list has the order; `null` for an open order. */
+  stays: 'checking' | 'cancelled' | 'recalled' | null;
   pending: PendingChange | undefined;
   step: Step | undefined;
 }
@@ -61,6 +61,8 @@ export interface TicketCommands extends TicketTools {
   strike(order: Order, key: string): void;
   /** Somebody has seen the marks of the order, or that it was cancelled. */
   confirm(order: Order): void;
+  /** Removes the ticket of an order that was brought back. */
+  putAway(order: Order): void;
 }
 
 export const TicketCommandsContext = createContext<TicketCommands>({
@@ -70,6 +72,7 @@ export const TicketCommandsContext = createContext<TicketCommands>({
   undo() {},
   strike() {},
   confirm() {},
+  putAway() {},
   answerBy: () => null,
   gateChanges: () => () => {},
   everySecond: () => () => {},
@@ -79,8 +82,9 @@ export const TicketCommandsContext = createContext<TicketCommands>({
 interface TicketData {
   orders: readonly Order[];
   work: Work;
-  /** The ids of the orders that no list has. */
+  /** The ids of the orders that no list has, and of those that a cook has brought back. */
   left: ReadonlySet<string>;
+  recalled: ReadonlySet<string>;
   pending: ReadonlyMap<string, PendingChange>;
   steps: ReadonlyMap<string, Step>;
   shortOf(order: Order): string;
@@ -89,7 +93,7 @@ interface TicketData {
 }
 
 export function toTickets(data: TicketData): Ticket[] {
-  const { orders, work, left, pending, steps } = data;
+  const { orders, work, left, recalled, pending, steps } = data;
   const keys = uniqueKeys(orders.map(({ id }) => id));
   return orders.map((order, index) => ({
     id: keys[index] ?? order.id,
@@ -97,7 +101,7 @@ export function toTickets(data: TicketData): Ticket[] {
     ...toItems(order, data),
     short: data.shortOf(order),
     marks: left.has(order.id) ? [] : marksOf(work.get(order.id), order),
-    stays: left.has(order.id) ? staysFor(work, order) : null,
+    stays: recalled.has(order.id) ? 'recalled' : left.has(order.id) ? staysFor(work, order) : null,
     pending: pending.get(order.id),
     step: steps.get(order.id),
   }));

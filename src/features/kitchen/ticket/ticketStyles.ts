@@ -278,7 +278,10 @@ export const ticketStyles = css`
         border-color: currentcolor;
       }
     }
-    &[data-stays='cancelled'] {
+    &[data-stays='recalled'] {
+      border-style: dashed;
+    }
+    &[data-cancelled] {
       --vp-ticket-ink: ${color.danger};
       & [data-part='lists'] {
         color: ${color.textMuted};

@@ -1,0 +1,36 @@
+import { atom } from 'jotai';
+import { deviceDataAtom } from '../../device/deviceDataAtom';
+import { record } from '../../format/wireValues';
+import { shortHash } from '../../session/shortHash';
+import { parseStored } from '../../state/parseStored';
+import { storedAtom } from '../../state/storedAtom';
+
+/** How long Recall lists an order that has left, in ms (c73). */
+export const RECALL_MS = 2 * 60 * 60 * 1000;
+
+type LeftHere = ReadonlyMap<string, number>;
+
+const LEFT_HERE = 'orders_left_here';
+
+/** The hashes of the orders that left because of an action on this device, with the times. All tabs share them. */
+const leftHereAtom = storedAtom<LeftHere>(LEFT_HERE, parse, (left) =>
+  left.size === 0 ? null : JSON.stringify(Object.fromEntries(left)),
+);
+
+/** Whether an order has left because of an action on this device. */
+export const isLeftHereAtom = atom((get) => {
+  const left = get(leftHereAtom);
+  return (id: string) => left.has(shortHash(id));
+});
+
+/** Notes that an order leaves at `now` because of an action on this device. */
+export const noteLeftHereAtom = atom(null, (get, set, id: string, now: number) => {
+  const stored = parse(get(deviceDataAtom).get(LEFT_HERE));
+  const recent = [...stored].filter(([, at]) => Math.abs(now - at) < RECALL_MS);
+  set(leftHereAtom, new Map([...recent, [shortHash(id), now]]));
+});
+
+function parse(stored: string | null): LeftHere {
+  const entries = Object.entries(record(parseStored(stored)));
+  return new Map(entries.filter((entry): entry is [string, number] => Number.isFinite(entry[1])));
+}
