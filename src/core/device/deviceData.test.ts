@@ -61,6 +61,7 @@ test('the table names the lifetime of each key that two vendors share', () => {
     'device_id',
     'kitchen_all_day',
     'kitchen_distance',
+    'kitchen_turns',
     'menu_view',
     'order_shortcuts',
     'order_sound',

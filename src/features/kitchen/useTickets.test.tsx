@@ -506,7 +506,7 @@ test('Recall says that another device has moved an order on', async () => {
 
 test('Recall says that this device has moved an order on, also after a reload', async () => {
   const storage = memoryStorage();
-  const orders = [{ ...COOKING, status: 'packing_processing' }];
+  const orders: Wire[] = [{ ...COOKING, status: 'packing_processing' }];
   const updateOrderStatus = () => {
     const status_timing = { ready_to_pickup: agoIso(0) };
     orders[0] = { ...COOKING, status: 'ready_to_pickup', status_timing };

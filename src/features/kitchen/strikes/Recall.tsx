@@ -16,7 +16,8 @@ import { Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { PrintButton } from '../../printing/public';
 import messages from './messages.en.json';
-import { type Recalled, recalledOrders, recentOrdersAtom } from './recentOrders';
+import { type Recalled, recalledOrders } from './recalledOrders';
+import { recentOrdersAtom } from './recallQueries';
 import type { LeftOrder } from './useRecall';
 
 interface RecallProps {

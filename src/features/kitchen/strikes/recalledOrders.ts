@@ -1,41 +1,9 @@
-import { hasCapabilityAtom } from '../../../core/capabilities';
 import { toDate } from '../../../core/format/formats';
-import { fetchOrderPage } from '../../../core/orders/api';
-import { EVERYTHING, NEWEST_FIRST } from '../../../core/orders/filters';
-import { MOST_ROWS, readNewestRows } from '../../../core/orders/history/newestRows';
-import { sourceOf } from '../../../core/orders/history/queries';
 import { isNew, statusFacts, toOrderStatus } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
-import { toOrder } from '../../../core/orders/wire';
 import { isCancelled } from '../../../core/orders/work/inWork';
 import { RECALL_MS } from '../../../core/orders/work/leftHere';
-import { queryAtom } from '../../../core/state/queryClient';
 import type { LeftOrder } from './useRecall';
-
-/** The newest orders of the restaurant. They are read each time when Recall opens. */
-export const recentOrdersAtom = queryAtom((get) => {
-  const source = sourceOf(get);
-  const { api, restaurantId } = source;
-  const hasPages = get(hasCapabilityAtom)('history.pages');
-  const call = {
-    restaurantId,
-    filter: EVERYTHING,
-    sort: NEWEST_FIRST,
-    cursor: null,
-    size: MOST_ROWS,
-  };
-  return {
-    queryKey: ['recall', restaurantId],
-    queryFn: async ({ signal }): Promise<readonly Order[]> => {
-      const rows = hasPages
-        ? (await fetchOrderPage(api, call, { signal })).rows
-        : await readNewestRows(source, signal);
-      return rows.map((row) => toOrder(row, api.extraKeys?.order));
-    },
-    staleTime: 0,
-    gcTime: 0,
-  };
-});
 
 /** An order of Recall. */
 export interface Recalled extends Omit<LeftOrder, 'at'> {
