@@ -42,6 +42,7 @@ const FOLDERS = {
   ordersKitchenStrikes: 'features/kitchen/strikes',
   ordersLiveAlarm: 'features/orders/live/alarm',
   ordersReady: 'features/kitchen/ready',
+  ordersSearch: 'features/orders/search',
   ordersStatus: 'features/orders/status',
   ordersWork: 'core/orders/work',
   payments: 'features/payments',

@@ -76,6 +76,7 @@ export const capabilityNames = [
   'orders.changes',
   'orders.extend',
   'orders.reason',
+  'orders.handover',
   'orders.deadline',
   'orders.items',
   'store.pause',

@@ -31,6 +31,7 @@ import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi
 import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersLiveAlarm from '../features/orders/live/alarm/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
+import ordersSearch from '../features/orders/search/messages.hi.json';
 import ordersStatus from '../features/orders/status/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
 import paymentsComparison from '../features/payouts/comparison/messages.hi.json';
@@ -97,6 +98,7 @@ export const hindi: Required<PartialMessages> = {
   menu,
   offers,
   ordersDetail,
+  ordersSearch,
   ordersStatus,
   ordersDevice,
   ordersDeviceCoach,

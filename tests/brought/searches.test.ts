@@ -9,7 +9,7 @@ import { problemsOf } from '../../src/features/menu/categories/data';
 import { isTaken } from '../../src/features/menu-form/copy/copiedValues';
 import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
-import { matchesSearch } from '../../src/features/orders/board/searchOrders';
+import { matchesSearch } from '../../src/features/orders/search/searchOrders';
 import { filterLogs } from '../../src/features/payments/logList';
 import { toLogs } from '../../src/features/payments/wire';
 import { filterFindings } from '../../src/features/payouts/cycle/CycleOrders';

@@ -368,13 +368,20 @@ test('only a named order is moved', async () => {
 });
 
 test('orders are changed only where they may change', async () => {
-  const capabilities = ['orders.extend', 'orders.reason', 'orders.items', 'menu.snooze'];
+  const capabilities = [
+    'orders.extend',
+    'orders.reason',
+    'orders.handover',
+    'orders.items',
+    'menu.snooze',
+  ];
   const outcomes = (findings: readonly Finding[]) =>
     capabilities.map((name) => outcomeOf(findings, name));
   expect(outcomes(await reports.ordersToo())).toEqual(capabilities.map(() => ['conforms', '']));
   expect(outcomes(await reports.writes())).toEqual([
     ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --reject-order or --sandbox-key'],
+    ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --item or --sandbox-key'],
   ]);

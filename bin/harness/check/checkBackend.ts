@@ -24,7 +24,7 @@ import { checkIdempotency } from './checkIdempotency.ts';
 import { checkItemCreate } from './checkItemCreate.ts';
 import { createItemFieldCheck, OPTIONAL_FIELDS } from './checkItemField.ts';
 import { checkItemUpdate } from './checkItemUpdate.ts';
-import { checkExtend, checkReason, checkSnooze } from './checkOptionalWrites.ts';
+import { checkExtend, checkHandover, checkReason, checkSnooze } from './checkOptionalWrites.ts';
 import { checkOrderItems } from './checkOrderItems.ts';
 import { checkOrderList } from './checkOrderList.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
@@ -96,6 +96,7 @@ const CAPABILITY_CHECKS = [
   ['orders.deadline', checkDeadline, false, null],
   ['orders.extend', checkExtend, true, 'orderExtend'],
   ['orders.reason', checkReason, true, null],
+  ['orders.handover', checkHandover, true, null],
   ['orders.items', checkOrderItems, true, 'orderItemState'],
   ['store.pause', checkPause, true, 'storePause'],
   ['store.busy', checkBusy, true, 'storeBusy'],

@@ -50,6 +50,26 @@ export async function checkReason(
   return isDeclined ? conforms : differs('the order was not declined');
 }
 
+/** Hands an order over that waits for its rider, and reads it again. */
+export async function checkHandover(
+  backend: Backend,
+  context: Known,
+  { order, sandboxKey }: OrderChoice,
+): Promise<Answer> {
+  const wanted = { named: order, option: '--order', sandboxKey, status: 'ready_to_pickup' };
+  const chosen = await readChosenOrder(backend, context, wanted);
+  if ('verdict' in chosen) return chosen;
+  const { id, before } = chosen;
+  const { _id, status } = asObject(before.data) ?? {};
+  if (status !== 'ready_to_pickup') return skipped('the order is not ready');
+  const change = { food_order_id: _id, status: 'completed' };
+  const handedOver = await send(backend, context, 'updateOrderStatus', change);
+  if (handedOver.verdict !== 'conforms') return handedOver;
+  const after = await readOrder(backend, context, id);
+  const isCompleted = asObject(after.data)?.status === 'completed';
+  return isCompleted ? conforms : differs('the order was not completed');
+}
+
 /** Takes an item out of stock for some seconds and waits until the backend has put it back. */
 export async function checkSnooze(
   backend: Backend,

@@ -1,6 +1,7 @@
 import type { Clock, TimeFrame } from '../../clock.ts';
 import { asObject } from '../../fields.ts';
 import type { OrderItem, OrderRow } from './schema.ts';
+import { factsOf } from './statuses.ts';
 import { frameOf } from './times.ts';
 
 /** An order in wire format; `isOldSpelling` selects the other spelling of its items. */
@@ -22,6 +23,7 @@ export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock
     invoice_no: row.invoiceNumber,
     transaction_id: row.transactionId,
     verification_code: row.verificationCode,
+    ...presentRider(row),
     cooking_time: row.cookingTime,
     distance_from_customer: row.distanceKm,
     delivery_time: row.deliveryTime,
@@ -38,6 +40,12 @@ export const ANSWER_MS = 15 * 60_000;
 function presentDeadline({ status, createdAt }: OrderRow, clock: Clock) {
   const isWaiting = status === 'waiting_for_confirmation';
   return isWaiting ? { answer_by: clock.iso(createdAt + ANSWER_MS, 'live') } : {};
+}
+
+/** The rider of an order that is being collected. */
+function presentRider({ status, hasRider }: OrderRow) {
+  const isShown = hasRider && factsOf(status).riderStep !== null;
+  return isShown ? { rider: { name: 'Ravi Sample', phone: '6000000077' } } : {};
 }
 
 function presentItems({ items, isOldSpelling }: OrderRow) {

@@ -1,7 +1,7 @@
 interface StatusFacts {
   /** The statuses that the restaurant can set next. */
   next: readonly string[];
-  /** The status that the rider of the demo sets next. */
+  /** The status that the rider of the demo sets next, or the restaurant (`orders.handover`). */
   riderStep: string | null;
   /** Whether the restaurant has accepted the order. */
   isAccepted: boolean;

@@ -31,7 +31,8 @@ function soldOutIds({ sold_out_item_ids }: Fields): string[] {
 }
 
 function checkChange(order: OrderRow, status: string, cookingTime: string): string {
-  if (!factsOf(order.status).next.includes(status)) {
+  const { next, riderStep } = factsOf(order.status);
+  if (!next.includes(status) && status !== riderStep) {
     throw new Refusal(409, `An order that is ${order.status} cannot become ${status}.`);
   }
   if (!order.hasRider && status !== 'declined') {

@@ -8,6 +8,7 @@
  * - `'orders.changes'`: the backend sends the orders that have changed since a cursor, in a response or as a stream.
  * - `'orders.extend'`: a vendor can give an order more time.
  * - `'orders.reason'`: a vendor who declines an order can give a reason and name the sold-out items.
+ * - `'orders.handover'`: the restaurant says that an order was handed over to the rider.
  * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
  * - `'orders.items'`: a dish that is crossed off in the kitchen is crossed off on every device.
  * - `'store.pause'`: a vendor can pause new orders.
@@ -29,6 +30,7 @@ export type Capability =
   | 'orders.changes'
   | 'orders.extend'
   | 'orders.reason'
+  | 'orders.handover'
   | 'orders.deadline'
   | 'orders.items'
   | 'store.pause'
@@ -49,6 +51,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'orders.changes',
   'orders.extend',
   'orders.reason',
+  'orders.handover',
   'orders.deadline',
   'orders.items',
   'store.pause',

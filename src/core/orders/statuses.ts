@@ -15,6 +15,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** The status of an order that the restaurant has to answer. */
 export const NEW_STATUS: OrderStatus = ORDER_STATUSES[0];
 
+/** The status of an order that the rider has; the restaurant sets it with the capability `orders.handover`. */
+export const HANDED_OVER_STATUS: OrderStatus = 'completed';
+
 interface StatusFacts {
   /** Key of the status label. All texts of a status are in `ui/orders`. */
   label: `status${string}`;

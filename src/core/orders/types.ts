@@ -85,6 +85,8 @@ export interface Order {
   invoiceNumber: string;
   transactionId: string;
   verificationCode: string;
+  /** Who collects the order; empty texts until the marketplace knows. */
+  rider: { name: string; phone: string };
   cookingTime: string;
   distanceKm: number | null;
   /** The unparsed distance field, shown as Management Charges (b40). */

@@ -31,6 +31,7 @@ export function toOrder(wire: Wire, keys?: readonly string[]): Order {
     invoiceNumber: toText(wire.invoice_no),
     transactionId: toText(wire.transaction_id),
     verificationCode: toText(wire.verification_code),
+    rider: { name: toText(record(wire.rider).name), phone: toText(record(wire.rider).phone) },
     cookingTime: toText(wire.cooking_time),
     distanceKm: amount(wire.distance_from_customer),
     managementCharges: toText(wire.distance_from_customer),

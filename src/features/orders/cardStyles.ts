@@ -14,6 +14,7 @@ export const cardClasses = {
   card: 'vp-order',
   head: 'vp-order-head',
   due: 'vp-order-due',
+  code: 'vp-order-code',
   instructions: 'vp-order-instructions',
   foot: 'vp-order-foot',
   answers: 'vp-order-answers',
@@ -171,6 +172,13 @@ export const CardStyles = styled.div`
     }
   }
   ${dueStyles}
+  & .${cardClasses.code} {
+    ${figures}
+    overflow-wrap: anywhere;
+    & > strong {
+      font-size: ${font.size.lg};
+    }
+  }
   & .${cardClasses.instructions} {
     ${orderNote}
     & > :last-child {

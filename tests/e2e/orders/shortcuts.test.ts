@@ -26,10 +26,12 @@ test('the board is used by its shortcuts until they are turned off', async ({
   await expect(question).toBeHidden();
 
   await page.keyboard.press('/');
-  await searchBox(page).fill(third.order_id);
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type(third.order_id);
+  const found = page.getByRole('dialog').getByRole('article');
+  await expect(found).toHaveAccessibleName(`Order ${third.order_id}`);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(found).toBeHidden();
   await title.focus();
   await page.keyboard.press('?');
   await page.getByRole('switch', { name: 'Keyboard shortcuts on this device' }).click();

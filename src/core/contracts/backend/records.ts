@@ -273,7 +273,7 @@ export interface Dashboard {
  * - `cooking`: accepted; becomes `packing_processing`
  * - `packing_processing`: cooked; becomes `ready_to_pickup`
  * - `ready_to_pickup`: packed; waits for the rider
- * - `completed`: handed over; set by the marketplace
+ * - `completed`: handed over; set by the marketplace, and with the capability `orders.handover` also by the vendor
  * - `declined`: refused by the vendor or the marketplace
  *
  * @public
@@ -386,6 +386,11 @@ export interface Order {
     transaction_id?: string | null;
     /** The rider says this code at the pick-up */
     verification_code?: string | number | null;
+    /** Who collects the order, once the marketplace knows. A masked phone number is shown as it is sent */
+    rider?: {
+        name?: string;
+        phone?: string | number;
+    } | null;
     /** @example 20 minutes */
     cooking_time?: string | null;
     /** The distance in kilometres */

@@ -73,6 +73,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
   const { formats, answerBy, soldOutEntries } = tools;
   const text = useText(messages);
   const { number } = order;
+  const code = statusFacts(order.status).isAtCounter && order.verificationCode;
   const hidden = order.items.length - CARD_ITEMS;
   const fullNumber = text('orderNumber', { number });
   return (
@@ -105,6 +106,11 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           items={hasActions ? soldOutEntries(order) : NO_ENTRIES}
         />
       </div>
+      {code && (
+        <p className={cardClasses.code}>
+          {text('code')} <strong>{clip(code)}</strong>
+        </p>
+      )}
       <OrderItems isBrief hasPrices={!isDense} items={order.items.slice(0, CARD_ITEMS)} />
       {hidden > 0 && <Quiet>{text('moreItems', { count: hidden })}</Quiet>}
       {order.instructions && (

@@ -7,7 +7,7 @@ import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
 import { byUrgency } from '../../../core/orders/urgency';
 import statusMessages from '../../../ui/orders/messages.en.json';
-import { LazyPart, OptionalPart } from '../../../ui/patterns/LazyPart';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { CardWindow } from '../../../ui/patterns/list/cardWindow/CardWindow';
 import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
@@ -16,9 +16,7 @@ import { CardStyles } from '../cardStyles';
 import messages from '../messages.en.json';
 import type { BoardState } from './boardStates';
 import { OrderCard, useCardTools } from './OrderCard';
-import { isSearchOpenAtom } from './searchText';
 
-const FoundCards = lazyPage(() => import('./FoundCards'), 'FoundCards');
 const MoreOrders = lazyPage(() => import('./MoreOrders'), 'MoreOrders');
 
 /** Smallest width and typical height of a card, in px. */
@@ -53,7 +51,7 @@ export function OrderList({ state, isDense = false }: OrderListProps) {
     >
       {(orders) => (
         <>
-          <Cards
+          <OrderCards
             orders={orders}
             label={statusText(label)}
             hasActions={id !== 'all'}
@@ -73,20 +71,6 @@ function NextPage() {
     <LazyPart isShown={hasMore}>
       <MoreOrders />
     </LazyPart>
-  );
-}
-
-/** The cards that the search finds. Without its code, all cards are better than none. */
-function Cards(props: OrderCardsProps) {
-  const isSearch = useAtomValue(isSearchOpenAtom);
-  const cards = <OrderCards {...props} />;
-  if (!isSearch) return cards;
-  return (
-    <OptionalPart fallback={cards}>
-      <FoundCards orders={props.orders}>
-        {(orders) => <OrderCards {...props} orders={orders} />}
-      </FoundCards>
-    </OptionalPart>
   );
 }
 

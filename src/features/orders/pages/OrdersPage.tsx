@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { type LucideIcon, Printer, Search } from 'lucide-react';
+import { useAtomValue } from 'jotai';
+import { type LucideIcon, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsCutOff } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
@@ -18,14 +18,13 @@ import { Tabs } from '../../../ui/primitives/layout/Tabs';
 import { AvailabilitySlot } from '../../availability/public';
 import { usePrintSettings } from '../../printing/public';
 import { BoardColumns } from '../board/BoardColumns';
-import { BoardSearch, SearchButton } from '../board/BoardSearch';
 import { BOARD_TABS, BoardCount, DEFAULT_TAB } from '../board/boardStates';
 import { OrderList } from '../board/OrderList';
-import { boardSearchAtom, isSearchOpenAtom } from '../board/searchText';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { SoundControl } from '../live/alarm/SoundControl';
 import messages from '../messages.en.json';
 import { type OrderViews, useOrderViews } from '../orderViews';
+import { SearchButton } from '../search/SearchButton';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 
 const findTab = (chosen: string | null) => BOARD_TABS.find(({ id }) => id === chosen);
@@ -50,7 +49,6 @@ export function OrdersPage({ views }: { views: OrderViews }) {
 function Board() {
   const text = useText(messages);
   const view = useAtomValue(boardViewAtom);
-  const isSearchOpen = useAtomValue(isSearchOpenAtom);
   const { isWide, probe } = useIsWide();
   return (
     <Page
@@ -58,7 +56,6 @@ function Board() {
       title={text('title')}
       titleNote={<OrdersUpdated />}
       secondary={<BoardTools isWide={isWide} />}
-      filters={isSearchOpen && <BoardSearch />}
     >
       {probe}
       <AvailabilitySlot />
@@ -77,24 +74,16 @@ function Board() {
 
 function BoardTools({ isWide }: { isWide: boolean }) {
   const text = useText(messages);
-  const isSearchOpen = useAtomValue(isSearchOpenAtom);
-  const setSearch = useSetAtom(boardSearchAtom);
   const printing = usePrintSettings();
   const { views, open } = useOrderViews();
   const tools: Tool[] = [
-    {
-      id: 'search',
-      label: text(isSearchOpen ? 'closeSearch' : 'search'),
-      icon: <Search size={18} />,
-      onSelect: () => setSearch(isSearchOpen ? null : ''),
-      button: <SearchButton />,
-    },
     iconTool('printing', printing.label, Printer, printing.open),
     { id: 'view', button: isWide && <ViewSwitch /> },
     ...views.map(({ id, label, Icon }) => iconTool(id, text(label), Icon, () => open(id))),
   ];
   return (
     <>
+      <SearchButton />
       <SoundControl />
       <Toolbar tools={tools} />
     </>

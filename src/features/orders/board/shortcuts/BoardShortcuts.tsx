@@ -7,9 +7,15 @@ import { Switch } from '../../../../ui/primitives/form/Toggle';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import { color, font, radius, space } from '../../../../ui/theme/theme';
 import { useLatest } from '../../../../ui/useLatest';
-import { boardSearchAtom } from '../searchText';
+import { isSearchOpenAtom } from '../../search/searchState';
 import messages from './messages.en.json';
-import { BOARD_SHORTCUTS, CARD_SHORTCUTS, shortcutOf, shortcutsAtom } from './shortcuts';
+import {
+  BOARD_SHORTCUTS,
+  CARD_SHORTCUTS,
+  isSearchKey,
+  shortcutOf,
+  shortcutsAtom,
+} from './shortcuts';
 
 const List = styled.dl`
   display: grid;
@@ -35,13 +41,10 @@ export function BoardShortcuts() {
   const isOn = useAtomValue(shortcutsAtom);
   const [isListOpen, setListOpen] = useState(false);
   const marker = useRef<HTMLSpanElement>(null);
-  const openSearch = useSetAtom(boardSearchAtom);
+  const openSearch = useSetAtom(isSearchOpenAtom);
   const run = useLatest((key: string, root: HTMLElement) => {
     if (key === '?') return setListOpen(true);
-    if (key === '/') {
-      openSearch((search) => search ?? '');
-      return root.querySelector<HTMLElement>('[type="search"]')?.focus();
-    }
+    if (key === '/') return openSearch(true);
     if (key === 'j') return moveFocus(root, 1);
     if (key === 'k') return moveFocus(root, -1);
     const card = focusedBeside(root)?.closest(CARD);
@@ -59,6 +62,18 @@ export function BoardShortcuts() {
     root.addEventListener('keydown', onKey);
     return () => root.removeEventListener('keydown', onKey);
   }, [isOn, run]);
+  useEffect(() => {
+    const root = marker.current?.closest<HTMLElement>('.vp-root');
+    if (!root) return;
+    const { ownerDocument } = root;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchKey(event, event.composedPath(), root)) return;
+      event.preventDefault();
+      openSearch(true);
+    };
+    ownerDocument.addEventListener('keydown', onKey);
+    return () => ownerDocument.removeEventListener('keydown', onKey);
+  }, [openSearch]);
   return (
     <>
       <span ref={marker} hidden />

@@ -56,3 +56,20 @@ const WITH_KEYS =
 function hasOwnKeys(target: EventTarget): boolean {
   return target instanceof Element && target.matches(WITH_KEYS);
 }
+
+/**
+ * Whether a key is Ctrl+K or ⌘K for this portal: the focus is in it, or nowhere on its page. It works with the shortcuts
+ * turned off, because WCAG is about keys without a modifier.
+ */
+export function isSearchKey(
+  input: Omit<KeyInput, 'repeat'> & { shiftKey: boolean },
+  path: readonly EventTarget[],
+  root: HTMLElement,
+): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = input;
+  if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return false;
+  if (isComposing(input) || path.some((one) => one instanceof Element && one.matches('dialog'))) {
+    return false;
+  }
+  return path.includes(root) || path[0] === root.ownerDocument.body;
+}

@@ -6,6 +6,7 @@ import type { Order } from '../../core/orders/types';
 import type { DescriptionRow } from '../primitives/layout/DescriptionList';
 import messages from './messages.en.json';
 import { useStatusLabel } from './OrderStatusChip';
+import { PhoneLink } from './PhoneLink';
 
 /** Labelled values of an order, by name. Each screen shows some of these values. */
 export function useOrderFacts(order: Order) {
@@ -38,9 +39,11 @@ export function useCharges(): (order: Order) => Charge[] {
 
 export function useCustomerFacts({ customer }: Order): DescriptionRow[] {
   const { fact } = useFact();
+  const phone = fact('phone', customer.phone);
+  if (customer.phone) phone.value = <PhoneLink phone={customer.phone} />;
   return [
     fact('name', customer.name),
-    fact('phone', customer.phone),
+    phone,
     fact('address', customer.address),
     fact('landmark', customer.landmark),
     fact('addressTitle', customer.addressTitle),

@@ -1,0 +1,58 @@
+import { useAtom } from 'jotai';
+import { Search } from 'lucide-react';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { useText } from '../../../core/messages/useText';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { Button } from '../../../ui/primitives/Button';
+import { box, color, font, visuallyHidden } from '../../../ui/theme/theme';
+import messages from '../messages.en.json';
+import { isSearchOpenAtom } from './searchState';
+
+const OrderSearch = lazyPage(() => import('./OrderSearch'), 'OrderSearch');
+
+/** Looks like a field where there is room for one. */
+const Opener = styled.span`
+  display: contents;
+  & > button {
+    ${box.wide} {
+      min-inline-size: 240px;
+      justify-content: start;
+      border-color: ${color.control};
+      background: ${color.surface};
+      color: ${color.textMuted};
+      font-weight: ${font.weight.regular};
+    }
+    & > span {
+      ${box.narrow} {
+        ${visuallyHidden}
+      }
+    }
+  }
+`;
+
+/** Opens the search for an order, which is on every tab of the board. */
+export function SearchButton() {
+  const text = useText(messages);
+  const [isOpen, setOpen] = useAtom(isSearchOpenAtom);
+  // Leaving the board closes the search.
+  useEffect(() => () => setOpen(false), [setOpen]);
+  return (
+    <>
+      <Opener>
+        <Button
+          icon={<Search size={20} />}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => setOpen(true)}
+        >
+          <span>{text('search')}</span>
+        </Button>
+      </Opener>
+      <LazyPart isShown={isOpen}>
+        <OrderSearch />
+      </LazyPart>
+    </>
+  );
+}

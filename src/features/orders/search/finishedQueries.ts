@@ -1,0 +1,78 @@
+import { anySignal } from '../../../core/async/anySignal';
+import { dayAtom } from '../../../core/clock/dayAtom';
+import { clockAtom } from '../../../core/clock/state';
+import { toDate } from '../../../core/format/formats';
+import type { Wire } from '../../../core/format/wireValues';
+import { createZone } from '../../../core/format/zone';
+import { fetchOrderPage, streamOrders } from '../../../core/orders/api';
+import { EVERYTHING, NEWEST_FIRST } from '../../../core/orders/filters';
+import { LARGEST_PAGE, SEARCH_CACHE_MS } from '../../../core/orders/history/constants';
+import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
+import { type Source, sourceOf } from '../../../core/orders/history/queries';
+import { statusFacts } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
+import { toOrder } from '../../../core/orders/wire';
+import { queryAtom } from '../../../core/state/queryClient';
+import { timeZoneAtom } from '../../../core/state/services';
+
+/** After midnight, the orders of the evening are still those of today. */
+const EVENING_MS = 6 * 3_600_000;
+
+export interface FinishedOrders {
+  orders: readonly Order[];
+  /** Whether there were more orders today than one response has. */
+  isPartial: boolean;
+}
+
+/**
+ * The orders of today that have ended: one response with the newest orders, which is requested once something is
+ * searched. The searched text is not sent, because it can be a pickup code.
+ */
+export const finishedOrdersAtom = queryAtom((get) => {
+  const source = sourceOf(get);
+  const hasPages = get(hasPagedDaysAtom);
+  const day = get(dayAtom);
+  const now = get(clockAtom).now;
+  const startOfDay = createZone(get(timeZoneAtom)).startOf(day);
+  return {
+    // Not below the key of all orders, because each message would refetch the rows.
+    queryKey: ['finished', source.restaurantId, day],
+    queryFn: async ({ signal }): Promise<FinishedOrders> => {
+      const since = Math.min(startOfDay, now() - EVENING_MS);
+      const { wires, isPartial } = await (hasPages ? readPage : readNewest)(source, since, signal);
+      const orders = wires.map((wire) => toOrder(wire, source.api.extraKeys?.order));
+      const isOfToday = ({ createdAt }: Order) => (toDate(createdAt)?.getTime() ?? 0) >= since;
+      return {
+        orders: orders.filter((order) => statusFacts(order.status).isFinal && isOfToday(order)),
+        isPartial: isPartial && orders.every(isOfToday),
+      };
+    },
+    staleTime: SEARCH_CACHE_MS,
+    gcTime: SEARCH_CACHE_MS,
+    structuralSharing: false,
+  };
+});
+
+async function readPage({ api, restaurantId }: Source, since: number, signal: AbortSignal) {
+  const filter = { ...EVERYTHING, from: new Date(since).toISOString() };
+  const call = { restaurantId, filter, sort: NEWEST_FIRST, size: LARGEST_PAGE, cursor: null };
+  const { rows, next } = await fetchOrderPage(api, call, { signal });
+  return { wires: rows, isPartial: next !== null };
+}
+
+/** Reads one response, and of a backend that does not know `limit` only its first rows. */
+async function readNewest({ api, restaurantId }: Source, _since: number, signal: AbortSignal) {
+  const wires: Wire[] = [];
+  const enough = new AbortController();
+  const take = (part: readonly Wire[]) => {
+    wires.push(...part);
+    if (wires.length > LARGEST_PAGE) enough.abort();
+  };
+  const call = { restaurantId, filter: EVERYTHING, limit: LARGEST_PAGE };
+  try {
+    await streamOrders(api, call, take, { signal: anySignal(signal, enough.signal) });
+  } catch (error) {
+    if (signal.aborted || !enough.signal.aborted) throw error;
+  }
+  return { wires, isPartial: wires.length >= LARGEST_PAGE };
+}
