@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ACCEPTED, FINISHED, factsOf } from '../../sandbox/resources/orders/statuses.ts';
 import { sharedTestSandbox } from '../../sandbox/testSupport.ts';
 import {
+  HANDED_OVER_STATUS,
   ORDER_STATUSES,
   STATUSES,
   statusFacts,
@@ -41,7 +42,13 @@ test('the sandbox takes exactly the steps of the table', async () => {
   const expected = ORDER_STATUSES.flatMap((status) => {
     const { actor, next } = STATUSES[status];
     const targets: readonly string[] =
-      actor === 'answer' ? [next.to, 'declined'] : next ? [next.to] : [];
+      actor === 'answer'
+        ? [next.to, 'declined']
+        : actor === 'rider'
+          ? [HANDED_OVER_STATUS]
+          : next
+            ? [next.to]
+            : [];
     return targets.map((to) => `${status} to ${to}`);
   });
   expect(steps).toEqual(expected);

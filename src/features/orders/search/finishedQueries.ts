@@ -18,7 +18,7 @@ import { timeZoneAtom } from '../../../core/state/services';
 /** After midnight, the orders of the evening are still those of today. */
 const EVENING_MS = 6 * 3_600_000;
 
-export interface FinishedOrders {
+interface FinishedOrders {
   orders: readonly Order[];
   /** Whether there were more orders today than one response has. */
   isPartial: boolean;
@@ -65,7 +65,7 @@ async function readNewest({ api, restaurantId }: Source, _since: number, signal:
   const wires: Wire[] = [];
   const enough = new AbortController();
   const take = (part: readonly Wire[]) => {
-    wires.push(...part);
+    for (const wire of part) wires.push(wire);
     if (wires.length > LARGEST_PAGE) enough.abort();
   };
   const call = { restaurantId, filter: EVERYTHING, limit: LARGEST_PAGE };
