@@ -14,11 +14,11 @@ import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { box, color, focusRing, font, radius, scaled, space } from '../../../ui/theme/theme';
+import { isSearchOpenAtom } from '../searchState';
 import { FoundOrder } from './FoundOrder';
 import { finishedOrdersAtom } from './finishedQueries';
 import messages from './messages.en.json';
 import { findOrders, searchableOf } from './searchOrders';
-import { isSearchOpenAtom } from './searchState';
 
 /** More rows than this are not read by anybody; another word finds the order sooner. */
 const MOST_ROWS = 20;
@@ -78,6 +78,11 @@ export function OrderSearch() {
   const close = () => setOpen(false);
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (isComposing(event.nativeEvent)) return;
+    if (event.key === 'Escape') {
+      // The browser would only clear the field.
+      event.preventDefault();
+      return close();
+    }
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const steps = [...(content.current?.querySelectorAll<HTMLElement>('input, li > button') ?? [])];
     const at = steps.indexOf(event.target as HTMLElement);

@@ -8,7 +8,7 @@ import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
 import { box, color, font, visuallyHidden } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
-import { isSearchOpenAtom } from './searchState';
+import { isSearchOpenAtom } from '../searchState';
 
 const OrderSearch = lazyPage(() => import('./OrderSearch'), 'OrderSearch');
 

@@ -7,7 +7,7 @@ import { Switch } from '../../../../ui/primitives/form/Toggle';
 import { Dialog } from '../../../../ui/primitives/overlay/Dialog';
 import { color, font, radius, space } from '../../../../ui/theme/theme';
 import { useLatest } from '../../../../ui/useLatest';
-import { isSearchOpenAtom } from '../../search/searchState';
+import { isSearchOpenAtom } from '../../searchState';
 import messages from './messages.en.json';
 import {
   BOARD_SHORTCUTS,
