@@ -1,4 +1,4 @@
-import { yieldToBackground } from '../async/yieldToMain';
+import { yieldToMain } from '../async/yieldToMain';
 import { list, type Wire } from '../format/wireValues';
 import { BadResponse } from './errors';
 import { parseJson } from './json';
@@ -140,10 +140,7 @@ function read(rows: string): Wire[] {
   return list(parseJson(`[${rows}]`));
 }
 
-/**
- * Passes the rows of a body to `take` as they arrive; returns the rest of the body. A long body is read in the background, so
- * that it does not delay a render of the rows before.
- */
+/** Passes the rows of a body to `take` as they arrive; returns the rest of the body. */
 export async function readRows(
   body: ReadableStream<Uint8Array>,
   onBytes: (count: number) => void,
@@ -165,7 +162,7 @@ export async function readRows(
       const piece = value.subarray(at, at + PIECE);
       accept(splitter.push(piece));
       if (performance.now() < sliceEnd) continue;
-      await yieldToBackground();
+      await yieldToMain();
       sliceEnd = performance.now() + SLICE;
     }
   }
