@@ -149,7 +149,7 @@ async function printFirstScreens(): Promise<boolean> {
     {
       label: 'after the first paint of a screen',
       bytes: weigh(alone, [...FRAME, ...LATER]) - frame,
-      budget: 23.1,
+      budget: 24.25,
     },
   ];
   console.log('First screens, gzip, minified');

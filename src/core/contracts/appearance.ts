@@ -86,7 +86,7 @@ export interface Appearance {
   shadow?: {
     /** Cards; a flat card has none. @defaultValue none, or a light one for raised cards */
     card?: string;
-    /** Dialogs, menus and toasts. */
+    /** Dialogs and menus. */
     overlay?: string;
   };
   /**

@@ -54,6 +54,8 @@ export interface NotifyOptions {
   detail?: string;
   /** A button in the toast, such as Undo; it closes the toast. */
   action?: { label: string; onSelect: () => void };
+  /** The text that replaces several toasts of the same text, such as "3 orders updated". */
+  many?: (count: number) => string;
 }
 
 /** The normalized `host` prop (`parseHost`); set once per portal. */

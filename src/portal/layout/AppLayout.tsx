@@ -67,9 +67,13 @@ const Scroller = styled.div`
 
 const Column = styled.div`
   display: grid;
-  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  /* The first row is that of a toast while the header is scrolled away. */
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   block-size: 100%;
   min-block-size: 0;
+  & > ${Scroller} {
+    grid-row: 2;
+  }
   /* A control that gets the focus is scrolled above the foot. */
   &[data-foot] > ${Scroller} {
     scroll-padding-block-end: 96px;

@@ -81,7 +81,7 @@ export const radius = {
   full: '999px',
 } as const;
 
-/** The only z-indexes; dialogs, menus and toasts are in the top layer. */
+/** The only z-indexes; dialogs and menus are in the top layer. */
 export const depths = { raised: 1, sticky: 2, bar: 3 } as const;
 
 export const shadow = {
@@ -97,7 +97,7 @@ export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as con
 /** The height of controls: 36 px with a mouse, 44 px on touch screens, and more with larger text. */
 export const controlHeight = 'var(--vp-control-height)';
 
-/** Minimum height of every header; toasts start below it. */
+/** Minimum height of every header. */
 export const headerHeight = 'calc(40px + var(--vp-rem))';
 
 /**

@@ -73,17 +73,3 @@ test('on a phone the revenue of today is beside the name, and no other figure is
     );
   expect(sizes.toSorted((one, other) => other - one).slice(0, 2)).toEqual([28, 16]);
 });
-
-test('a toast starts below the title and the tabs', async ({ page, signInNew }) => {
-  await page.setViewportSize(PHONE);
-  const { orders } = await signInNew({ orders: ORDERS }, '/orders');
-  await page
-    .getByRole('button', { name: `Accept, order ${orders[1].order_id}` })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept, 20 min' }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'Order Updated!' });
-  await expect(toast).toBeVisible();
-  const [tabs, shown] = [await page.getByRole('tablist').boundingBox(), await toast.boundingBox()];
-  expect(shown?.y).toBeGreaterThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0));
-});

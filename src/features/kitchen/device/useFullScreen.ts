@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { announceOverlay } from '../../../ui/primitives/overlay/Dialog';
 
 interface FullScreen {
   isOn: boolean;
@@ -12,11 +11,7 @@ export function useFullScreen(inside: RefObject<HTMLElement | null>): FullScreen
   useEffect(() => {
     const root = rootOf(inside.current);
     if (!root) return;
-    const update = () => {
-      setOn(isFull(root));
-      // A full-screen element covers the toasts until they are shown again.
-      announceOverlay(root);
-    };
+    const update = () => setOn(isFull(root));
     document.addEventListener('fullscreenchange', update);
     return () => {
       document.removeEventListener('fullscreenchange', update);

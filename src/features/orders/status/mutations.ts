@@ -152,6 +152,7 @@ export function reportOutcome(
     case 'applied':
       return notify.success(text(to === 'declined' ? 'orderRejected' : 'orderUpdated'), {
         detail: orderText('orderNumber', { number: clip(order.number) }),
+        many: (count) => text(to === 'declined' ? 'ordersRejected' : 'ordersUpdated', { count }),
       });
     case 'refused':
       return reportRefusal(reporting, order, outcome);

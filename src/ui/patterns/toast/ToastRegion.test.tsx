@@ -22,7 +22,7 @@ test('an error is an alert unlike a success', async () => {
 
 test('a toast closes after five seconds unless it has its own duration', async () => {
   const { notices, pass } = openToasts();
-  act(() => notices.notify.info('five'));
+  act(() => notices.notify.error('five'));
   act(() => notices.notify.info('two', { durationMs: 2000 }));
   await pass(2100);
   expect(screen.queryByText('two')).toBeNull();
@@ -100,4 +100,64 @@ test('a notice that follows a clearing is shown', async () => {
   });
   await pass(50);
   expect(screen.getByRole('status').textContent).toBe('Signed out');
+});
+
+test('similar results become one line that counts them', async () => {
+  const { notices, pass } = openToasts();
+  const many = (count: number) => `${count} orders updated`;
+  for (const detail of ['Order 1', 'Order 2', 'Order 3']) {
+    act(() => notices.notify.success('Order Updated!', { detail, many }));
+    await pass(1000);
+  }
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    '3 orders updated',
+  ]);
+  expect(notices.getLog()).toHaveLength(3);
+  await pass(4100);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('the next result after a closed line counts from one', async () => {
+  const { notices, pass } = openToasts();
+  const many = (count: number) => `${count} orders updated`;
+  act(() => notices.notify.success('Order Updated!', { many }));
+  await pass(5100);
+  act(() => notices.notify.success('Order Updated!', { many }));
+  await pass(50);
+  expect(screen.getByRole('status').textContent).toBe('Order Updated!');
+});
+
+test('another result replaces the line in the same live region', async () => {
+  const { notices, pass } = openToasts();
+  act(() => notices.notify.success('Order Updated!'));
+  await pass(50);
+  const line = screen.getByRole('status');
+  act(() => notices.notify.info('Menu approved'));
+  await pass(50);
+  expect(screen.getByRole('status')).toBe(line);
+  expect(line.textContent).toBe('Menu approved');
+});
+
+test('failures wait for the one before, which counts them', async () => {
+  const { notices, pass } = openToasts();
+  for (const text of ['first', 'second', 'third']) act(() => notices.notify.error(text));
+  await pass(50);
+  expect(screen.getByRole('alert').textContent).toBe('first+2');
+  await pass(5000);
+  expect(screen.getByRole('alert').textContent).toBe('second+1');
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  await pass(50);
+  expect(screen.getByRole('alert').textContent).toBe('third');
+});
+
+test('an offer to undo outlives the next result', async () => {
+  const { notices, pass } = openToasts();
+  const onSelect = vi.fn();
+  act(() => notices.notify.success('Dal is out', { action: { label: 'Undo', onSelect } }));
+  act(() => notices.notify.success('Order Updated!'));
+  await pass(50);
+  act(() => screen.getByRole('button', { name: 'Undo' }).click());
+  await pass(50);
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('Order Updated!');
 });

@@ -3,39 +3,56 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import {
   createContext,
   type FocusEvent,
+  type KeyboardEvent,
   type RefObject,
   useCallback,
   useContext,
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useReducer,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastContainer, toast } from 'react-toastify/unstyled';
-import { afterPaint } from '../../../core/async/afterPaint';
+import { ToastContainer, type ToastContentProps, toast } from 'react-toastify/unstyled';
+import { focusedBeside } from '../../../core/dom/focusedBeside';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { Button, IconButton } from '../../primitives/Button';
 import { Quiet } from '../../primitives/layout/Layout';
-import { OVERLAY_EVENT } from '../../primitives/overlay/Dialog';
 import { isImmersiveAtom } from '../../theme/immersive';
 import { useLatest } from '../../useLatest';
 import type { Notice, Notices } from './notices';
+import { keepInPlace } from './toastPlace';
 import { Region, Words } from './toastStyles';
 
 const DRAG_PERCENT = 80;
-const SHOWN_AT_ONCE = 5;
 
 /** The toasts of a portal. The id of the container separates them from the host's toasts. */
 export function ToastRegion({ notices }: { notices: Notices }) {
   const anchorRef = useRef<HTMLDivElement>(null);
-  const host = useTopmostHost(anchorRef);
+  const host = usePlacedHost(anchorRef);
   return <div ref={anchorRef}>{host && createPortal(<Toasts notices={notices} />, host)}</div>;
+}
+
+/** The parent element of the toasts, which is moved without rendering them again. */
+function usePlacedHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const element = anchorRef.current?.ownerDocument.createElement('div');
+    setHost((made) => made ?? element ?? null);
+  }, [anchorRef]);
+  // The effect depends on `host`, because StrictMode has to attach the same element in both runs.
+  useLayoutEffect(() => {
+    const anchor = anchorRef.current;
+    const root = anchor?.closest<HTMLElement>('.vp-root') ?? anchor?.parentElement;
+    if (!host || !anchor || !root) return;
+    anchor.append(host);
+    return keepInPlace(root, host);
+  }, [anchorRef, host]);
+  return host;
 }
 
 function Toasts({ notices }: { notices: Notices }) {
@@ -43,30 +60,49 @@ function Toasts({ notices }: { notices: Notices }) {
   const [isHeld, setIsHeld] = useState(false);
   const isPaused = usePageHidden() || isHeld;
   const isImmersive = useAtomValue(isImmersiveAtom);
-  const release = useCallback(() => setIsHeld(false), []);
-  const hold = useMemo(() => ({ isPaused, release }), [isPaused, release]);
+  const regionRef = useRef<HTMLDivElement>(null);
+  const cameFromRef = useRef<HTMLElement | null>(null);
   useEffect(() => notices.onClear(countClearing), [notices]);
-  const region = useStartBelowTitle(notices);
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) release();
+  // A removed toast fires no pointerleave and no blur.
+  const release = useCallback(() => {
+    setIsHeld(false);
+    const region = regionRef.current;
+    if (region?.contains(focusedBeside(region))) cameFromRef.current?.focus();
+  }, []);
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setIsHeld(true);
+    if (currentTarget.contains(relatedTarget)) return;
+    cameFromRef.current = relatedTarget as HTMLElement | null;
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setIsHeld(false);
   };
   return (
     <Region
-      ref={region}
-      popover="manual"
+      ref={regionRef}
       data-vp-part="toasts"
       data-paused={isPaused || undefined}
       data-immersive={isImmersive || undefined}
       onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={release}
-      onFocus={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={enter}
       onBlur={leave}
+      onKeyDown={closeByKey}
     >
-      <ToastHoldContext.Provider value={hold}>
-        <ToastList key={clearings} notices={notices} />
-      </ToastHoldContext.Provider>
+      <PausedContext.Provider value={isPaused}>
+        <ToastList key={clearings} notices={notices} release={release} />
+      </PausedContext.Provider>
     </Region>
   );
+}
+
+/** Esc closes the toast with the focus, and not the dialog around it. */
+function closeByKey(event: KeyboardEvent): void {
+  const { id } = (event.target as Element).closest('.vp-toast') ?? {};
+  if (event.key !== 'Escape' || !id) return;
+  event.preventDefault();
+  event.stopPropagation();
+  toast.dismiss(id);
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -82,22 +118,21 @@ function usePageHidden(): boolean {
   );
 }
 
+interface ToastListProps {
+  notices: Notices;
+  /** Called when a toast closes. */
+  release: () => void;
+}
+
 /** Shows notices in a toast container. It is a new one after each clearing, because React keeps a former state. */
-function ToastList({ notices }: { notices: Notices }) {
+function ToastList({ notices, release }: ToastListProps) {
   const text = useText(messages);
   const containerId = useId();
   useEffect(
-    () =>
-      notices.onNotice((notice) =>
-        toast<Notice>(({ closeToast }) => <ToastBody notice={notice} onClose={closeToast} />, {
-          containerId,
-          toastId: `${containerId}-${notice.id}`,
-          role: notice.kind === 'error' ? 'alert' : 'status',
-          className: `vp-toast vp-toast-${notice.kind}`,
-        }),
-      ),
-    [notices, containerId],
+    () => notices.onNotice(openLines(containerId, release)),
+    [notices, containerId, release],
   );
+  useEffect(() => release, [release]);
   return (
     <ToastContainer
       containerId={containerId}
@@ -110,112 +145,83 @@ function ToastList({ notices }: { notices: Notices }) {
       customProgressBar
       draggable
       draggablePercent={DRAG_PERCENT}
-      limit={SHOWN_AT_ONCE}
       hotKeys={() => false}
     />
   );
 }
 
-/** Reopens the popover, which moves it above the last dialog. */
-function raise(host: HTMLElement): void {
-  const popover = host.querySelector<HTMLElement>('[popover]');
-  if (!popover?.showPopover) return;
-  if (popover.matches(':popover-open')) popover.hidePopover();
-  popover.showPopover();
-}
-
 /**
- * The parent element of the toasts. The element is moved into the topmost modal dialog, because everything outside of
- * that dialog is inert.
+ * Returns a function that shows a notice. There are at most two toasts: the newest result, which replaces the one before,
+ * and a failure or offer, which stays until it is closed or its time is over while the next ones wait.
  */
-function useTopmostHost(anchorRef: RefObject<HTMLElement | null>): HTMLElement | null {
-  const [host, setHost] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    const element = anchorRef.current?.ownerDocument.createElement('div');
-    setHost((made) => made ?? element ?? null);
-  }, [anchorRef]);
-  // The effect depends on `host`, because StrictMode has to attach the same element in both runs.
-  useLayoutEffect(() => {
-    const anchor = anchorRef.current;
-    const root = anchor?.closest('.vp-root') ?? anchor?.parentElement;
-    if (!host || !anchor || !root) return;
-    let dialogs = [...root.querySelectorAll<HTMLDialogElement>('dialog[open]')];
-    const attach = () => (dialogs.at(-1) ?? anchor).append(host);
-    const onOverlay = ({ target }: Event) => {
-      const dialog = target as HTMLDialogElement;
-      dialogs = dialogs.filter((other) => other !== dialog);
-      if (dialog.open) dialogs.push(dialog);
-      attach();
-      raise(host);
+function openLines(containerId: string, release: () => void): (notice: Notice) => void {
+  let result: { toastId: string; text: string; count: number } | null = null;
+  const kept: Notice[] = [];
+  const idOf = ({ id }: Notice) => `${containerId}-${id}`;
+  const draw = (toastId: string, body: Omit<ToastBodyProps, 'onClose'>, onGone: () => void) => {
+    const { kind, id } = body.notice;
+    const render = ({ closeToast }: ToastContentProps) => (
+      <ToastBody key={id} {...body} onClose={closeToast} />
+    );
+    const options = {
+      role: kind === 'error' ? 'alert' : 'status',
+      className: `vp-toast vp-toast-${kind}`,
+      onClose: () => {
+        release();
+        onGone();
+      },
     };
-    root.addEventListener(OVERLAY_EVENT, onOverlay);
-    attach();
-    return () => {
-      root.removeEventListener(OVERLAY_EVENT, onOverlay);
-      host.remove();
-    };
-  }, [anchorRef, host]);
-  // Opening a popover forces a layout. React runs this effect before the paint, because a layout
-  // effect has set `host`.
-  useEffect(() => {
-    if (!host) return;
-    let isCancelled = false;
-    void afterPaint().then(() => isCancelled || raise(host));
-    return () => {
-      isCancelled = true;
-    };
-  }, [host]);
-  return host;
-}
-
-/** Places the toasts below the header, the title with its tools, and the tabs of a board, so that they cover no button there. */
-function useStartBelowTitle(notices: Notices): RefObject<HTMLDivElement | null> {
-  const regionRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const place = () => {
-      const region = regionRef.current;
-      const root = region?.closest<HTMLElement>('.vp-root');
-      if (!root) return;
-      // The parts have space between them, and the title may be scrolled away.
-      const bottoms = ['header', '[data-vp-part="title-row"]', '[role="tablist"][data-stuck]'].map(
-        (part) => root.querySelector(part)?.getBoundingClientRect().bottom ?? 0,
-      );
-      // A portal can begin below the window.
-      const start = Math.min(Math.max(0, ...bottoms), window.innerHeight / 2);
-      region?.style.setProperty('--vp-toast-start', `${start}px`);
-    };
-    // Measuring forces a layout, so do it only for a message.
-    if (notices.getLog().length > 0) place();
-    return notices.subscribe(place);
-  }, [notices]);
-  return regionRef;
+    if (toast.isActive(toastId, containerId)) {
+      toast.update(toastId, { ...options, containerId, render, delay: null });
+    } else toast(render, { ...options, containerId, toastId });
+  };
+  const drawKept = (notice: Notice) =>
+    draw(idOf(notice), { notice, waiting: kept.length - 1 }, () => {
+      kept.shift();
+      if (kept[0]) drawKept(kept[0]);
+    });
+  return (notice) => {
+    if (notice.kind === 'error' || notice.action) {
+      kept.push(notice);
+      if (kept[0]) drawKept(kept[0]);
+      return;
+    }
+    const isSimilar = notice.many !== undefined && result?.text === notice.text;
+    const count = isSimilar ? (result?.count ?? 0) + 1 : 1;
+    result = { toastId: result?.toastId ?? idOf(notice), text: notice.text, count };
+    draw(result.toastId, { notice, count }, () => {
+      result = null;
+    });
+  };
 }
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
-/** `isPaused` is true while the region is hovered, focused or hidden; `release` ends the pause. */
-export const ToastHoldContext = createContext({ isPaused: false, release: () => {} });
+/** Whether the region is hovered, focused or hidden. */
+const PausedContext = createContext(false);
 
 interface ToastBodyProps {
   notice: Notice;
+  /** How many similar notices the toast stands for. */
+  count?: number;
+  /** How many toasts wait for this one to close. */
+  waiting?: number;
   onClose: () => void;
 }
 
-export function ToastBody({ notice, onClose }: ToastBodyProps) {
+function ToastBody({ notice, count = 1, waiting = 0, onClose }: ToastBodyProps) {
   const text = useText(messages);
-  const { action } = notice;
+  const { action, many } = notice;
   const Icon = icons[notice.kind];
-  const { isPaused, release } = useContext(ToastHoldContext);
-  useCountdown(notice.durationMs, isPaused, onClose);
-  // A removed toast fires no pointerleave and no blur.
-  useEffect(() => release, [release]);
+  useCountdown(notice.durationMs, useContext(PausedContext), onClose);
   return (
     <div data-vp-part="toast">
       <Icon size={20} />
       <Words>
-        <p>{notice.text}</p>
-        {notice.detail && <Quiet as="p">{notice.detail}</Quiet>}
+        <p>{count > 1 && many ? many(count) : notice.text}</p>
+        {count === 1 && notice.detail && <Quiet as="p">{notice.detail}</Quiet>}
       </Words>
+      {waiting > 0 && <Quiet title={text('moreMessages', { count: waiting })}>+{waiting}</Quiet>}
       {action && (
         <Button
           size="sm"

@@ -11,6 +11,7 @@ export interface Notice {
   /** Time on screen, in ms. */
   durationMs: number;
   action?: NotifyOptions['action'];
+  many?: NotifyOptions['many'];
   at: number;
 }
 
@@ -46,9 +47,9 @@ export function createNotices(now: () => number): Notices {
 
   const add =
     (kind: NoticeKind) =>
-    (text: string, { durationMs = DURATION_MS, detail, action }: NotifyOptions = {}) => {
+    (text: string, { durationMs = DURATION_MS, ...options }: NotifyOptions = {}) => {
       lastId += 1;
-      const notice = { id: lastId, kind, text, detail, durationMs, action, at: now() };
+      const notice = { ...options, id: lastId, kind, text, durationMs, at: now() };
       setLog([notice, ...log].slice(0, LOG_LIMIT));
       if (show) show(notice);
       else waiting.push(notice);

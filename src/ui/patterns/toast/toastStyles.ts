@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
 import {
   color,
-  depths,
   font,
   headerHeight,
   motion,
   radius,
   scaled,
-  shadow,
+  screenOnly,
   space,
 } from '../../theme/theme';
 
@@ -16,43 +15,36 @@ const toast = ':where([data-vp-part="toast"])';
 
 /** All styles of the toasts; the library's CSS is not loaded. */
 export const Region = styled.div`
-  position: fixed;
-  inset: max(${headerHeight}, var(--vp-toast-start, 0px)) 0 auto auto;
-  z-index: ${depths.bar};
-  inline-size: min(${scaled(400)}, 100%);
-  block-size: auto;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  overflow: visible;
-  background: none;
+  inline-size: min(${scaled(480)}, 100%);
+  margin-inline-start: auto;
   color: ${color.text};
-  pointer-events: none;
+  ${screenOnly}
   & .Toastify__toast-container {
     display: grid;
-    gap: ${space[2]};
-    padding: ${space[3]};
+    gap: ${space[1]};
     outline: none;
+  }
+  & .Toastify__toast-container:not(:empty) {
+    padding: ${space[1]} ${space[2]};
   }
   & .vp-toast {
     --vp-toast-ink: ${color.info};
-    border-radius: ${radius.card};
+    border-radius: ${radius.control};
     font-size: ${font.size.sm};
-    pointer-events: auto;
+    line-height: ${font.line.tight};
     touch-action: pan-y;
     user-select: none;
-    animation: vp-arrive ${motion.calm};
+    animation: vp-arrive ${motion.quick};
   }
   & ${toast} {
     display: flex;
     align-items: center;
-    gap: ${space[3]};
-    padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+    gap: ${space[2]};
+    padding-inline-start: ${space[3]};
     border: 1px solid ${color.border};
     border-inline-start: 4px solid var(--vp-toast-ink);
     border-radius: inherit;
     background: ${color.surface};
-    box-shadow: ${shadow.overlay};
   }
   & .vp-toast-success {
     --vp-toast-ink: ${color.success};
@@ -63,25 +55,37 @@ export const Region = styled.div`
   & ${toast} > svg {
     color: var(--vp-toast-ink);
   }
-  /* The rows of a drawer begin below its header. */
-  dialog & {
-    inset-block-start: 0;
+  [data-place='stuck'] > & {
+    background: ${color.bg};
   }
-  /* In kitchen mode, a toast must be readable from a distance, easy to close with a wet hand, and away from the buttons
-     of new orders. */
+  [data-place='title'] > &,
+  [data-place='bar'] > & {
+    inline-size: 100%;
+    & .Toastify__toast-container:not(:empty) {
+      padding: 0;
+    }
+  }
+  [data-place='dialog'] > & {
+    inline-size: 100%;
+  }
+  /* The drawer has its close button above its rows. */
+  dialog:not([data-vp-part='dialog']) & {
+    margin-block-start: ${headerHeight};
+  }
+  /* In kitchen mode, a toast must be readable from a distance and easy to close with a wet hand. */
   &[data-immersive] {
     --vp-control-height: 64px;
-    inset: auto 0 0 auto;
-    inline-size: min(720px, 100%);
+    inline-size: 100%;
+    background: ${color.surface};
     & .vp-toast,
     & .vp-button {
-      font-size: clamp(20px, 2.2cqi, 28px);
-      line-height: 1.25;
+      font-size: clamp(20px, 1.6cqi, 24px);
     }
     & .vp-button {
       min-block-size: var(--vp-control-height);
     }
     & ${toast} {
+      border-block-width: 0;
       border-inline-start-width: 12px;
     }
   }
@@ -95,6 +99,10 @@ export const Words = styled.div`
   flex: 1;
   min-inline-size: 0;
   max-block-size: 160px;
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[2]};
   padding-block: ${space[1]};
   overflow: auto;
+  overflow-wrap: anywhere;
 `;

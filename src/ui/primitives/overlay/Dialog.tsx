@@ -205,7 +205,7 @@ function focusFirstControl(dialog: HTMLElement): void {
   (isRadio ? (chosen ?? first) : first)?.focus();
 }
 
-/** The event that a dialog dispatches when it opens or closes, so that toasts can follow it into the top layer. */
+/** The event that a dialog dispatches when it opens or closes, so that toasts can follow it. */
 export const OVERLAY_EVENT = 'vp-overlay';
 
 export function announceOverlay(element: Element): void {
