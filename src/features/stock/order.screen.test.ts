@@ -14,13 +14,19 @@ function cooking(...names: string[]) {
   return { status: 'cooking', order_id: 'ORD-7101', cart_items };
 }
 
+/** Chooses until when the dish is out of stock. */
+async function until(page: Page, choice: RegExp) {
+  const sheet = page.getByRole('dialog', { name: 'Dal Makhani: out of stock' });
+  await sheet.getByRole('button', { name: choice }).click();
+}
+
 /** Chooses an entry in the menu of the order's card. */
 async function fromCard(page: Page, entry: string) {
   await page.getByRole('button', { name: 'More actions, order ORD-7101' }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('a dish of an order is marked sold out in two clicks', async ({
+test('a dish of an order is marked sold out for two hours from its card', async ({
   page,
   signInNew,
   sandbox,
@@ -29,7 +35,8 @@ test('a dish of an order is marked sold out in two clicks', async ({
   const made = { orders, demo: ['menu'] };
   const { restaurantId } = await signInNew(made, '/orders?tab=preparing');
   await fromCard(page, 'Mark sold out: Dal Makhani');
-  await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
+  await until(page, /^2 hours ?until/);
+  await expect(toast(page, 'Dal Makhani is out of stock until ')).toBeVisible();
   const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
   expect(calls.map(({ fields }) => fields.in_stock)).toEqual(['false']);
 });
@@ -41,6 +48,7 @@ test('Undo puts a sold-out line back in stock', async ({ page, signInNew, sandbo
     '/orders/view-order/ORD-7101',
   );
   await page.getByRole('button', { name: 'Mark sold out, Dal Makhani' }).click();
+  await until(page, /^Until I say$/);
   await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Dal Makhani is in stock again.')).toBeVisible();
@@ -60,8 +68,9 @@ test('a sold-out item that the server refuses to change stays in stock', async (
   const refused = { statusCode: 400, message: 'The store is closed.' };
   await sandbox.fault({ endpoint: 'foodItemUpdate', restaurantId, body: refused });
   await page.getByRole('button', { name: 'Mark sold out, Dal Makhani' }).click();
-  await expect(page.getByRole('alert')).toContainText(
-    'Dal Makhani is still in stock. The store is closed.',
+  await until(page, /^Today ?until/);
+  await expect(page.getByRole('dialog')).toContainText(
+    'Dal Makhani was not changed. The store is closed.',
   );
 });
 

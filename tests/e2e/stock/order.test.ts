@@ -42,6 +42,9 @@ test('an item that several or no dishes match is picked by the vendor', async ({
     .getByRole('button', { name: /^Veg ?Dal Makhani/ })
     .last()
     .click();
+  const sheet = page.getByRole('dialog', { name: 'Dal Makhani: out of stock' });
+  await expectNoBarriers(page, 'choosing until when a dish is out');
+  await sheet.getByRole('button', { name: 'Until I say' }).click();
   await expect(toast(page, 'Dal Makhani is out of stock.')).toBeVisible();
   await fromCard(page, 'Mark sold out');
   await dialog.getByRole('button', { name: 'Dal Makhani' }).click();

@@ -27,11 +27,11 @@ test('an item that is out until a time is asked about then', async ({
   await stockOf(page, 'Paneer Tikka').click();
   await page.getByRole('button', { name: 'Out until…, Paneer Tikka' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paneer Tikka: out of stock' });
-  await expect(dialog.getByRole('radio', { name: /^Next opening, / })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Today until / })).toBeVisible();
   await expectNoBarriers(page, 'choosing until when');
+  await dialog.getByRole('button', { name: 'Another time…' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('Choose until when.');
-  await dialog.getByText('Another time').click();
+  await expect(dialog).toContainText('Enter a time.');
   await dialog.getByLabel('Time', { exact: true }).fill(inOneHour());
   await expect(dialog.getByText(/^(\d+ \w+, )?\d+:\d\d [AP]M$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -70,8 +70,7 @@ test('the backend puts an item back with menu.snooze', async ({
   await card.getByRole('switch').click();
   await page.getByRole('button', { name: 'Out until…, Paneer Tikka' }).click();
   const dialog = page.getByRole('dialog', { name: 'Paneer Tikka: out of stock' });
-  await dialog.getByText(/^Next opening, /).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: /^Today until / }).click();
   await expect(card).toContainText('Out until');
   const [call] = await sandbox.log({ restaurantId, endpoint: 'foodItemSnooze' });
   expect(call?.after).toMatchObject({ in_stock: false, out_until: call?.fields.until });

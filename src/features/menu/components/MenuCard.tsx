@@ -130,7 +130,7 @@ function StockSwitch({ item, onToggle }: StockToggleProps) {
     <Row isOneLine>
       <StockToggle item={item} onToggle={onToggle} />
       <StockChip item={item} />
-      {item.id !== '' && !item.isInStock && can(RIGHTS.setStock) && (
+      {item.id !== '' && can(RIGHTS.setStock) && (
         <IconButton
           label={text('outUntilItem', { name: nameOf(item) })}
           icon={<Clock size={18} />}

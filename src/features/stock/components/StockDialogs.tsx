@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import { Cancelled, serverMessageOf, Unauthorized } from '../../../core/api/errors';
+import { Cancelled, Unauthorized } from '../../../core/api/errors';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { readMenuAtom } from '../../../core/menu/queries';
@@ -11,11 +11,11 @@ import { notifyAtom } from '../../../core/state/services';
 import { ItemPicker, PickList } from '../../../ui/menu/ItemPicker';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { useLatest } from '../../../ui/useLatest';
-import { changeStockAtom } from '../changeStock';
 import { matchItems } from '../matchItems';
 import messages from '../messages.en.json';
 import { DueItems } from '../outUntil/DueItems';
-import { OutUntilDialog } from '../outUntil/OutUntilDialog';
+import { OutUntilDialog, UNDO_TOAST_MS } from '../outUntil/OutUntilDialog';
+import { usePutBack } from '../outUntil/usePutBack';
 import {
   outUntilItemAtom,
   type SoldOutLine,
@@ -77,59 +77,33 @@ function PickLine({ lines, onPick, onClose }: PickLineProps) {
   );
 }
 
-/** Changes the item that matches the line; asks if none or several match. */
+/** Asks until when the item that matches the line is out; asks first which one if none or several match. */
 function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) {
-  const sellOut = useSellOut();
   const menu = useMenuOnce(onEnd);
-  const matches = menu && matchItems(menu, line);
-  const only = matches?.length === 1 ? matches[0] : undefined;
-  const isStarted = useRef(false);
-  const pick = (item: MenuItem) => {
-    if (isStarted.current) return;
-    isStarted.current = true;
-    void sellOut(item).finally(onEnd);
-  };
-  useEffect(() => {
-    if (only) pick(only);
-  });
-  if (!menu || !matches || only) return null;
-  return <PickItem line={line} menu={menu} found={matches} onPick={pick} onClose={onEnd} />;
+  const [picked, setPicked] = useState<MenuItem>();
+  if (!menu) return null;
+  const matches = matchItems(menu, line);
+  const item = picked ?? (matches.length === 1 ? matches[0] : undefined);
+  if (!item)
+    return <PickItem line={line} menu={menu} found={matches} onPick={setPicked} onClose={onEnd} />;
+  if (!item.isInStock) return <AlreadyOut item={item} onEnd={onEnd} />;
+  return <OutUntilDialog item={item} onClose={onEnd} />;
 }
 
-/** Longer than other toasts, so that Undo can be reached. */
-const UNDO_TOAST_MS = 10_000;
-
-/** Takes one item out of stock; the toast has Undo. Also works after the caller has unmounted. */
-function useSellOut(): (item: MenuItem) => Promise<void> {
+function AlreadyOut({ item, onEnd }: { item: MenuItem; onEnd: () => void }) {
   const text = useText(messages);
-  const nameOf = useItemName();
+  const name = useItemName()(item);
   const notify = useAtomValue(notifyAtom);
-  const change = useSetAtom(changeStockAtom);
-
-  async function put(item: MenuItem, isInStock: boolean): Promise<boolean> {
-    const outcome = await change({ item, isInStock });
-    if (outcome.isDone) return true;
-    if (outcome.why === 'ended') return false;
-    const failed = text(isInStock ? 'backFailed' : 'soldOutFailed', { name: nameOf(item) });
-    const reason = serverMessageOf(outcome.failure);
-    notify.error(reason ? `${failed} ${reason}` : failed);
-    return false;
-  }
-
-  async function putBack(item: MenuItem): Promise<void> {
-    if (await put(item, true)) notify.success(text('backInStock', { name: nameOf(item) }));
-  }
-
-  return async (item) => {
-    const name = nameOf(item);
-    const undo = { label: text('undo'), onSelect: () => void putBack(item) };
-    if (!item.isInStock) {
-      const action = { ...undo, label: text('putBack') };
-      return notify.info(text('alreadyOut', { name }), { durationMs: UNDO_TOAST_MS, action });
-    }
-    if (!(await put(item, false))) return;
-    notify.success(text('soldOut', { name }), { durationMs: UNDO_TOAST_MS, action: undo });
-  };
+  const { putBack } = usePutBack();
+  const isShown = useRef(false);
+  useEffect(() => {
+    if (isShown.current) return;
+    isShown.current = true;
+    const action = { label: text('putBack'), onSelect: () => void putBack(item) };
+    notify.info(text('alreadyOut', { name }), { durationMs: UNDO_TOAST_MS, action });
+    onEnd();
+  });
+  return null;
 }
 
 /** Reads the menu again, because the cached one may be outdated. */

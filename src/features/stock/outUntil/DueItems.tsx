@@ -1,12 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { serverMessageOf } from '../../../core/api/errors';
+import { useCallback, useEffect, useMemo } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clockAtom } from '../../../core/clock/state';
 import { createItemAtom } from '../../../core/menu/queries';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
-import { notifyAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
 import { useMomentWords } from '../../../ui/patterns/useMomentWords';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -14,9 +12,9 @@ import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { ScreenBanners } from '../../../ui/primitives/layout/ScreenLayout';
 import { useOffline } from '../../runs/public';
-import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
 import { dueItems, type Reminder, remindersAtom } from './outUntil';
+import { usePutBack } from './usePutBack';
 
 export function DueItems() {
   const has = useAtomValue(hasCapabilityAtom);
@@ -73,7 +71,7 @@ function Question({ id, reminder }: BackInStockProps) {
   const blockedBy = useOffline();
   const clock = useAtomValue(clockAtom);
   const remind = useSetAtom(remindersAtom);
-  const { putBack, isBusy } = usePutBack(id, name);
+  const { putBack, isBusy } = usePutBack();
   return (
     <Banner
       tone="warning"
@@ -94,7 +92,7 @@ function Question({ id, reminder }: BackInStockProps) {
             variant="primary"
             isBusy={isBusy}
             blockedBy={blockedBy}
-            onClick={() => void putBack()}
+            onClick={() => void putBack({ id, name: reminder.name })}
           >
             {text('putBack')}
           </Button>
@@ -105,24 +103,4 @@ function Question({ id, reminder }: BackInStockProps) {
       <p>{text('backText', { at: momentWords(reminder.until) })}</p>
     </Banner>
   );
-}
-
-function usePutBack(id: string, name: string) {
-  const text = useText(messages);
-  const notify = useAtomValue(notifyAtom);
-  const change = useSetAtom(changeStockAtom);
-  const remind = useSetAtom(remindersAtom);
-  const [isBusy, setBusy] = useState(false);
-  const putBack = async () => {
-    setBusy(true);
-    const outcome = await change({ item: { id }, isInStock: true });
-    setBusy(false);
-    if (outcome.isDone) {
-      remind({ [id]: null });
-      notify.success(text('backInStock', { name }));
-    } else if (outcome.why !== 'ended') {
-      notify.error(serverMessageOf(outcome.failure) || text('backFailed', { name }));
-    }
-  };
-  return { putBack, isBusy };
 }

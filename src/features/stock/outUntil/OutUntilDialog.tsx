@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
+import { CalendarOff, Clock, Hand, Sunset, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { serverMessageOf } from '../../../core/api/errors';
 import { hasCapabilityAtom } from '../../../core/capabilities';
@@ -16,63 +17,48 @@ import type { WriteOutcome } from '../../../core/state/mutationAtom';
 import { notifyAtom, timeZoneAtom } from '../../../core/state/services';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { useMomentWords } from '../../../ui/patterns/useMomentWords';
-import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
+import { Banner } from '../../../ui/primitives/Banner';
 import { TimeInput } from '../../../ui/primitives/form/DateInput';
+import { ActionList, ActionRow } from '../../../ui/primitives/layout/ActionList';
+import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { useOffline } from '../../runs/public';
 import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
 import { remindersAtom } from './outUntil';
+import { usePutBack } from './usePutBack';
 
-type Kind = 'evening' | 'opening' | 'time';
+/** Longer than other toasts, so that Undo can be reached. */
+export const UNDO_TOAST_MS = 10_000;
 
 interface OutUntilDialogProps {
   item: MenuItem;
   onClose: () => void;
 }
 
-/** Asks until when an item is out of stock. */
+/** Takes an item out of stock until the time that the vendor chooses: from an order, a card or the menu. */
 export function OutUntilDialog({ item, onClose }: OutUntilDialogProps) {
   const text = useText(messages);
   const name = useItemName()(item);
-  const notify = useAtomValue(notifyAtom);
   const momentWords = useMomentWords();
-  const { save, help, isBusy, problem } = useSetOutUntil(item);
+  const { save, help, isBusy, problem, canStayOut } = useSetOutUntil(item, onClose);
   const { choices, momentOfClock } = useChoices();
-  const [kind, setKind] = useState<Kind | null>(null);
+  const [isOther, setOther] = useState(false);
   const [clock, setClock] = useState('');
   const [error, setError] = useState('');
-  const submit = async () => {
-    if (kind === null) return setError(text('chooseUntil'));
-    if (kind === 'time' && clock === '') return setError(text('chooseTime'));
-    const until = kind === 'time' ? momentOfClock(clock) : choices[kind];
-    if (until === null || !(await save(until))) return;
-    notify.success(text('outUntilSaved', { name, until: momentWords(until) }));
-    onClose();
-  };
-  const options = (['evening', 'opening'] as const).flatMap((value) => {
-    const at = choices[value];
-    return at === null ? [] : [{ value, label: text(value, { at: momentWords(at) }) }];
-  });
-  return (
-    <FormDialog
-      title={text('outUntilTitle', { name })}
-      description={help}
-      submitLabel={text('outUntilConfirm')}
-      isBusy={isBusy}
-      problem={problem}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
-      <ChoiceGroup<Kind>
-        label={text('outUntil')}
-        options={[...options, { value: 'time', label: text('aTime') }]}
-        value={kind}
-        error={kind === null && error ? error : undefined}
-        onChange={(next) => {
-          setKind(next);
-          setError('');
-        }}
-      />
-      {kind === 'time' && (
+  const row = { isBusy, blockedBy: useOffline() };
+  if (isOther) {
+    return (
+      <FormDialog
+        title={text('outUntilTitle', { name })}
+        description={help}
+        submitLabel={text('outUntilConfirm')}
+        problem={problem}
+        onSubmit={() =>
+          clock === '' ? setError(text('chooseTime')) : void save(momentOfClock(clock))
+        }
+        onClose={onClose}
+        {...row}
+      >
         <TimeInput
           label={text('time')}
           hint={clock === '' ? undefined : momentWords(momentOfClock(clock))}
@@ -83,42 +69,110 @@ export function OutUntilDialog({ item, onClose }: OutUntilDialogProps) {
             setError('');
           }}
         />
-      )}
-    </FormDialog>
+      </FormDialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      closesOnBackdrop
+      title={text('outUntilTitle', { name })}
+      description={help}
+      isBusy={isBusy}
+      onClose={onClose}
+    >
+      {problem && <Banner tone="danger">{problem}</Banner>}
+      <ActionList>
+        {(['hours', 'evening', 'today'] as const).map((kind) => {
+          const until = choices[kind];
+          return (
+            until !== null && (
+              <ActionRow
+                key={kind}
+                {...row}
+                icon={ICONS[kind]}
+                label={text(kind)}
+                note={text('until', { at: momentWords(until) })}
+                onClick={() => void save(until)}
+              />
+            )
+          );
+        })}
+        {canStayOut && (
+          <ActionRow
+            {...row}
+            icon={<Hand size={20} />}
+            label={text('untilISay')}
+            onClick={() => void save(null)}
+          />
+        )}
+        <ActionRow
+          icon={<Clock size={20} />}
+          label={text('aTime')}
+          onClick={() => setOther(true)}
+        />
+      </ActionList>
+    </Dialog>
   );
 }
 
-/** Takes an item out of stock until a time. At that time the backend puts it back, or this device asks the vendor. */
-function useSetOutUntil(item: MenuItem) {
+const ICONS = {
+  hours: <Timer size={20} />,
+  evening: <Sunset size={20} />,
+  today: <CalendarOff size={20} />,
+};
+
+/**
+ * Takes an item out of stock until a time, or without one until the vendor puts it back. At that time the backend puts
+ * it back, or this device asks the vendor.
+ */
+function useSetOutUntil(item: MenuItem, onDone: () => void) {
   const text = useText(messages);
   const name = useItemName()(item);
+  const notify = useAtomValue(notifyAtom);
+  const momentWords = useMomentWords();
   const hasSnooze = useAtomValue(hasCapabilityAtom)('menu.snooze');
   const snooze = useSetAtom(snoozeItemAtom);
   const change = useSetAtom(changeStockAtom);
   const remind = useSetAtom(remindersAtom);
+  const { putBack } = usePutBack();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
-  async function send(write: () => Promise<WriteOutcome<void>>): Promise<boolean> {
-    setBusy(true);
-    setProblem('');
-    const outcome = await write();
-    setBusy(false);
-    if (outcome.isDone) return true;
-    setProblem(serverMessageOf(outcome.failure) || text('untilFailed', { name }));
-    return false;
+  function write(until: number | null): Promise<WriteOutcome<void>> | null {
+    if (hasSnooze && until !== null) return snooze({ id: item.id, until });
+    return item.isInStock ? change({ item, isInStock: false }) : null;
   }
 
+  async function save(until: number | null): Promise<void> {
+    setBusy(true);
+    setProblem('');
+    const outcome = await write(until);
+    setBusy(false);
+    if (outcome && !outcome.isDone) {
+      const reason = serverMessageOf(outcome.failure);
+      return setProblem([text('untilFailed', { name }), reason].filter(Boolean).join(' '));
+    }
+    if (!hasSnooze) {
+      remind({ [item.id]: until === null ? null : { name: item.name, until } });
+    }
+    const done =
+      until === null
+        ? text('soldOut', { name })
+        : text('outUntilSaved', { name, until: momentWords(until) });
+    const action = { label: text('undo'), onSelect: () => void putBack(item) };
+    notify.success(done, item.isInStock ? { durationMs: UNDO_TOAST_MS, action } : {});
+    return onDone();
+  }
+
+  // A time of the backend cannot be taken back while the item is out.
+  const canStayOut = item.isInStock || !hasSnooze || item.outUntil === null;
   return {
     isBusy,
     problem,
+    canStayOut,
     help: text(hasSnooze ? 'snoozeHelp' : 'outUntilHelp'),
-    save: async (until: number): Promise<boolean> => {
-      if (hasSnooze) return send(() => snooze({ id: item.id, until }));
-      if (item.isInStock && !(await send(() => change({ item, isInStock: false })))) return false;
-      remind({ [item.id]: { name: item.name, until } });
-      return true;
-    },
+    save,
   };
 }
 
@@ -133,6 +187,8 @@ function useChoices() {
   };
 }
 
+const HOURS_MS = 2 * 3_600_000;
+
 /** The start of the evening if the restaurant has no evening hours. */
 const EVENING = '18:00';
 
@@ -140,10 +196,12 @@ const EVENING = '18:00';
 const EARLIEST_EVENING = '16:00';
 
 interface OutChoices {
+  /** In two hours. */
+  hours: number;
   /** When the restaurant opens this evening; `null` once that time has passed. */
   evening: number | null;
-  /** The first opening after today; `null` if the restaurant has no hours. */
-  opening: number | null;
+  /** The first opening after today, or the end of today if the restaurant has no hours. */
+  today: number;
 }
 
 export function outChoices(
@@ -151,14 +209,16 @@ export function outChoices(
   now: number,
   timeZone: string,
 ): OutChoices {
-  const { dayOf, momentOf } = createZone(timeZone);
+  const { dayOf, momentOf, startOf } = createZone(timeZone);
   const today = dayOf(now);
   const slots = timings ? eveningOf(timings, today) : [];
   const clock = slots.find(({ slot }) => slot.from >= EARLIEST_EVENING)?.slot.from ?? EVENING;
   const evening = momentOf(today, clock);
+  const opening = timings ? nextDaysOpening(timings, now, timeZone) : null;
   return {
+    hours: now + HOURS_MS,
     evening: evening > now ? evening : null,
-    opening: timings ? nextDaysOpening(timings, now, timeZone) : null,
+    today: opening ?? startOf(addDays(today, 1)),
   };
 }
 

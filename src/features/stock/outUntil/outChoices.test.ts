@@ -20,11 +20,13 @@ test('this evening is the opening of the evening while it is ahead', () => {
   expect(evening('18:30', '11:00', '18:30')).toBeNull();
 });
 
-test('tomorrow’s opening comes from the hours', () => {
-  expect(shown(outChoices(timings('11:00'), at('13:00'), ZONE).opening)).toBe(
+test('today lasts until the next opening, or without hours until midnight', () => {
+  expect(shown(outChoices(timings('11:00'), at('13:00'), ZONE).today)).toBe(
     '2026-11-21T11:00:00.000Z',
   );
-  expect(outChoices(undefined, at('13:00'), ZONE).opening).toBeNull();
+  const unknown = outChoices(undefined, at('13:00'), ZONE);
+  expect(shown(unknown.today)).toBe('2026-11-21T00:00:00.000Z');
+  expect(shown(unknown.hours)).toBe('2026-11-20T15:00:00.000Z');
 });
 
 test('a time that is past today is the one of tomorrow', () => {

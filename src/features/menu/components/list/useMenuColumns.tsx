@@ -123,7 +123,7 @@ function Actions({ item, name, onDelete }: ActionsProps) {
     ...(can(RIGHTS.editMenu)
       ? [{ id: 'edit', label: text('edit'), onSelect: () => open(editAddress(item.id)) }]
       : []),
-    ...(can(RIGHTS.setStock) && !item.isInStock
+    ...(can(RIGHTS.setStock)
       ? [{ id: 'until', label: text('outUntilAsk'), onSelect: () => ask(item) }]
       : []),
     ...(can(RIGHTS.editMenu)
