@@ -46,13 +46,15 @@ const title = (page: Page, number: string) =>
   page.getByRole('heading', { level: 1, name: `Order ${number}` });
 
 async function expectBill(page: Page) {
-  await expect(row(page, 'Platform Fee')).toContainText('₹20.00');
-  await expect(row(page, 'Management Charges')).toHaveText(
-    'Management ChargesAs sent by the marketplace, not added to the total3.4',
+  await expect(row(page, 'Platform Fee')).toHaveText('Platform FeePacking fee₹20.00');
+  await expect(part(page, 'Sent by the marketplace, not part of the total')).toContainText(
+    'Management Charges3.4 (no unit sent)',
   );
   await expect(row(page, 'Tax (GST 5%)')).toContainText('₹26.50');
-  await expect(row(page, 'Total bill')).toHaveText('Total billWhat the customer pays₹511.50');
-  await expect(row(page, 'Grand Total')).toHaveText('Grand TotalPrice before discounts₹561.50');
+  await expect(row(page, 'Total bill')).toHaveText('Total billWhat the customer pays.₹511.50');
+  await expect(row(page, 'Grand Total')).toHaveText(
+    'Grand TotalThe price of the order before discounts.₹561.50',
+  );
   await expect(part(page, 'Charges')).toContainText('the customer pays ₹50.00 less');
   await expect(part(page, 'Payment')).toContainText('Paid');
   await expect(row(page, 'Restaurant charge')).toContainText('₹90.00');

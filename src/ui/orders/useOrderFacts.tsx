@@ -77,12 +77,12 @@ function useWordFacts(order: Order) {
       label: text('distance'),
       value: distanceKm === null ? none : text('distanceKm', { km: number(distanceKm) }),
     },
-    // The value is shown without a unit and not as money, because the field may be a distance (b40).
+    // The number is shown as it was sent and not as money, because the field may be a distance (b40).
     managementCharges: fact('managementCharges', order.managementCharges),
   };
 }
 
-/** The amounts of any order. Each screen has its own label for the packing fee (b41). */
+/** The amounts of any order. Each screen has its own label for the packing fee (b41), with the other one below (c74). */
 function useMoneyFacts() {
   const { text } = useFact();
   const { money, number } = useAtomValue(formatsAtom);
@@ -103,8 +103,8 @@ function useMoneyFacts() {
       subtotal: charge('subtotal', bill.subtotal),
       couponDiscount: charge('couponDiscount', bill.coupon && -Math.abs(bill.coupon)),
       afterDiscount: charge('afterDiscount', bill.afterDiscount),
-      packingFee: charge('packingFee', bill.packingFee),
-      platformFee: charge('platformFee', bill.packingFee),
+      packingFee: { ...charge('packingFee', bill.packingFee), note: text('platformFee') },
+      platformFee: { ...charge('platformFee', bill.packingFee), note: text('packingFee') },
       deliveryFee: charge('deliveryFee', bill.deliveryFee),
       tax: charge('tax', bill.tax, tax),
       total: sum('total', bill.total),

@@ -56,6 +56,16 @@ const Columns = styled.div`
   }
 `;
 
+const Others = styled.section`
+  padding-block-start: ${space[3]};
+  border-block-start: 1px solid ${color.border};
+  & > h3 {
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+    font-weight: ${font.weight.regular};
+  }
+`;
+
 const Instructions = styled.section`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -99,7 +109,7 @@ export function OrderDetail({ order }: { order: Order }) {
           </DetailCard>
         </Stack>
         <Stack>
-          <Charges order={order} rows={rows.charges} />
+          <Charges order={order} rows={rows.charges} others={rows.others} />
           <Payment order={order} />
           <DetailCard title={text('details')}>
             <DescriptionList rows={rows.details} />
@@ -124,7 +134,14 @@ function OrderInstructions({ text: instructions }: { text: string }) {
   );
 }
 
-function Charges({ order, rows }: { order: Order; rows: DescriptionRow[] }) {
+interface ChargesProps {
+  order: Order;
+  rows: DescriptionRow[];
+  /** What is not part of the total. */
+  others: DescriptionRow[];
+}
+
+function Charges({ order, rows, others }: ChargesProps) {
   const text = useText(messages);
   const note = useTotalsNote()(order.bill);
   return (
@@ -136,6 +153,10 @@ function Charges({ order, rows }: { order: Order; rows: DescriptionRow[] }) {
         </Text>
       )}
       <OrderEstimate order={order} />
+      <Others aria-label={text('notInTotal')}>
+        <h3>{text('notInTotal')}</h3>
+        <DescriptionList rows={others} />
+      </Others>
     </DetailCard>
   );
 }
@@ -158,7 +179,9 @@ function Payment({ order }: { order: Order }) {
 }
 
 /** The rows of the detail screen, in the specified order (A2). */
-function useDetailRows(order: Order): Record<'charges' | 'customer' | 'details', DescriptionRow[]> {
+function useDetailRows(
+  order: Order,
+): Record<'charges' | 'others' | 'customer' | 'details', DescriptionRow[]> {
   const customer = useCustomerFacts(order);
   const facts = useOrderFacts(order);
   const charges = useCharges()(order);
@@ -171,10 +194,14 @@ function useDetailRows(order: Order): Record<'charges' | 'customer' | 'details',
     const note = notes[charge.id];
     return note === undefined ? charge : { ...charge, note };
   });
-  const feesAt = charges.findIndex(({ id }) => id === 'deliveryFee');
-  const managementCharges = { ...facts.managementCharges, note: text('managementNote') };
+  const { managementCharges: sent } = order;
+  const managementCharges = {
+    ...facts.managementCharges,
+    value: sent.trim() ? text('asSent', { value: clip(sent) }) : text('none'),
+  };
   return {
-    charges: [...noted.slice(0, feesAt), managementCharges, ...noted.slice(feesAt)],
+    charges: noted,
+    others: [managementCharges],
     customer,
     details: [
       facts.orderId,

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
 import { accessAtom, screenNeeds } from '../../../core/permissions/access';
-import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { color, figures, focusRing, font, radius, space } from '../../../ui/theme/theme';
 import { EstimateLines } from './EstimateLines';
 import { EstimateNote } from './EstimateNote';
@@ -51,6 +51,7 @@ function Estimate({ bill }: { bill: EstimateBill }) {
     <Disclosure>
       <summary>{text('summary', { amount: money(estimate.net / units) })}</summary>
       <Stack gap={3}>
+        <Quiet as="p">{text('summaryNote')}</Quiet>
         <EstimateLines {...{ estimate, rates, units }} />
         <EstimateNote />
       </Stack>
