@@ -49,6 +49,7 @@ const FOLDERS = {
   paymentsComparison: 'features/payouts/comparison',
   paymentsCycle: 'features/payouts/cycle',
   paymentsEstimate: 'features/payouts/estimate',
+  paymentsMonth: 'features/payouts/month',
   payouts: 'features/payouts',
   permissions: 'core/permissions',
   portal: 'portal',

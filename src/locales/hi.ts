@@ -38,6 +38,7 @@ import paymentsComparison from '../features/payouts/comparison/messages.hi.json'
 import paymentsCycle from '../features/payouts/cycle/messages.hi.json';
 import paymentsEstimate from '../features/payouts/estimate/messages.hi.json';
 import payouts from '../features/payouts/messages.hi.json';
+import paymentsMonth from '../features/payouts/month/messages.hi.json';
 import menuPictures from '../features/pictures/messages.hi.json';
 import menuPrices from '../features/prices/messages.hi.json';
 import printingButton from '../features/printing/button/messages.hi.json';
@@ -113,6 +114,7 @@ export const hindi: Required<PartialMessages> = {
   paymentsComparison,
   paymentsCycle,
   paymentsEstimate,
+  paymentsMonth,
   payouts,
   payments,
   printingButton,

@@ -80,6 +80,7 @@ const PaymentLogsPage = lazyPage(
 );
 const PayoutsPage = lazyPage(() => import('../features/payouts/pages/PayoutsPage'), 'PayoutsPage');
 const CyclePage = lazyPage(() => import('../features/payouts/pages/CyclePage'), 'CyclePage');
+const MonthPage = lazyPage(() => import('../features/payouts/pages/MonthPage'), 'MonthPage');
 const InsightsPage = lazyPage(
   () => import('../features/insights/pages/InsightsPage'),
   'InsightsPage',
@@ -241,6 +242,7 @@ const mainPages: Record<
   kycDocumentsDetail: <KycDetailPage />,
   pendingPayouts: <PayoutsPage />,
   payoutCycle: <CyclePage />,
+  payoutMonth: <MonthPage />,
   manageProfile: <ManageProfilePage />,
 };
 

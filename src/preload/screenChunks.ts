@@ -46,6 +46,7 @@ const CHUNKS: Readonly<Record<ScreenId, string>> = {
   kycDocumentsDetail: 'signed-in KycDetailPage upload',
   pendingPayouts: PAYMENTS,
   payoutCycle: 'signed-in CyclePage',
+  payoutMonth: 'signed-in MonthPage',
   manageProfile: 'signed-in ManageProfilePage',
 };
 

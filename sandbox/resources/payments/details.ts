@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { type Answer, denied } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
+import { DAY } from '../../days.ts';
 import { textField } from '../../fields.ts';
 import type { OrderRow } from '../orders/schema.ts';
-import { finishedOrders } from './cycles.ts';
+import { finishedOrders, WEEK } from './cycles.ts';
 import { presentPayout } from './present.ts';
 import { payouts } from './schema.ts';
 
@@ -11,6 +12,8 @@ const PERCENT = { commission: 18, commissionTax: 18, taxWithheld: 0.1 } as const
 /** In the last full cycle, the positions of the orders that are paid wrongly on purpose. */
 const GAPS = { missing: 11, doubled: 14, different: 17 } as const;
 const OVERCHARGE = 25;
+/** A payout is sent on the Wednesday after its cycle, at 11 AM. */
+export const PAID_AFTER = WEEK + 2 * DAY + 11 * 3_600_000;
 
 const AMOUNTS = [
   'gross',
@@ -37,14 +40,14 @@ export async function payoutDetails({ sandbox, vendor, fields }: SignedInInput):
   );
   const row = rows[index];
   if (!row) throw denied(404, 'Payout cycle not found.');
-  const finished = await finishedOrders(
-    sandbox,
-    restaurantId,
-    sandbox.clock.real(row.startsAt, 'past'),
-  );
+  const startsAt = sandbox.clock.real(row.startsAt, 'past');
+  const finished = await finishedOrders(sandbox, restaurantId, startsAt);
   const completed = finished.filter(({ status }) => status === 'completed');
   const lines = completed.flatMap((order, position) => linesOf(order, index === 1, position));
-  return { data: { payout_cycle, orders: lines, totals: totalsOf(lines) } };
+  const paidAt = startsAt + PAID_AFTER;
+  const isPaid = row.status === 'settled' && paidAt <= sandbox.clock.now();
+  const paid_at = isPaid ? new Date(paidAt).toISOString() : null;
+  return { data: { payout_cycle, paid_at, orders: lines, totals: totalsOf(lines) } };
 }
 
 function linesOf(order: OrderRow, hasGaps: boolean, position: number): Line[] {

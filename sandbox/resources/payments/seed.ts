@@ -5,6 +5,7 @@ import type { Random } from '../../random.ts';
 import type { OrderRow } from '../orders/schema.ts';
 import type { SeededRestaurant } from '../resource.ts';
 import { finishedOrders, WEEK } from './cycles.ts';
+import { PAID_AFTER } from './details.ts';
 import { logsOfOrders, withdrawalOf } from './orderLogs.ts';
 import { type NewPaymentLogRow, paymentLogs, payouts } from './schema.ts';
 
@@ -35,7 +36,7 @@ export async function seedDemo(
 /** Seeds the logs of this cycle and the last one, and the payout of the last one. */
 async function seedOrderLogs({ db, clock }: SandboxContext, weeks: readonly OrderRow[][]) {
   const [current = [], last = []] = weeks;
-  const paidAt = weekStart(clock.now()) + 2 * DAY + 11 * HOUR;
+  const paidAt = weekStart(clock.now()) - WEEK + PAID_AFTER;
   const rows = [
     ...logsOfOrders(current, false),
     ...logsOfOrders(last, true),

@@ -106,6 +106,7 @@ export const SCREENS = {
   kycDocumentsDetail: ['/kyc-documents/kyc-detail', 'titleKycDetail'],
   pendingPayouts: ['/pending-payouts', 'titlePastCycles', 'payouts', ['payments']],
   payoutCycle: ['/pending-payouts/:cycle', 'titlePayoutCycle'],
+  payoutMonth: ['/pending-payouts/month/:month', 'titlePayoutMonth'],
   manageProfile: ['/setting/manage-profile', 'titleManageProfile', 'account', []],
   terms: ['/terms-and-conditions', 'titleTerms', 'legal', []],
   privacy: ['/privacy-policy', 'titlePrivacy', 'legal', []],

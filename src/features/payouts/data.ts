@@ -24,6 +24,12 @@ export const payoutKeys = {
   payouts: (restaurantId: string) => ['payments', restaurantId, 'payouts'] as const,
   cycle: (restaurantId: string, cycles: readonly string[], hasDetail: boolean) =>
     ['payments', restaurantId, 'cycle', cycles, hasDetail] as const,
+  details: (restaurantId: string, cycle: string) =>
+    ['payments', restaurantId, 'details', cycle] as const,
+  paid: (restaurantId: string, cycles: readonly string[]) =>
+    ['payments', restaurantId, 'paid', cycles] as const,
+  month: (restaurantId: string, month: string, cycles: readonly string[], hasDetail: boolean) =>
+    ['payments', restaurantId, 'month', month, cycles, hasDetail] as const,
   estimates: (restaurantId: string, cycles: readonly string[], rates: object) =>
     ['payments', restaurantId, 'estimates', cycles, rates] as const,
   commission: (restaurantId: string) => ['payments', restaurantId, 'commission'] as const,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { hasPagedDaysAtom } from '../../core/orders/history/limits';
 import { cycleLinkId } from './cycle/cycleDays';
 import { cyclesToRead } from './cycleEstimates';
@@ -12,21 +12,22 @@ export interface CycleEstimates {
   of: (payout: Payout) => number | null;
   /** Whether orders of the cycle are still being read. */
   isReading: (payout: Payout) => boolean;
+  /** Whether the orders were read, so that a cycle without an estimate has no orders for one. */
+  isRead: boolean;
   isError: boolean;
   refetch: () => unknown;
-  /** Reads the estimates; `undefined` if they are known or being read. */
-  ask: (() => void) | undefined;
+  /** Whether a click would read estimates: they are neither known nor being read. */
+  canAsk: boolean;
 }
 
-/** The payout estimates of the listed cycles. Their orders are read when the vendor asks for them (c33). */
-export function useCycleEstimates(payouts: readonly Payout[] | undefined): CycleEstimates {
+/** The payout estimates of these cycles. Their orders are read when the vendor asks for them (c33). */
+export function useCycleEstimates(payouts: readonly Payout[], isAsked: boolean): CycleEstimates {
   const { rates, units, isPending: isWaiting } = useRates();
   const hasPages = useAtomValue(hasPagedDaysAtom);
   const days = useMemo(
-    () => cyclesToRead(payouts ?? [], hasPages).flatMap((payout) => payout.days ?? []),
+    () => cyclesToRead(payouts, hasPages).flatMap((payout) => payout.days ?? []),
     [payouts, hasPages],
   );
-  const [isAsked, setAsked] = useState(false);
   const isEnabled = isAsked && days.length > 0 && !isWaiting;
   const query = useAtomValue(
     useMemo(
@@ -57,8 +58,9 @@ export function useCycleEstimates(payouts: readonly Payout[] | undefined): Cycle
       },
       [sums, isPending],
     ),
+    isRead: isKnown,
     isError: hasFailed && (!data || data.includes(undefined)),
     refetch: () => query.refetch(),
-    ask: isAsked || days.length === 0 || isKnown ? undefined : () => setAsked(true),
+    canAsk: !isAsked && days.length > 0 && !isKnown,
   };
 }

@@ -11,12 +11,26 @@ const NO_ESTIMATES = {
   isReading: () => false,
   isError: false,
   refetch: () => {},
-  ask: undefined,
+  isRead: false,
+  canAsk: false,
+};
+const NO_PAYMENTS = {
+  of: () => ({ state: 'notYet' }) as const,
+  unpaid: [],
+  canAsk: false,
+  refetch: () => {},
 };
 
 test('the file of the payouts has every column of the table', () => {
   const { wrapper } = createTestPortal();
-  const { result } = renderHook(() => usePayoutColumns(NO_ESTIMATES), { wrapper });
-  const headers = payoutExport(text, () => null).map(({ header }) => header);
+  const { result } = renderHook(() => usePayoutColumns(NO_ESTIMATES, NO_PAYMENTS, 100), {
+    wrapper,
+  });
+  const headers = payoutExport(text, {
+    estimates: NO_ESTIMATES,
+    payments: NO_PAYMENTS,
+    units: 100,
+    isoDay: String,
+  }).map(({ header }) => header);
   expect(headers).toEqual(expect.arrayContaining(result.current.map(({ header }) => header)));
 });

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { OwnColumn, PayoutRow } from '../../core/contracts';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { clip } from '../../core/format/wireValues';
+import { type ReadIso, readDay } from '../../core/format/writtenDays';
 import type { Translate } from '../../core/messages/messages';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
@@ -13,35 +14,62 @@ import { useHostColumns } from '../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../ui/primitives/StatusChip';
-import type { StatusTone } from '../../ui/theme/tones';
 import { cycleLinkId } from './cycle/cycleDays';
+import { cycleTone } from './cycle/paid';
 import type { Payout } from './data';
 import { rowLinkStyles } from './linkStyles';
 import messages from './messages.en.json';
 import type { CycleEstimates } from './useCycleEstimates';
+import type { CyclePayments, PaymentCell } from './useCyclePayments';
 
-const TONES: Readonly<Partial<Record<string, StatusTone>>> = {
-  settled: 'success',
-  paid: 'success',
-  completed: 'success',
-  pending: 'warning',
-  failed: 'danger',
-};
-
-export const SORTABLE = ['serial', 'cycle', 'orders', 'status', 'estimate'] as const;
+export const SORTABLE = ['serial', 'cycle', 'orders', 'status', 'paid', 'estimate'] as const;
 
 interface Column extends DataColumn<Payout> {
   /** These ids appear in the URL and in the `columns` prop. */
   id: OwnColumn<'payouts'>['id'];
 }
 
-/** The columns of the payouts table (B2), and the estimate of each cycle. */
-export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn<Payout>[] {
+/** The text for a cycle without an amount. */
+const PAYMENT_TEXT = {
+  notYet: 'paidNotYet',
+  notSent: 'paidNotSent',
+  unasked: 'paidUnasked',
+  reading: 'estimateReading',
+  failed: 'paidFailed',
+} as const satisfies Record<Exclude<PaymentCell['state'], 'paid'>, keyof typeof messages>;
+
+/** The columns of the payouts table (B2), what was paid, and the estimate of a cycle for which nothing was (c75). */
+export function usePayoutColumns(
+  estimates: CycleEstimates,
+  payments: CyclePayments,
+  units: number,
+): readonly DataColumn<Payout>[] {
   const text = useText(messages);
-  const { number, money } = useAtomValue(formatsAtom);
-  const { of: estimateOf, isReading } = estimates;
-  const portalColumns = useMemo(
-    (): readonly Column[] => [
+  const { number, money, date, isoDay } = useAtomValue(formatsAtom);
+  const { of: estimateOf, isReading, isRead } = estimates;
+  const { of: paymentOf } = payments;
+  const portalColumns = useMemo((): readonly Column[] => {
+    const paidColumn: Column = {
+      id: 'paid',
+      header: text('columnPaid'),
+      value: (payout) => amountOf(paymentOf?.(payout), units),
+      cell: (payout) => {
+        const payment = paymentOf?.(payout);
+        if (payment?.state !== 'paid')
+          return <Quiet>{text(PAYMENT_TEXT[payment?.state ?? 'notSent'])}</Quiet>;
+        const day = readDay(payment.at, isoDay);
+        return (
+          <>
+            <strong>{money(payment.amount / units)}</strong>
+            <Quiet as="div">{day ? date(day) : text('paidDayNotSent')}</Quiet>
+          </>
+        );
+      },
+      align: 'end',
+      minWidth: '96px',
+      card: { line: 2, side: 'start', look: 'named' },
+    };
+    return [
       {
         id: 'serial',
         header: text('columnSerial'),
@@ -70,12 +98,13 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn
         value: ({ status }) => status || null,
         cell: ({ status }) =>
           status ? (
-            <StatusChip tone={TONES[status.toLowerCase()] ?? 'neutral'} label={titled(status)} />
+            <StatusChip tone={cycleTone(status)} label={titled(status)} />
           ) : (
             text('cycleStatusNone')
           ),
         card: { line: 1, side: 'end' },
       },
+      ...(paymentOf ? [paidColumn] : []),
       {
         id: 'estimate',
         header: text('columnEstimate'),
@@ -83,15 +112,19 @@ export function usePayoutColumns(estimates: CycleEstimates): readonly DataColumn
         cell: (payout) => {
           if (isReading(payout)) return <Quiet>{text('estimateReading')}</Quiet>;
           const estimate = estimateOf(payout);
-          return <strong>{estimate === null ? text('none') : money(estimate)}</strong>;
+          if (estimate !== null) return <strong>{money(estimate)}</strong>;
+          const isPaid = paymentOf?.(payout).state === 'paid';
+          if (!isPaid && isRead) return <Quiet>{text('estimateNone')}</Quiet>;
+          return <strong>{text('none')}</strong>;
         },
         align: 'end',
         minWidth: '96px',
-        card: { line: 2, side: 'start', look: 'named' },
+        card: paymentOf
+          ? { line: 3, side: 'start', look: 'named' }
+          : { line: 2, side: 'start', look: 'named' },
       },
-    ],
-    [text, number, money, estimateOf, isReading],
-  );
+    ];
+  }, [text, number, money, date, isoDay, estimateOf, isReading, isRead, paymentOf, units]);
   return useHostColumns('payouts', portalColumns, toPayoutRow);
 }
 
@@ -127,17 +160,48 @@ function toPayoutRow({ cycle, days, orders, status }: Payout): PayoutRow {
   return { cycle, days: days && { from: days.from, to: days.to }, orders, status };
 }
 
+/** In the currency of the region; `null` if nothing is known to be paid. */
+function amountOf(payment: PaymentCell | undefined, units: number): number | null {
+  return payment?.state === 'paid' ? payment.amount / units : null;
+}
+
+interface ExportOptions {
+  estimates: Pick<CycleEstimates, 'of'>;
+  payments: Pick<CyclePayments, 'of'>;
+  units: number;
+  isoDay: ReadIso;
+}
+
 /** The columns of the CSV file. */
 export function payoutExport(
   text: Translate<keyof typeof messages>,
-  estimateOf: (payout: Payout) => number | null,
+  { estimates, payments: { of: paymentOf }, units, isoDay }: ExportOptions,
 ): readonly ExportColumn<Payout>[] {
+  const paid: readonly ExportColumn<Payout>[] = paymentOf
+    ? [
+        {
+          header: text('columnPaid'),
+          value: (payout) => amountOf(paymentOf(payout), units),
+          kind: 'money',
+        },
+        {
+          header: text('columnPaidOn'),
+          value: (payout) => {
+            const payment = paymentOf(payout);
+            if (payment.state !== 'paid') return text(PAYMENT_TEXT[payment.state]);
+            return readDay(payment.at, isoDay) ?? text('paidDayNotSent');
+          },
+          kind: 'day',
+        },
+      ]
+    : [];
   return [
     { header: text('columnSerial'), value: ({ serial }) => serial },
     { header: text('columnCycle'), value: ({ cycle }) => cycle },
     { header: text('columnStartIso'), value: ({ startsOn }) => startsOn, kind: 'day' },
     { header: text('columnOrders'), value: ({ orders }) => orders },
     { header: text('columnStatus'), value: ({ status }) => status || text('cycleStatusNone') },
-    { header: text('columnEstimate'), value: estimateOf, kind: 'money' },
+    ...paid,
+    { header: text('columnEstimate'), value: estimates.of, kind: 'money' },
   ];
 }

@@ -27,13 +27,19 @@ export function toCommission(restaurant: Wire): number | null {
   return toPercent(restaurant.admin_commission);
 }
 
-export function toPayoutDetails({ orders, totals }: Wire): PayoutDetails {
+export function toPayoutDetails({ orders, totals, paid_at }: Wire): PayoutDetails {
   return {
-    orders: list(orders).map(({ order_id, net }) => ({
-      number: toText(order_id),
-      net: amount(net),
+    orders: list(orders).map((line) => ({
+      number: toText(line.order_id),
+      gross: amount(line.gross),
+      commission: amount(line.commission),
+      commissionTax: amount(line.commission_tax),
+      paymentFee: amount(line.payment_fee),
+      taxWithheld: amount(line.tax_withheld),
+      net: amount(line.net),
     })),
     net: amount(record(totals).net),
+    paidAt: toText(paid_at).trim(),
   };
 }
 

@@ -966,6 +966,11 @@ export interface Payout {
 export interface PayoutDetails {
     /** @example 09 Nov 2026 - 15 Nov 2026 */
     payout_cycle: string;
+    /**
+     * When the payout was sent to the bank, as a day or a time; absent or null if it is not known
+     * @example 2026-11-18T05:30:00.000Z
+     */
+    paid_at?: string | null;
     orders: (PayoutAmounts & {
         /** @example ORD-1002 */
         order_id: string;

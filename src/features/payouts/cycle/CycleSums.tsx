@@ -1,6 +1,9 @@
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { readDay } from '../../../core/format/writtenDays';
 import { useText } from '../../../core/messages/useText';
+import { useClock } from '../../../ui/patterns/useClock';
 import {
   DescriptionList,
   type DescriptionRow,
@@ -10,11 +13,11 @@ import { Columns } from '../../../ui/primitives/layout/ScreenLayout';
 import type { Payout } from '../data';
 import { EstimateLines } from '../estimate/EstimateLines';
 import { EstimateNote } from '../estimate/EstimateNote';
-import { toUnits } from '../estimate/payoutEstimate';
 import type { useRates } from '../estimate/rates';
 import { isLogShort } from './CycleOutcome';
 import type { CycleDays } from './cycleDays';
 import messages from './messages.en.json';
+import { paymentOf } from './paid';
 import type { Reconciliation } from './reconcile';
 import type { CycleData } from './types';
 
@@ -47,18 +50,25 @@ export function CycleSums(props: CycleSumsProps) {
   );
 }
 
-function Estimate({ data, result, rates }: CycleSumsProps) {
+function Estimate({ payout, data, result, rates }: CycleSumsProps) {
   const text = useText(messages);
-  const { money, number } = useAtomValue(formatsAtom);
+  const { money, number, date, isoDay } = useAtomValue(formatsAtom);
   const { estimate, estimated } = result;
-  const paid = toUnits(data.details?.net ?? null, rates.units);
+  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
+  const payment = paymentOf(payout, data.details, { today, units: rates.units });
+  const paid = payment.state === 'paid' ? payment.amount : null;
+  const day = payment.state === 'paid' ? readDay(payment.at, isoDay) : null;
   const completed = data.orders.length;
   if (!estimate) return text('noEstimate');
   const more: DescriptionRow[] =
     paid === null
       ? []
       : [
-          { label: text('paidOut'), value: money(paid / rates.units) },
+          {
+            label: text('paidOut'),
+            value: money(paid / rates.units),
+            ...(day && { note: text('paidOn', { day: date(day) }) }),
+          },
           {
             label: text(differenceOf(paid, estimate.net)),
             value: money(Math.abs(paid - estimate.net) / rates.units),

@@ -39,6 +39,8 @@ export interface ReconcileOptions {
   rates: PayoutRates;
   /** The number of smallest units in one unit of the currency. */
   units: number;
+  /** Called for each order that is part of the estimate. */
+  onEstimate?: (order: CycleOrder, estimate: PayoutEstimate) => void;
 }
 
 export interface Reconciliation {
@@ -78,6 +80,7 @@ export async function reconcile(
       if (estimate) {
         sum = sum ? addEstimates(sum, estimate) : estimate;
         estimated += 1;
+        options.onEstimate?.(order, estimate);
       }
       const isLogged = order.createdAt >= logsFrom;
       const hasPayout = data.details !== null;

@@ -1,3 +1,4 @@
+import type { OrderBill } from '../../../core/orders/types';
 import type { PaymentLog } from '../../payments/public';
 import type { EstimateBill } from '../estimate/types';
 import type { CycleDays } from './cycleDays';
@@ -16,11 +17,20 @@ export interface CycleOrder {
   status: string;
   paymentStatus: string;
   transactionId: string;
-  bill: EstimateBill;
+  bill: EstimateBill & Partial<Pick<OrderBill, 'tax' | 'taxPercent'>>;
 }
 
+/** The amounts of a line of a payout besides its sum: items and packing, and what is deducted from them. */
+export const LINE_AMOUNTS = [
+  'gross',
+  'commission',
+  'commissionTax',
+  'paymentFee',
+  'taxWithheld',
+] as const;
+
 /** The line of a payout for an order (capability `payouts.detail`). */
-export interface PaidOrder {
+export interface PaidOrder extends Partial<Record<(typeof LINE_AMOUNTS)[number], number | null>> {
   number: string;
   net: number | null;
 }
@@ -29,6 +39,8 @@ export interface PayoutDetails {
   orders: readonly PaidOrder[];
   /** The sum of the payout; `null` if it is not sent. */
   net: number | null;
+  /** When it was paid, as sent; `''` if it is not known. */
+  paidAt?: string;
 }
 
 /** Orders by number; `null` if there is no such order. An order that was not asked for is not in the map. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { Cancelled } from '../../../core/api/errors';
 import type { ApiClient } from '../../../core/api/types';
+import { createClock } from '../../../core/clock/createClock';
 import type { Wire } from '../../../core/format/wireValues';
 import { PayoutsPage } from './PayoutsPage';
 
@@ -84,4 +85,46 @@ test('estimates that were not read when the page was left are read again', async
   await arrive('2026-11-20', '2026-11-14');
   end();
   await expect.poll(() => rowOf('09 Nov').textContent).toContain('₹554.87');
+});
+
+const PAID: Readonly<Record<string, object>> = {
+  [CYCLES[0] as string]: {
+    paid_at: '2026-11-25T19:00:00Z',
+    orders: [{ order_id: '1', net: 900.5 }],
+    totals: { net: 900.5 },
+  },
+  [CYCLES[1] as string]: { orders: [{ order_id: '2', net: 5 }], totals: { net: 5 } },
+  '26 Oct 2026 - 01 Nov 2026': { paid_at: null, orders: [], totals: { net: 0 } },
+};
+
+test('every cycle has what was paid with its day, or a reason', async () => {
+  const asked: unknown[] = [];
+  const portal = createTestPortal({
+    capabilities: ['payouts.detail'],
+    clock: createClock({ deviceTime: () => Date.parse('2026-12-01T06:00:00Z') }),
+    answers: {
+      pendingPayouts: () => [
+        { payout_cycle: '23 Nov 2126 - 29 Nov 2126', status: 'settled' },
+        { payout_cycle: CYCLES[0], status: 'settled' },
+        { payout_cycle: CYCLES[1] },
+        { payout_cycle: '02 Nov 2026 - 08 Nov 2026', status: 'failed' },
+        { payout_cycle: '26 Oct 2026 - 01 Nov 2026', status: 'settled', total_week_order: 9 },
+      ],
+      payoutDetails: (body: Wire) => {
+        asked.push(body.payout_cycle);
+        return PAID[String(body.payout_cycle)];
+      },
+    },
+  });
+  render(<PayoutsPage />, { wrapper: portal.wrapper });
+  const cells = (name: string) => rowOf(name).textContent;
+  expect((await screen.findByRole('table')).textContent).toContain('Not loaded');
+  expect(asked).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show amounts' }));
+  await expect.poll(() => cells('16 Nov')).toContain('₹900.5026 Nov 2026');
+  await expect.poll(() => cells('09 Nov')).toContain('₹5.00Date not sent');
+  await expect.poll(() => cells('26 Oct')).toContain('Not sent by the marketplace');
+  expect(cells('23 Nov 2126')).toContain('Not yet');
+  expect(cells('02 Nov')).toContain('Not yet');
+  expect(asked).toEqual([...CYCLES, '26 Oct 2026 - 01 Nov 2026']);
 });

@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { Slot } from '../../../ui/patterns/host/Slot';
@@ -15,8 +17,11 @@ import { Row } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { payoutsAtom } from '../data';
 import { EstimateNote } from '../estimate/EstimateNote';
+import { useRates } from '../estimate/rates';
 import messages from '../messages.en.json';
+import { MonthLinks } from '../month/MonthLinks';
 import { useCycleEstimates } from '../useCycleEstimates';
+import { useCyclePayments } from '../useCyclePayments';
 import { payoutExport, SORTABLE, usePayoutColumns } from '../usePayoutColumns';
 
 /** The values that are valid in the URL; this list has no filter. */
@@ -31,10 +36,15 @@ const PAYOUT_LIST: ListOptions<'all'> = {
 /** `/pending-payouts`: past payout cycles (b73). */
 export function PayoutsPage() {
   const text = useText(messages);
+  const { isoDay } = useAtomValue(formatsAtom);
   const query = useAtomValue(payoutsAtom);
   const { view, onTable } = useListView(PAYOUT_LIST);
-  const estimates = useCycleEstimates(query.data);
-  const columns = usePayoutColumns(estimates);
+  const [isAsked, setAsked] = useState(false);
+  const { units } = useRates();
+  const payments = useCyclePayments(query.data, { isAsked, units });
+  const estimates = useCycleEstimates(payments.unpaid, isAsked);
+  const columns = usePayoutColumns(estimates, payments, units);
+  const hasFailed = query.data?.some((payout) => payments.of?.(payout).state === 'failed');
   return (
     <Page
       title={text('cyclesTitle')}
@@ -43,12 +53,16 @@ export function PayoutsPage() {
           name={text('cyclesTitle')}
           count={query.data?.length ?? 0}
           read={() => ({
-            columns: [...payoutExport(text, estimates.of), ...hostExport(columns)],
+            columns: [
+              ...payoutExport(text, { estimates, payments, units, isoDay }),
+              ...hostExport(columns),
+            ],
             rows: inTableOrder(columns, query.data ?? [], view.table.sort),
           })}
         />
       }
     >
+      <MonthLinks />
       <QueryView
         query={query}
         skeleton={<Skeleton count={10} height="45px" gap="8px" />}
@@ -76,10 +90,11 @@ export function PayoutsPage() {
             {estimates.isError && (
               <RetryRow onRetry={estimates.refetch}>{text('estimatesFailed')}</RetryRow>
             )}
-            {estimates.ask && (
+            {hasFailed && <RetryRow onRetry={payments.refetch}>{text('paymentsFailed')}</RetryRow>}
+            {(estimates.canAsk || payments.canAsk) && (
               <Row>
-                <Button size="sm" onClick={estimates.ask}>
-                  {text('estimatesShow')}
+                <Button size="sm" onClick={() => setAsked(true)}>
+                  {text(payments.of ? 'amountsShow' : 'estimatesShow')}
                 </Button>
               </Row>
             )}
