@@ -1,5 +1,5 @@
 import { type createStore, useAtomValue, useStore } from 'jotai';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useEffect } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { loadUpload } from '../core/api/upload/loadUpload';
 import { hasCapabilityAtom } from '../core/capabilities';
@@ -80,7 +80,6 @@ const PaymentLogsPage = lazyPage(
 );
 const PayoutsPage = lazyPage(() => import('../features/payouts/pages/PayoutsPage'), 'PayoutsPage');
 const CyclePage = lazyPage(() => import('../features/payouts/pages/CyclePage'), 'CyclePage');
-const MonthPage = lazyPage(() => import('../features/payouts/pages/MonthPage'), 'MonthPage');
 const InsightsPage = lazyPage(
   () => import('../features/insights/pages/InsightsPage'),
   'InsightsPage',
@@ -99,10 +98,15 @@ function withUpload<Module>(load: () => Promise<Module>): () => Promise<Module> 
 }
 
 type Store = ReturnType<typeof createStore>;
+
+/** A page with props is an element. */
+type RoutePage = ComponentType | ReactElement;
+
 /** Routes by the ids of their rows in the table of screens. */
-function toRoutes(pages: Partial<Record<ScreenId, ReactNode>>): RouteObject[] {
-  return Object.entries(pages).map(([id, page]) => {
+function toRoutes(pages: Partial<Record<ScreenId, RoutePage>>): RouteObject[] {
+  return Object.entries(pages).map(([id, Page]) => {
     const [path, title] = SCREENS[id as ScreenId];
+    const page = typeof Page === 'function' ? <Page /> : Page;
     return { path, element: title ? <Screen title={title}>{page}</Screen> : page };
   });
 }
@@ -191,21 +195,21 @@ export function isOwnPath(path: string): boolean {
 }
 
 const guestPages = {
-  landing: <LandingScreen />,
-  login: <LandingScreen />,
-  register: <RegisterPage />,
+  landing: LandingScreen,
+  login: LandingScreen,
+  register: RegisterPage,
 };
 
 const legalPages = {
-  terms: <LegalPage />,
-  privacy: <LegalPage />,
-  openSource: <LegalPage />,
+  terms: LegalPage,
+  privacy: LegalPage,
+  openSource: LegalPage,
 };
 
 const onboardingPages = {
-  vendorKyc: <KycListPage />,
-  vendorKycDetail: <KycDetailPage />,
-  kycSubmitted: <KycSubmittedScreen />,
+  vendorKyc: KycListPage,
+  vendorKycDetail: KycDetailPage,
+  kycSubmitted: KycSubmittedScreen,
 };
 
 /** The pages of the other screens of the table. */
@@ -214,36 +218,36 @@ const mainPages: Record<
     ScreenId,
     'logout' | keyof typeof guestPages | keyof typeof legalPages | keyof typeof onboardingPages
   >,
-  ReactNode
+  RoutePage
 > = {
-  dashboard: <DashboardPage />,
+  dashboard: DashboardPage,
   orders: <OrdersPage views={ORDER_VIEWS} />,
-  orderDetail: <OrderDetailPage />,
-  team: <TeamPage />,
-  addTeamMember: <MemberPage />,
-  foodMenu: <MenuPage />,
-  addProduct: <AddProductPage />,
-  menuPrices: <PricesPage />,
-  menuCategories: <CategoriesPage />,
+  orderDetail: OrderDetailPage,
+  team: TeamPage,
+  addTeamMember: MemberPage,
+  foodMenu: MenuPage,
+  addProduct: AddProductPage,
+  menuPrices: PricesPage,
+  menuCategories: CategoriesPage,
   foodItems: <Alias to={paths.foodMenu} />,
-  foodItem: <ItemPage />,
-  foodItemEdit: <EditItemPage />,
+  foodItem: ItemPage,
+  foodItemEdit: EditItemPage,
   products: <Alias to={paths.foodMenu} />,
   outlet: <Navigate to={paths.restaurantProfile} replace />,
-  restaurantProfile: <RestaurantProfilePage />,
-  orderHistory: <OrderHistoryPage />,
-  orderHistoryDetail: <OrderDetailPage />,
-  insights: <InsightsPage />,
-  rating: <RatingPage />,
-  paymentLogs: <PaymentLogsPage />,
-  offers: <OffersPage />,
-  timings: <TimingsPage />,
-  kycDocuments: <KycListPage />,
-  kycDocumentsDetail: <KycDetailPage />,
-  pendingPayouts: <PayoutsPage />,
-  payoutCycle: <CyclePage />,
-  payoutMonth: <MonthPage />,
-  manageProfile: <ManageProfilePage />,
+  restaurantProfile: RestaurantProfilePage,
+  orderHistory: OrderHistoryPage,
+  orderHistoryDetail: OrderDetailPage,
+  insights: InsightsPage,
+  rating: RatingPage,
+  paymentLogs: PaymentLogsPage,
+  offers: OffersPage,
+  timings: TimingsPage,
+  kycDocuments: KycListPage,
+  kycDocumentsDetail: KycDetailPage,
+  pendingPayouts: PayoutsPage,
+  payoutCycle: CyclePage,
+  payoutMonth: CyclePage,
+  manageProfile: ManageProfilePage,
 };
 
 const publicOnly = <PublicOnly />;
@@ -281,6 +285,6 @@ export const routes: RouteObject[] = [
       { element: main, children: toRoutes(mainPages) },
     ],
   },
-  ...toRoutes({ logout: <LogoutPage /> }),
+  ...toRoutes({ logout: LogoutPage }),
   { path: '*', element: <Navigate to={paths.landing} replace /> },
 ];

@@ -46,7 +46,7 @@ const CHUNKS: Readonly<Record<ScreenId, string>> = {
   kycDocumentsDetail: 'signed-in KycDetailPage upload',
   pendingPayouts: PAYMENTS,
   payoutCycle: 'signed-in CyclePage',
-  payoutMonth: 'signed-in MonthPage',
+  payoutMonth: 'signed-in CyclePage',
   manageProfile: 'signed-in ManageProfilePage',
 };
 

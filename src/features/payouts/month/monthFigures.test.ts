@@ -6,7 +6,7 @@ import { reconcile } from '../cycle/reconcile';
 import type { CycleOrder, PaidOrder, PayoutDetails } from '../cycle/types';
 import type { Payout } from '../data';
 import { computeMonth, sumOf, totalOf } from './monthFigures';
-import type { MonthData } from './readMonth';
+import type { MonthData } from './types';
 
 const { startOf, dayOf } = createZone('Asia/Kolkata');
 const { isoDay } = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });

@@ -14,7 +14,7 @@ import {
 import type { Payout } from '../data';
 import { addEstimates, toUnits } from '../estimate/payoutEstimate';
 import type { PayoutEstimate, PayoutRates } from '../estimate/types';
-import type { MonthData } from './readMonth';
+import type { MonthData } from './types';
 
 /** Amounts are whole numbers of the smallest currency unit. */
 interface Sales {

@@ -6,7 +6,7 @@ import { timeZoneAtom } from '../../../core/state/services';
 import type { CycleDays } from '../cycle/cycleDays';
 import type { useRates } from '../estimate/rates';
 import { computeMonth, type MonthFigures } from './monthFigures';
-import type { MonthData } from './readMonth';
+import type { MonthData } from './types';
 
 /** The figures of a month, computed in slices; `null` until they are done. */
 export function useMonthFigures(

@@ -29,11 +29,17 @@ import { useFindingColumns } from '../cycle/useFindingColumns';
 import { type Payout, payoutsAtom } from '../data';
 import { useRates } from '../estimate/rates';
 import { linkStyles } from '../linkStyles';
+import { MonthPage } from './MonthPage';
 
 const NONE: readonly Finding[] = [];
 
-/** `/pending-payouts/:cycle`: the estimate of a cycle, and its orders compared with its payments. */
+/** The pages below the list. The month is in the same chunk, because both compare orders with payments. */
 export function CyclePage() {
+  return useParams().month === undefined ? <OneCycle /> : <MonthPage />;
+}
+
+/** `/pending-payouts/:cycle`: the estimate of a cycle, and its orders compared with its payments. */
+function OneCycle() {
   const id = safeId(useParams().cycle);
   const query = useAtomValue(payoutsAtom);
   const payout = query.data?.find(({ days }) => days && cycleLinkId(days) === id);

@@ -30,7 +30,7 @@ import { MonthSheet } from '../month/MonthSheet';
 import messages from '../month/messages.en.json';
 import { monthExport } from '../month/monthExport';
 import { daysOfMonth, monthAfter, monthName } from '../month/months';
-import { createMonthAtom } from '../month/readMonth';
+import { createMonthAtom } from '../month/queries';
 import { useMonthFigures } from '../month/useMonthFigures';
 
 const MonthLink = styled(Link)`

@@ -9,20 +9,11 @@ import type { CycleDays } from '../cycle/cycleDays';
 import { lookUpOrders } from '../cycle/lookUpOrders';
 import { type CycleSpan, readSpans } from '../cycle/readCycleOrders';
 import { readDetails } from '../cycle/readDetails';
-import type { CycleData, CycleOrder, PayoutDetails } from '../cycle/types';
+import type { CycleOrder, PayoutDetails } from '../cycle/types';
 import { type Payout, payoutKeys } from '../data';
+import type { MonthData } from './types';
 
 const FRESH_MS = 300_000;
-
-export interface MonthData extends Omit<CycleData, 'details'> {
-  /** The cycles with days in the month, oldest first. */
-  cycles: readonly Payout[];
-  /** Ids and numbers of the orders of these cycles before and after the month. */
-  outside: ReadonlySet<string>;
-  declined: number;
-  /** By the text of the cycle; empty without the capability `payouts.detail`. */
-  details: ReadonlyMap<string, PayoutDetails>;
-}
 
 /** The orders, payments and payouts of a month. Create this atom in `useMemo`. */
 export function createMonthAtom(
