@@ -88,6 +88,12 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'list-url', modules: ['ui/patterns/table/listUrl'] },
   { name: 'history-data', modules: ['features/history/public'] },
   {
+    // The icons of a pager, so that kitchen mode does not load what the other screens share.
+    name: 'pager-icons',
+    modules: [],
+    others: ['lucide-react/.+/(chevron-(left|right)|list-ordered)'],
+  },
+  {
     // Modules that only the other screens share, so that the first screens do not wait for them.
     name: 'shared',
     modules: [
@@ -98,7 +104,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/primitives/(?:\\w+/)?(?!DateInput|TimeInput)\\w+',
       'ui/patterns/(Picture|export/(ExportButton|daySpan)|filters/FiltersDialog)',
     ],
-    others: ['lucide-react/.+/(chevron-(left|right)|list-ordered|pencil|plus|trash)'],
+    others: ['lucide-react/.+/(pencil|plus|trash)'],
   },
   {
     // The code for pages and slots of the host.

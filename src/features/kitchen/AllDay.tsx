@@ -33,9 +33,9 @@ export function AllDay({ orders, pages }: AllDayProps) {
         <ul ref={observe} style={{ insetInlineStart: offset }}>
           {dishes.map(({ name, variant, diet, count, newCount }, index) => (
             <li key={index}>
+              {diet && <DietMark diet={diet} size={20} />}
               <span>
-                {diet && <DietMark diet={diet} size={20} />} {clip(name)}{' '}
-                {variant && <em>{clip(variant)}</em>}{' '}
+                {clip(name)} {variant && <em>{clip(variant)}</em>}{' '}
                 {newCount > 0 && <small>{text('allDayNew', { count: newCount })}</small>}
               </span>
               <strong>{count}</strong>

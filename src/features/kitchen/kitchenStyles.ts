@@ -259,7 +259,13 @@ export const KitchenRoot = styled.section`
       border-block-start: 1px solid ${color.border};
       break-inside: avoid;
     }
+    & li > .vp-diet {
+      flex: none;
+      align-self: start;
+      margin-block-start: 2px;
+    }
     & li > span {
+      flex: 1;
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }

@@ -87,6 +87,7 @@ export const ticketStyles = css`
       flex-wrap: wrap;
       align-items: center;
       gap: 0 0.25em;
+      min-block-size: 40px;
       padding: 0.05em 0.25em;
       border-start-start-radius: calc(${radius.card} - 2px);
       border-start-end-radius: calc(${radius.card} - 2px);
