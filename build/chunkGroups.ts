@@ -50,7 +50,7 @@ const GROUPS: readonly ChunkGroup[] = [
     // What the first screens do not need for their first paint; all of it is loaded after it.
     name: 'after-paint',
     modules: [
-      'features/orders/(live/alarm/Alarm|status/(accept/OneTapButton|OrderQuestion|UnconfirmedChanges|mutations))',
+      'features/orders/(live/alarm/Alarm|status/(OrderQuestion|UnconfirmedChanges|mutations))',
       'portal/(layout/navigation/Drawer|pages/LogoutPage)',
       'features/shift/(public|Shift)',
       'ui/primitives/form/ChoiceGroup',
@@ -64,9 +64,10 @@ const GROUPS: readonly ChunkGroup[] = [
   { name: 'texts', modules: ['core/text/\\w+'] },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
   {
-    // Loaded after the first paint.
+    // Loaded after the first paint. The one tap reads what the shift has read.
     name: 'shift',
     modules: [
+      'features/orders/status/accept/OneTap(Button|Offer)',
       'features/shift/ShiftFacts',
       'features/orders/live/answerWatchers',
       'core/orders/history/(limits|newestRows|todayQueries)',
@@ -177,7 +178,8 @@ const GROUPS: readonly ChunkGroup[] = [
     modules: ['features/(payments/pages/PaymentLogs|payouts/pages/Payouts)Page'],
   },
   { name: 'team', modules: ['features/team/pages/\\w+'] },
-  { name: 'orders', modules: ['features/orders/pages/OrdersPage'] },
+  // The dashboard loads it for its cards.
+  { name: 'orders', modules: ['features/orders/(pages/OrdersPage|board/OrderCards)'] },
   { name: 'printing', modules: ['features/printing/center/PrintCenter'] },
   // This chunk is loaded only for adapters that call `escpos`.
   { name: 'escpos', modules: ['features/printing/escpos/encodeDocument'] },

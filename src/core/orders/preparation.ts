@@ -3,6 +3,7 @@ import type { Order } from './types';
 
 /** Minutes offered when accepting; no other value is sent (A9, b78). */
 export const PREPARATION_MINUTES = [20, 25, 30, 40, 45] as const;
+export type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
 export const DEFAULT_PREPARATION_MINUTES = 20;
 
 /** The longest cooking time that is accepted; a longer one is treated as an error. */

@@ -89,6 +89,9 @@ export const CardStyles = styled.div`
     padding: ${space[3]};
     ${cardLook}
     ${focusRing}
+    &:has([aria-pressed='true']) {
+      background: ${color.primarySoft};
+    }
     &[data-new] {
       border-color: ${color.orderNew};
       box-shadow: inset 0 0 0 1px ${color.orderNew};
@@ -152,7 +155,11 @@ export const CardStyles = styled.div`
       flex-wrap: wrap;
       gap: 0 ${space[2]};
     }
-    & a {
+    & :is(a, [aria-pressed]) {
+      padding: 0;
+      border: 0;
+      background: none;
+      cursor: pointer;
       color: ${color.primary};
       font-size: ${font.size.sm};
       font-weight: ${font.weight.strong};

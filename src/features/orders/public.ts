@@ -1,3 +1,4 @@
+export { LazyOrderCards } from './board/LazyOrderCards';
 export { ShortcutSetting } from './board/shortcuts/ShortcutSetting';
 export { OrderAlarm } from './live/alarm/OrderAlarm';
 export { LiveOrders } from './live/LiveOrders';

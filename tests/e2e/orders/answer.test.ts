@@ -29,38 +29,54 @@ async function acceptWithOneTap(page: Page) {
   await page.getByRole('radiogroup', { name: 'Preparation time' }).getByText('25 min').click();
 }
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Order Details' });
-
-/** The button that accepts at once, after the second in which it ignores clicks. */
-async function seenAccept(page: Page) {
-  const accept = panel(page).getByRole('button', { name: /^Accept, 25 min/ });
-  await expect(accept).toBeVisible();
-  await page.clock.fastForward(1_000);
-  return accept;
-}
-
-test('three orders are accepted from the dashboard with four clicks', async ({
+test('three orders are accepted from the dashboard of a phone with three taps', async ({
   page,
   signInNew,
   sandbox,
   recorder,
 }) => {
   recorder.allowCalls('waitingOrders', 'three orders are answered at once');
+  await page.setViewportSize({ width: 390, height: 844 });
   const vendor = await signInNew({ orders: ORDERS }, '/dashboard');
   await acceptWithOneTap(page);
   await page.clock.install();
   await visit(page, '/dashboard');
-  const rows = page.getByRole('button', { name: /show details$/ });
-  await rows.first().click();
+  const newOrders = page.getByRole('region', { name: 'New Orders' });
+  const accept = newOrders.getByRole('button', { name: /^Accept, 25 min, order/ });
+  await expect(accept).toHaveCount(3);
+  await page.clock.fastForward(1_000);
+  await expect(newOrders.getByRole('listitem').first()).toContainText('Paneer Butter Masala');
+  let taps = 0;
   for (const left of [2, 1, 0]) {
-    await expect(rows.first()).toHaveAttribute('aria-pressed', 'true');
-    await (await seenAccept(page)).click();
-    await expect(rows).toHaveCount(left);
+    await accept.first().click();
+    taps += 1;
+    await expect(accept).toHaveCount(left);
   }
-  await expect(panel(page).getByRole('button', { name: /^Order Ready/ })).toBeVisible();
   const sent = await sentChanges(sandbox, vendor);
-  expect(sent.map(({ fields }) => fields.cooking_time)).toEqual(Array(3).fill('25 minutes'));
-  expect(new Set(sent.map(({ fields }) => fields.food_order_id)).size).toBe(3);
+  expect(sent.map(({ fields }) => fields.cooking_time)).toEqual(Array(taps).fill('25 minutes'));
+  expect(new Set(sent.map(({ fields }) => fields.food_order_id)).size).toBe(taps);
+});
+
+test('one tap is offered below the first new orders', async ({ page, signInNew, sandbox }) => {
+  const vendor = await signInNew({ orders: [NEW] }, '/dashboard');
+  const newOrders = page.getByRole('region', { name: 'New Orders' });
+  const offer = newOrders.getByText(/Accept orders with one tap\?/);
+  await expect(offer).toBeVisible();
+  await newOrders.getByRole('button', { name: 'Turn on' }).press('Enter');
+  await expect(offer).toBeHidden();
+  const accept = newOrders.getByRole('button', { name: /^Accept, 20 min, order/ });
+  await expect(async () => {
+    await accept.press('Enter');
+    expect(await sentChanges(sandbox, vendor)).toHaveLength(1);
+  }).toPass();
+});
+
+test('a declined offer does not come back', async ({ page, signInNew }) => {
+  await signInNew({ orders: [NEW] }, '/orders');
+  await page.getByRole('button', { name: 'Keep asking' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Accept, order/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep asking' })).toBeHidden();
 });
 
 test('the other preparation times are in a menu next to the button', async ({

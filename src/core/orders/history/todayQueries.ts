@@ -25,6 +25,8 @@ export interface Today extends HistoryTotals {
   declined: number | null;
   /** The revenue of the same weekday a week ago until this time of day; `null` if its orders are not known. */
   weekAgo: number | null;
+  /** The rows that were read for the totals. */
+  rows: readonly OrderRow[];
 }
 
 /** The day that today is compared with. */
@@ -63,8 +65,8 @@ async function readTotals(
 ): Promise<Today> {
   const filter = { ...EVERYTHING, from: new Date(since).toISOString() };
   const call = { restaurantId, filter, sort: NEWEST_FIRST, size: 1, cursor: null };
-  const { totals } = await readHistoryPage(api, call, signal);
-  return { ...totals, declined: null, weekAgo: null };
+  const { totals, rows } = await readHistoryPage(api, call, signal);
+  return { ...totals, declined: null, weekAgo: null, rows };
 }
 
 interface Times {
@@ -92,6 +94,7 @@ export async function readRows(
   const today = between(since, Number.POSITIVE_INFINITY);
   return {
     ...totalsOf(today),
+    rows,
     declined: today.filter(({ status }) => status === 'declined').length,
     weekAgo: isKnown(before) ? totalsOf(between(before, before + now - since)).revenue : null,
   };

@@ -55,6 +55,14 @@ export function useCardTools() {
   );
 }
 
+/** Cards that show their order beside the list. */
+export interface CardSelection {
+  selected: Order | null;
+  onSelect: (order: Order) => void;
+  /** The name of the button that shows an order. */
+  nameOf: (order: Order) => string;
+}
+
 interface CardProps {
   order: Order;
   tools: ReturnType<typeof useCardTools>;
@@ -66,10 +74,12 @@ interface OrderCardProps extends CardProps {
   hasActions: boolean;
   /** Whether the card is in a narrow column, which shows no prices. */
   isDense: boolean;
+  /** Otherwise the card is a link to the page of the order. */
+  selection?: CardSelection | undefined;
 }
 
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, shortNumber, hasActions, isDense, tools } = props;
+  const { order, shortNumber, hasActions, isDense, tools, selection } = props;
   const { formats, answerBy, soldOutEntries } = tools;
   const text = useText(messages);
   const { number } = order;
@@ -90,7 +100,18 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           <h3 aria-label={fullNumber}>{text('shortNumber', { number: clip(shortNumber) })}</h3>
           {!isDense && <span>{formats.money(order.bill.total)}</span>}
           <p>
-            <CardLink order={order} tools={tools} hasMore={hidden > 0} />
+            {selection ? (
+              <button
+                type="button"
+                aria-pressed={order === selection.selected}
+                aria-label={selection.nameOf(order)}
+                onClick={() => selection.onSelect(order)}
+              >
+                {text('viewDetails')}
+              </button>
+            ) : (
+              <CardLink order={order} tools={tools} hasMore={hidden > 0} />
+            )}
             {!isDense && <Quiet>{noteOf(order, !hasActions, text, formats)}</Quiet>}
           </p>
         </div>

@@ -12,7 +12,7 @@ import { pendingChangesAtom } from '../../../core/orders/statusChanges';
 import type { Order } from '../../../core/orders/types';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { orderMutations } from '../status/useOrderActions';
-import { OrderCards } from './OrderList';
+import { OrderCards } from './OrderCards';
 
 function answer(count: number, change: Record<string, object> = {}): Wire[] {
   return Array.from({ length: count }, (_, index) => `id${index}`).map((_id) => ({

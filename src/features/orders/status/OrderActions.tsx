@@ -12,7 +12,7 @@ import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { Text } from '../../../ui/primitives/layout/Layout';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
-import { type AcceptButtonProps, oneTapMinutesAtom } from './accept/oneTap';
+import { type AcceptButtonProps, oneTapAtom } from './accept/oneTap';
 import type { useGateOf } from './orderGate';
 import { PendingChangeNote } from './PendingChangeNote';
 import { useIsSeen } from './useIsSeen';
@@ -20,7 +20,7 @@ import { useOrderActions } from './useOrderActions';
 
 /** What the buttons of all orders of a list share, so that a card has no state for it. */
 export function useActionTools() {
-  const minutes = useAtomValue(oneTapMinutesAtom);
+  const minutes = useAtomValue(oneTapAtom);
   const hasExtend = useAtomValue(hasCapabilityAtom)('orders.extend');
   const { change } = useOrderActions();
   const ask = useSetAtom(orderQuestionAtom);
@@ -151,7 +151,7 @@ function AcceptButton({ tools, ...props }: ActionProps) {
       {action}
     </Button>
   );
-  if (tools.minutes === null) return asking;
+  if (tools.minutes === null || tools.minutes === 'ask') return asking;
   return (
     <OptionalPart fallback={asking}>
       <OneTapButton {...props} minutes={tools.minutes} />

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../../tests/support/renderInPortal';
 import { createClock } from '../../../../core/clock/createClock';
+import { polledKey } from '../../../../core/orders/keys';
 import { orderMutations } from '../useOrderActions';
 import { OneTapButton } from './OneTapButton';
 
@@ -26,4 +27,26 @@ test('a tap within a second of the next order accepts nothing', async () => {
   elapsed += 100;
   fireEvent.click(accept());
   await vi.waitFor(() => expect(market.count('updateOrderStatus')).toBe(1));
+});
+
+const ready = (index: number) =>
+  testOrder({
+    _id: `ready${index}`,
+    status: 'ready_to_pickup',
+    status_timing: {
+      cooking: '2026-11-20T12:00:00Z',
+      ready_to_pickup: `2026-11-20T12:${30 + index}:00Z`,
+    },
+  });
+
+const usual = (
+  <OneTapButton order={testOrder()} isBusy={false} blockedBy={undefined} minutes="usual" />
+);
+
+test('the button promises the median of the known orders without a call', async () => {
+  const { cache, market } = renderInPortal(usual);
+  screen.getByRole('button', { name: /^Accept, 20 min, order/ });
+  cache.setQueryData(polledKey('r1', 'ready_to_pickup'), [0, 1, 2, 3, 4].map(ready));
+  await screen.findByRole('button', { name: /^Accept, 40 min as usual, order/ });
+  expect(market.calls).toEqual([]);
 });

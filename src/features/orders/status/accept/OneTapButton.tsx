@@ -1,30 +1,39 @@
+import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useText } from '../../../../core/messages/useText';
-import { PREPARATION_MINUTES } from '../../../../core/orders/preparation';
+import {
+  DEFAULT_PREPARATION_MINUTES,
+  PREPARATION_MINUTES,
+  type PreparationMinutes,
+} from '../../../../core/orders/preparation';
+import { usualMinutesAtom } from '../../../../core/orders/usualMinutes';
 import { Button, isRepeatedClick } from '../../../../ui/primitives/Button';
 import { Menu } from '../../../../ui/primitives/overlay/Menu';
 import orderMessages from '../../messages.en.json';
 import messages from '../messages.en.json';
 import { useIsSeen } from '../useIsSeen';
 import { useOrderActions } from '../useOrderActions';
-import type { AcceptButtonProps, PreparationMinutes } from './oneTap';
+import type { AcceptButtonProps, OneTapMinutes } from './oneTap';
 
 interface OneTapButtonProps extends AcceptButtonProps {
-  minutes: PreparationMinutes;
+  minutes: OneTapMinutes;
 }
 
-/** Accepts with the preparation time of the device. */
-export function OneTapButton({ order, isBusy, blockedBy, minutes }: OneTapButtonProps) {
+/** Accepts with the preparation time of the device, or with the usual one of the kitchen. */
+export function OneTapButton({ order, isBusy, blockedBy, minutes: chosen }: OneTapButtonProps) {
+  const usual = useAtomValue(usualMinutesAtom);
+  const isUsual = chosen === 'usual' && usual !== null;
+  const minutes = chosen === 'usual' ? (usual ?? DEFAULT_PREPARATION_MINUTES) : chosen;
   const text = useText(messages);
   const orderText = useText(orderMessages);
   const { change } = useOrderActions();
   const isSeen = useIsSeen(order.id);
   const { number } = order;
-  const accept = (chosen: PreparationMinutes) =>
-    void change({ order, to: 'cooking', minutes: chosen });
+  const accept = (promised: PreparationMinutes) =>
+    void change({ order, to: 'cooking', minutes: promised });
   const others = PREPARATION_MINUTES.filter((other) => other !== minutes);
   const isBlocked = isBusy || blockedBy !== undefined;
-  const action = text('acceptConfirm', { minutes });
+  const action = text(isUsual ? 'acceptUsual' : 'acceptConfirm', { minutes });
   return (
     <span>
       <Button

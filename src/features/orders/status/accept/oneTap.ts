@@ -1,8 +1,6 @@
-import { PREPARATION_MINUTES } from '../../../../core/orders/preparation';
+import { PREPARATION_MINUTES, type PreparationMinutes } from '../../../../core/orders/preparation';
 import type { Order } from '../../../../core/orders/types';
 import { storedAtom } from '../../../../core/state/storedAtom';
-
-export type PreparationMinutes = (typeof PREPARATION_MINUTES)[number];
 
 export interface AcceptButtonProps {
   order: Order;
@@ -11,9 +9,14 @@ export interface AcceptButtonProps {
   blockedBy: string | undefined;
 }
 
-/** The preparation time with which "Accept" accepts at once on this device; `null` if it asks for the time. */
-export const oneTapMinutesAtom = storedAtom<PreparationMinutes | null>(
+/** A preparation time, or the usual one of the kitchen. */
+export type OneTapMinutes = PreparationMinutes | 'usual';
+
+const CHOICES = [...PREPARATION_MINUTES, 'usual', 'ask'] as const;
+
+/** The time with which "Accept" accepts at once on this device, or that it asks; `null` until somebody has chosen. */
+export const oneTapAtom = storedAtom<OneTapMinutes | 'ask' | null>(
   'accept_minutes',
-  (stored) => PREPARATION_MINUTES.find((minutes) => String(minutes) === stored) ?? null,
-  (minutes) => (minutes === null ? null : String(minutes)),
+  (stored) => CHOICES.find((choice) => `${choice}` === stored) ?? null,
+  (choice) => choice && `${choice}`,
 );
