@@ -4,6 +4,7 @@ import { useText } from '../../../core/messages/useText';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button, Spinner } from '../../../ui/primitives/Button';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { OrderQuestionDialog } from '../../orders/public';
 import { AllDay, useAllDay } from '../AllDay';
 import { useFullScreen } from '../device/useFullScreen';
@@ -100,6 +101,7 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
         <div data-part="body">
           {(allDayLayout !== 'instead' || !allDay.isShown) && (
             <section data-part="tickets" aria-label={text('tickets')}>
+              <VisuallyHidden as="h2">{text('tickets')}</VisuallyHidden>
               <div ref={observeArea} data-part="area">
                 <TicketColumns pages={pages} selectedId={selectedId} minutes={minutes} />
                 {pages.probe}

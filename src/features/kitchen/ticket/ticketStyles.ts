@@ -112,7 +112,6 @@ export const ticketStyles = css`
       overflow-wrap: anywhere;
     }
     & > header > small {
-      color: ${color.textMuted};
       font-size: max(16px, 0.5em);
     }
     & [data-part='signs'] {

@@ -14,6 +14,7 @@ import { useIsWide } from '../../../ui/patterns/list/useIsWide';
 import { Page } from '../../../ui/patterns/Page';
 import { type Tool, Toolbar } from '../../../ui/patterns/Toolbar';
 import { IconButton } from '../../../ui/primitives/Button';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
 import { AvailabilitySlot } from '../../availability/public';
 import { usePrintSettings } from '../../printing/public';
@@ -128,6 +129,7 @@ function BoardTabs() {
       value={chosen.id}
       onChange={(id) => show(findTab(id) ?? DEFAULT_TAB)}
     >
+      <VisuallyHidden as="h2">{statusText(chosen.label)}</VisuallyHidden>
       <OrderList key={chosen.id} state={chosen} />
     </Tabs>
   );
