@@ -77,6 +77,9 @@ export const dueStyles = css`
 /** One block of styles for all cards, so that a card has no styled component of its own (record 0021). */
 export const CardStyles = styled.div`
   --vp-card-gap: ${space[2]};
+  & > * + * {
+    margin-block-start: ${space[3]};
+  }
   &[data-dense] {
     --vp-card-gap: ${space[1]};
   }
