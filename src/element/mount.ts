@@ -18,6 +18,7 @@ import type { VendorPortalProps } from '../portal/VendorPortalProps';
  */
 export function mount(element: Element, props: VendorPortalProps): () => void {
   const root = openRoot(element);
-  root.render(createElement(VendorPortal, props));
+  // This root has no router of the host around it.
+  root.render(createElement(VendorPortal, { ...props, basename: props.basename ?? '/' }));
   return () => root.unmount();
 }

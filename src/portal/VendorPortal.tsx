@@ -30,8 +30,9 @@ import { useLocaleAndZone } from './props/useLocaleAndZone';
 import { useMaps } from './props/useMaps';
 import { useMessages } from './props/useMessages';
 import { Push } from './push/Push';
+import { normaliseBasename } from './router/basename';
 import { IsolatedRouter } from './router/IsolatedRouter';
-import { useBasename } from './router/useBasename';
+import { WithHostRoute } from './router/WithHostRoute';
 import { isOwnPath, PortalRoutes } from './routes';
 import { Toasts } from './Toasts';
 import { DocumentTitle } from './title/DocumentTitle';
@@ -56,21 +57,21 @@ export function VendorPortal(props: VendorPortalProps) {
   // The session is known only in the browser. A page that is loaded ahead does nothing until it is shown (c55).
   const canStart = useSyncExternalStore(onShown, isShown, onServer);
   if (!canStart) return <ServerPage {...props} />;
-  return props.isolation === 'shadow' ? <ShadowPortal {...props} /> : <BrowserPortal {...props} />;
+  if (props.basename !== undefined) return <PlacedPortal {...props} />;
+  return (
+    <WithHostRoute fallback={<ServerPage {...props} />}>
+      {({ basename }) => <PlacedPortal {...props} basename={basename} />}
+    </WithHostRoute>
+  );
 }
 
 const ContrastCheck = lazyPage(() => import('../ui/theme/ContrastCheck'), 'ContrastCheck');
 
 const onServer = () => false;
 
-function ShadowPortal(props: VendorPortalProps) {
-  // Inside the shadow root, React has no access to the host's router context.
-  const basename = useBasename(props.basename);
-  return (
-    <ShadowBox>
-      {(shadow) => <BrowserPortal {...props} basename={basename} shadow={shadow} />}
-    </ShadowBox>
-  );
+function PlacedPortal(props: VendorPortalProps) {
+  if (props.isolation !== 'shadow') return <BrowserPortal {...props} />;
+  return <ShadowBox>{(shadow) => <BrowserPortal {...props} shadow={shadow} />}</ShadowBox>;
 }
 
 interface BrowserPortalProps extends VendorPortalProps {
@@ -80,7 +81,7 @@ interface BrowserPortalProps extends VendorPortalProps {
 
 function BrowserPortal(props: BrowserPortalProps) {
   const { host, storage = 'default', colorScheme, nonce, endpoints } = props;
-  const basename = useBasename(props.basename);
+  const basename = normaliseBasename(props.basename);
   const callbacks = useHostCallbacks(props);
   const region = useLocaleAndZone({ ...props, onError: callbacks.onError });
   const texts = useMessages(props.messages, callbacks.onError);

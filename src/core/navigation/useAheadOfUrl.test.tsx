@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { TestRouter } from '../../../tests/support/TestRouter';
+import { useLocation, useSearchParams } from './router';
 import { useAheadOfUrl } from './useAheadOfUrl';
 
 function Choice() {
@@ -24,9 +25,9 @@ function Choice() {
 
 function openChoice() {
   render(
-    <MemoryRouter>
+    <TestRouter>
       <Choice />
-    </MemoryRouter>,
+    </TestRouter>,
   );
 }
 

@@ -1,5 +1,4 @@
 import { useAtom } from 'jotai';
-import { useSearchParams } from 'react-router-dom';
 import {
   type MenuFilters,
   type MenuView,
@@ -8,6 +7,7 @@ import {
   WHOLE_MENU,
   writeMenuView,
 } from '../../core/menu/menuList';
+import { useSearchParams } from '../../core/navigation/router';
 import { storedAtom } from '../../core/state/storedAtom';
 import { useIsMedium } from '../../ui/patterns/list/useIsWide';
 import { useSearchDraft } from '../../ui/patterns/table/useListView';

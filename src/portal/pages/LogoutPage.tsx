@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
+import { Navigate, useNavigate } from '../../core/navigation/router';
 import { hasUnconfirmedChangesAtom } from '../../core/orders/statusChanges';
 import type { SessionState } from '../../core/session/types';
 import { notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../core/navigation/router';
 import { useLatest } from '../../ui/useLatest';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';

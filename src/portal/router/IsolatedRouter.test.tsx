@@ -1,10 +1,19 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import * as router from 'react-router-dom';
+import {
+  BrowserRouter,
+  createBrowserRouter,
+  Link as HostLink,
+  MemoryRouter,
+  Outlet,
+  Route,
+  RouterProvider,
+  Routes,
+  useLocation as useHostLocation,
+} from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { Link, useLocation, useParams, useRoutes } from '../../core/navigation/router';
 import { IsolatedRouter } from './IsolatedRouter';
-
-const { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useParams } = router;
 
 // The first dynamic import can be slower than the timeout of `waitFor`.
 beforeAll(() => import('../diagnostics/ConfigPanel'));
@@ -12,13 +21,17 @@ beforeEach(() => window.history.replaceState(null, '', '/partner/orders'));
 function Portal({ name = 'portal' }: { name?: string }) {
   return (
     <IsolatedRouter basename="/partner" onError={() => {}}>
-      <Routes>
-        <Route path="/orders" element={<h2>{name} orders</h2>} />
-        <Route path="/offers/:id" element={<Offer name={name} />} />
-      </Routes>
+      <Screens name={name} />
       <Link to="/offers/7">{name} offer</Link>
     </IsolatedRouter>
   );
+}
+
+function Screens({ name }: { name: string }) {
+  return useRoutes([
+    { path: '/orders', element: <h2>{name} orders</h2> },
+    { path: '/offers/:id', element: <Offer name={name} /> },
+  ]);
 }
 
 function Offer({ name }: { name: string }) {
@@ -26,6 +39,10 @@ function Offer({ name }: { name: string }) {
 }
 
 function HostPath() {
+  return <output>{useHostLocation().pathname}</output>;
+}
+
+function PortalPath() {
   return <output>{useLocation().pathname}</output>;
 }
 
@@ -33,7 +50,7 @@ function Host({ children }: { children: ReactNode }) {
   return (
     <>
       <HostPath />
-      <Link to="/partner/orders">host link</Link>
+      <HostLink to="/partner/orders">host link</HostLink>
       {children}
     </>
   );
@@ -51,14 +68,14 @@ const browserHost = (
 
 const layout = (
   <Host>
-    <router.Outlet />
+    <Outlet />
   </Host>
 );
 
 function DataHost() {
   const children = [{ path: 'partner/*', element: <Portal /> }];
   const routes = [{ path: '/', element: layout, children }];
-  return <router.RouterProvider router={router.createBrowserRouter(routes)} />;
+  return <RouterProvider router={createBrowserRouter(routes)} />;
 }
 
 test.each([
@@ -120,7 +137,7 @@ test('a portal next to the one that owns the URL starts at its root without an e
   render(
     <StrictMode>
       <IsolatedRouter basename="/kitchen" onError={onError}>
-        <HostPath />
+        <PortalPath />
       </IsolatedRouter>
       <Portal />
     </StrictMode>,
@@ -157,22 +174,4 @@ test('the explanation disappears when the URL is inside the basename', () => {
   act(() => window.history.pushState(null, '', '/partner/orders'));
 
   screen.getByRole('heading', { name: 'portal orders' });
-});
-
-test('react-router still exports the contexts that are reset', () => {
-  const contexts = [
-    router.UNSAFE_DataRouterContext,
-    router.UNSAFE_DataRouterStateContext,
-    router.UNSAFE_LocationContext,
-    router.UNSAFE_NavigationContext,
-    router.UNSAFE_RouteContext,
-  ];
-
-  expect(contexts.map(({ displayName }) => displayName)).toEqual([
-    'DataRouter',
-    'DataRouterState',
-    'Location',
-    'Navigation',
-    'Route',
-  ]);
 });

@@ -1,4 +1,4 @@
-import { parsePath, type To } from 'react-router-dom';
+import { parsePath, type To } from '../../core/navigation/router';
 import { isUnder, toHref } from './portalHistory';
 
 export interface UrlParts {

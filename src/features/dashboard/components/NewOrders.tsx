@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Link } from '../../../core/navigation/router';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import type { Order } from '../../../core/orders/types';

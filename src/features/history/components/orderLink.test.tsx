@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { TestRouter } from '../../../../tests/support/TestRouter';
 import { useText } from '../../../core/messages/useText';
+import { useLocation } from '../../../core/navigation/router';
 import { useLinkTo } from '../../../core/navigation/useLinkTo';
 import { toOrderRow } from '../../../core/orders/history/wire';
 import messages from '../messages.en.json';
@@ -23,9 +24,9 @@ function Links() {
 function openList() {
   const start = `${BASENAME}/outlet/order-history?page=2`;
   render(
-    <MemoryRouter basename={BASENAME} initialEntries={[start]}>
+    <TestRouter basename={BASENAME} start={start}>
       <Links />
-    </MemoryRouter>,
+    </TestRouter>,
   );
   return screen.getByRole('link', { name: 'View order ORD-1' });
 }

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { smallest } from '../../../core/extremes';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { useLocation, useNavigate } from '../../../core/navigation/router';
 import { useQueryCache } from '../../../core/state/useQueryCache';
 import { Page } from '../../../ui/patterns/Page';
 import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AFTER_ADDING } from '../../../core/menu/addedItem';
 import messages from '../../../core/menu/fields/messages.en.json';
@@ -9,6 +8,7 @@ import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
+import { useLocation, useNavigate } from '../../../core/navigation/router';
 import uiMessages from '../../../ui/messages.en.json';
 import { fieldOf, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { Banner } from '../../../ui/primitives/Banner';

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { FileSpreadsheet, Images, LayoutGrid, ListOrdered, Rows3, Table2 } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import messages from '../../../core/menu/messages.en.json';
 import { isUnderWay, runAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { useLocation, useNavigate } from '../../../core/navigation/router';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import {
   CategorySelect,

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDraft } from '../../../core/forms/useDraft';
 import menuMessages from '../../../core/menu/messages.en.json';
@@ -9,6 +8,7 @@ import type { DishCategory } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
+import { useLocation, useNavigate } from '../../../core/navigation/router';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { useWrite } from '../../../core/state/useWrite';
 import { cleanName } from '../../../core/text/cleanName';

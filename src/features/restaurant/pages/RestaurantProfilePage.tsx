@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
+import { useNavigate } from '../../../core/navigation/router';
 import { startPathAtom } from '../../../core/navigation/screens';
 import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';

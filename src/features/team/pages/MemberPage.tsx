@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
+import { useNavigate, useSearchParams } from '../../../core/navigation/router';
 import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Page } from '../../../ui/patterns/Page';
 import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';

@@ -1,12 +1,12 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   hostStylesAtom,
   removeHostElementAtom,
   showHostElementAtom,
 } from '../../../core/extend/hostElements';
+import { createPath, useLocation, useNavigate } from '../../../core/navigation/router';
 import { kitStyles } from '../../kit/kitStyles';
 import { GUEST } from '../../theme/RootElement';
 import { SchemeContext } from '../../theme/ThemeRoot';

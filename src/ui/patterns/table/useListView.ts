@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../../core/navigation/router';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
 import { useLatest } from '../../useLatest';
 import { hostPartsAtom } from '../host/hostParts';

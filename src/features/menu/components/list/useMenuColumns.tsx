@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { OwnColumn } from '../../../../core/contracts';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { editAddress } from '../../../../core/menu/links';
@@ -10,6 +9,7 @@ import { useItemName } from '../../../../core/menu/useItemName';
 import { toItemSummary } from '../../../../core/menu/wire';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
+import { useLocation, useNavigate } from '../../../../core/navigation/router';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { StockToggle } from '../../../../ui/menu/StockToggle';
 import uiMessages from '../../../../ui/messages.en.json';

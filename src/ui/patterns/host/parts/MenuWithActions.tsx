@@ -1,10 +1,10 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ComponentProps, useContext } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { Diagnosis } from '../../../../core/api/errors';
 import type { Action } from '../../../../core/contracts';
 import { contextOfAtom } from '../../../../core/extend/hostElements';
 import { useText } from '../../../../core/messages/useText';
+import { createPath, useLocation, useNavigate } from '../../../../core/navigation/router';
 import { accessAtom } from '../../../../core/permissions/access';
 import { generationAtom, notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { Menu } from '../../../primitives/overlay/Menu';

@@ -9,10 +9,11 @@ import {
   Routes,
 } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useBasename } from './useBasename';
+import { normaliseBasename } from './basename';
+import { HostRoute } from './HostRoute';
 
-function Mount({ given }: { given?: string }) {
-  return <output>{useBasename(given)}</output>;
+function Mount() {
+  return <HostRoute>{({ basename }) => <output>{normaliseBasename(basename)}</output>}</HostRoute>;
 }
 
 function basenameIn(tree: ReactNode): string | null {
@@ -32,7 +33,7 @@ test.each([
   ['/café bar', '/caf%C3%A9%20bar'],
   ['/caf%C3%A9', '/caf%C3%A9'],
 ])('the basename %o is written as %o', (given, written) => {
-  expect(basenameIn(<Mount given={given} />)).toBe(written);
+  expect(normaliseBasename(given)).toBe(written);
 });
 
 test('the basename comes from the splat route of the host with its parameters', () => {
@@ -70,16 +71,4 @@ test('the basename comes from a data router too', () => {
   });
 
   expect(basenameIn(<RouterProvider router={router} />)).toBe('/app/admin');
-});
-
-test('the prop overrides the route', () => {
-  const host = (
-    <MemoryRouter initialEntries={['/x/orders']}>
-      <Routes>
-        <Route path="/x/*" element={<Mount given="/partner" />} />
-      </Routes>
-    </MemoryRouter>
-  );
-
-  expect(basenameIn(host)).toBe('/partner');
 });
