@@ -20,8 +20,8 @@ export interface Path {
 export type To = string | Partial<Path>;
 
 export interface Location extends Path {
-  // biome-ignore lint/suspicious/noExplicitAny: each screen knows the state that its links pass on.
-  state: any;
+  /** What the link or redirect has passed on. */
+  state: unknown;
   key: string;
 }
 
@@ -129,7 +129,6 @@ export function Navigate({ to, replace, state }: NavigateProps) {
   const { pathname } = useLocation();
   const path = typeof to === 'string' ? to : createPath(to);
   // A redirect that is still rendered after a navigation redirects again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => navigate(path, { replace, state }), [navigate, pathname, path, replace, state]);
   return null;
 }
@@ -143,7 +142,7 @@ export interface LinkProps
 /** A link to a path of the portal. A link to the current URL replaces its entry. */
 export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(
   function Link(props, ref) {
-    const { to, replace, state, onClick, ...rest } = props;
+    const { to, replace, state, onClick, children, ...rest } = props;
     const { basename, navigator, getLocation, navigate } = useRouter();
     const href = navigator.createHref(resolve(to, basename, getLocation()));
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -154,7 +153,11 @@ export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(
       const isHere = href === navigator.createHref(getLocation());
       navigate(to, { replace: replace ?? isHere, state });
     };
-    return <a {...rest} ref={ref} href={href} onClick={follow} />;
+    return (
+      <a {...rest} ref={ref} href={href} onClick={follow}>
+        {children}
+      </a>
+    );
   },
 );
 

@@ -69,7 +69,7 @@ export function useKycForm(type: KycType, detail: KycDetail) {
       text(failure instanceof NetworkFailure ? 'connectionLost' : 'submitFailed'),
     isQuiet: true,
     reasons: { refused: '', lost: '', cancelled: text('cancelled') },
-    close: () => void navigate(kycLinks(pathname).list, { replace: true }),
+    close: () => navigate(kycLinks(pathname).list, { replace: true }),
   });
   return {
     ...record,

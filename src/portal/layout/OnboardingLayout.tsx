@@ -28,7 +28,7 @@ export function OnboardingLayout() {
   const leave = () =>
     guard.leave(() => {
       session.clear('user');
-      void navigate(paths.landing, { replace: true });
+      navigate(paths.landing, { replace: true });
     });
   return (
     <ScreenFrame

@@ -28,7 +28,7 @@ export function LogoutPage() {
       description={text('signOutText')}
       confirmLabel={text('signOut')}
       onConfirm={() => setSure(true)}
-      onCancel={() => void navigate(paths.orders, { replace: true })}
+      onCancel={() => navigate(paths.orders, { replace: true })}
     />
   );
 }

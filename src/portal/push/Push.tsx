@@ -22,7 +22,7 @@ export function Push({ portal, basename, adapter }: PushProps) {
       portal,
       basename,
       getAdapter: () => (latest.current.adapter === 'none' ? null : latest.current.adapter),
-      open: (path) => void latest.current.navigate(path),
+      open: (path) => latest.current.navigate(path),
     });
   }, [portal, basename, hasPush, latest]);
   return null;

@@ -9,7 +9,7 @@ export function useBackToMenu(search: string) {
   const text = useText(messages);
   const navigate = useNavigate();
   return {
-    onBack: () => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING }),
+    onBack: () => navigate({ pathname: paths.foodMenu, search }, { state: RETURNING }),
     backLabel: text('backToMenu'),
   };
 }

@@ -47,7 +47,7 @@ export function KycDetailPage() {
     <Page
       title={text(type ? `${type}Title` : 'unknownTitle')}
       titleNote={type && vendor.data && <KycStatusChip detail={vendor.data.kyc[type]} />}
-      onBack={() => void navigate(list, { state: NO_REDIRECT })}
+      onBack={() => navigate(list, { state: NO_REDIRECT })}
       backLabel={text('backToList')}
     >
       {type ? (

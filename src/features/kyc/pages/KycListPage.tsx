@@ -87,6 +87,6 @@ function useRedirectOnce(isDue: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDue || !session.claimReviewPage()) return;
-    void navigate(paths.kycSubmitted, { replace: true });
+    navigate(paths.kycSubmitted, { replace: true });
   }, [isDue, session, navigate]);
 }

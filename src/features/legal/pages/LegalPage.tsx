@@ -52,7 +52,7 @@ function LegalScreen({ name }: { name: keyof LegalTexts }) {
 function useWayBack() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  return () => void (key === 'default' ? navigate(paths.landing) : navigate(-1));
+  return () => (key === 'default' ? navigate(paths.landing) : navigate(-1));
 }
 
 /** A shorter table of contents is not shown. */

@@ -53,10 +53,10 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const { form, fields, onSubmit, isBusy, progress, problem, cancel } = useItemForm(item, () => {
     // Replaces the history entry, so that Back does not reopen the form.
     if (!isNew) {
-      void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
+      navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
       return;
     }
-    void navigate(paths.foodMenu, { replace: true, state: AFTER_ADDING });
+    navigate(paths.foodMenu, { replace: true, state: AFTER_ADDING });
   });
   const { control } = form;
   const { isChecking } = useWatch({ control, name: 'image' });
@@ -118,9 +118,7 @@ export function ItemEditor({ item }: { item: MenuItem }) {
             ) : (
               <Button
                 disabled={isBusy}
-                onClick={() =>
-                  void navigate({ pathname: paths.products, search }, { state: RETURNING })
-                }
+                onClick={() => navigate({ pathname: paths.products, search }, { state: RETURNING })}
               >
                 {uiText('cancel')}
               </Button>

@@ -73,7 +73,7 @@ function SendBack({ reason }: { reason: 'noItem' | 'loadFailed' }) {
     if (isSent.current) return;
     isSent.current = true;
     notify.error(words, FORM_TOASTS.menu);
-    void navigate(paths.foodItems, { replace: true });
+    navigate(paths.foodItems, { replace: true });
   }, [notify, words, navigate]);
   return null;
 }

@@ -86,7 +86,7 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
     id: 'prices',
     label: text('editPrices'),
     icon: <Table2 size={18} />,
-    onSelect: () => void navigate({ pathname: paths.menuPrices, search }),
+    onSelect: () => navigate({ pathname: paths.menuPrices, search }),
   };
   const edits = [prices, ...categories, file, pictures];
   return <Menu variant="secondary" items={mayEdit ? [layout, ...edits] : [layout]} />;
@@ -103,7 +103,7 @@ function useCategoriesEntry() {
       id: 'categories',
       label: text('editCategories'),
       icon: <ListOrdered size={18} />,
-      onSelect: () => void navigate({ pathname: paths.menuCategories, search }),
+      onSelect: () => navigate({ pathname: paths.menuCategories, search }),
     },
   ];
 }

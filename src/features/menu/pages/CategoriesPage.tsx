@@ -47,7 +47,7 @@ export function CategoriesPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const leave = (replace = false) =>
-    void navigate({ pathname: paths.foodMenu, search }, { replace, state: RETURNING });
+    navigate({ pathname: paths.foodMenu, search }, { replace, state: RETURNING });
   return (
     <Page title={text('title')} onBack={() => leave()} backLabel={menuText('backToMenu')}>
       <QueryView

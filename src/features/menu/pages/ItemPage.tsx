@@ -76,7 +76,7 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
     id: 'duplicate',
     label: text('duplicate'),
     icon: <Copy size={18} />,
-    onSelect: () => void navigate(copyAddress(item.id), { state: { search } }),
+    onSelect: () => navigate(copyAddress(item.id), { state: { search } }),
   };
   return (
     <Page

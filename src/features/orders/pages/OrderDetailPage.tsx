@@ -165,6 +165,6 @@ function useBackToList() {
   };
   return {
     label: text(isHistory ? 'backToHistory' : 'back'),
-    goBack: () => void navigate(to, { state: RETURNING }),
+    goBack: () => navigate(to, { state: RETURNING }),
   };
 }

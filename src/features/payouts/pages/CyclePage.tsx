@@ -178,7 +178,7 @@ function Frame({ payout, secondary, children }: FrameProps) {
       title={text('title')}
       titleNote={payout && <Quiet as="p">{clip(payout.cycle)}</Quiet>}
       secondary={secondary}
-      onBack={() => void navigate(to, { state: RETURNING })}
+      onBack={() => navigate(to, { state: RETURNING })}
       backLabel={text('back')}
     >
       {children}

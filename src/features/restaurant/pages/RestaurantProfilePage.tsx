@@ -41,7 +41,7 @@ export function RestaurantProfilePage() {
   const vendor = useLinkedVendor();
   const help = text(query.data === null ? 'notFound' : 'loadHelp');
   return (
-    <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
+    <Page isBackNarrow title={text('title')} onBack={() => navigate(startPath)}>
       <QueryView
         query={query}
         empty={

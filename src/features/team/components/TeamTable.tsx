@@ -170,7 +170,7 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
       id: 'edit',
       label: text('edit'),
       icon: <UserPen size={16} />,
-      onSelect: () => void navigate(editAddress(member.id)),
+      onSelect: () => navigate(editAddress(member.id)),
     },
     {
       id: 'quickEdit',

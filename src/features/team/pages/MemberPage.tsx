@@ -83,7 +83,7 @@ function MemberForm({ member }: { member?: TeamMember }) {
     member,
     wording: 'page',
     // Replaces the history entry, so that Back does not reopen the form.
-    onSaved: () => void navigate(paths.team, { replace: true, state: RETURNING }),
+    onSaved: () => navigate(paths.team, { replace: true, state: RETURNING }),
   });
   return (
     <MemberOfHost fields={fields} member={member}>
@@ -98,7 +98,7 @@ function MemberForm({ member }: { member?: TeamMember }) {
               items={NO_ENTRIES}
             />
           )}
-          <Button onClick={() => void navigate(paths.team, { state: RETURNING })} disabled={isBusy}>
+          <Button onClick={() => navigate(paths.team, { state: RETURNING })} disabled={isBusy}>
             {text('back')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>

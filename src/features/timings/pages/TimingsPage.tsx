@@ -25,7 +25,7 @@ export function TimingsPage() {
   const query = useAtomValue(timingsAtom);
   const hasSpecial = useAtomValue(hasCapabilityAtom)('hours.special');
   return (
-    <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
+    <Page isBackNarrow title={text('title')} onBack={() => navigate(startPath)}>
       <AvailabilitySlot />
       <QueryView
         query={query}

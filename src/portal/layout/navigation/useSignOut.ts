@@ -22,5 +22,5 @@ export function useSignOut(): () => void {
     // With `fetchSession` the portal has no sign-in.
     if (!requestSession) void CodeDialog.preload();
   }, [isFirstPaintOver, requestSession]);
-  return () => void navigate(paths.logout);
+  return () => navigate(paths.logout);
 }

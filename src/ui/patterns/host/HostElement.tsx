@@ -44,7 +44,7 @@ export function HostElement({ slot, title = '', toFailure, onShown, children }: 
     const container = box.current;
     if (!container) return;
     const onFailure = (error: unknown) => setFailure({ error });
-    const navigate = (to: string) => void open(to);
+    const navigate = (to: string) => open(to);
     const place = { id, container, path, navigate, colorScheme };
     show({ ...place, content: children, title, onFailure, onShown });
   }, [show, id, children, title, path, open, colorScheme, onShown]);

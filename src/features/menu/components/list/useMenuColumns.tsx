@@ -117,7 +117,7 @@ function Actions({ item, name, onDelete }: ActionsProps) {
   const ask = useSetAtom(outUntilItemAtom);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const open = (path: string) => void navigate(path, { state: { search, itemId: item.id } });
+  const open = (path: string) => navigate(path, { state: { search, itemId: item.id } });
   const items = [
     { id: 'view', label: text('view'), onSelect: () => open(paths.foodItem(item.id)) },
     ...(can(RIGHTS.editMenu)

@@ -61,7 +61,7 @@ function useRun(kind: ActionKind) {
   const open = useNavigate();
   return (key: string, action: Action) => {
     const { get } = store;
-    const context = get(contextOfAtom)?.of({ path, navigate: (to) => void open(to), colorScheme });
+    const context = get(contextOfAtom)?.of({ path, navigate: (to) => open(to), colorScheme });
     if (!context) return;
     const generation = get(generationAtom);
     start(key, async () => action.onSelect(context)).catch((cause: unknown) => {
