@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../core/navigation/router';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clip } from '../../../core/format/wireValues';

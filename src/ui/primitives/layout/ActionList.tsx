@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../core/navigation/router';
 import { styled } from 'styled-components';
 import { color, figures, focusRing, font, radius, scaled, space } from '../../theme/theme';
 
