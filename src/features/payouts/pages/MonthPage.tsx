@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Download, Printer } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip, record, safeId } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
+import { Link, useLocation, useNavigate, useParams } from '../../../core/navigation/router';
 import { localeAtom, regionAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { useExport } from '../../../ui/patterns/export/ExportButton';
@@ -69,7 +69,7 @@ export function MonthPage() {
   return (
     <Page
       title={text('title')}
-      onBack={() => void navigate(paths.pendingPayouts, { state: RETURNING })}
+      onBack={() => navigate(paths.pendingPayouts, { state: RETURNING })}
       backLabel={text('back')}
     >
       {days ? (
@@ -120,7 +120,7 @@ function Month({ month, days, payouts }: MonthProps) {
   useEffect(() => {
     if (!figures || file !== true) return;
     onFigures.current();
-    void navigate('.', { replace: true, state: null });
+    navigate('.', { replace: true, state: null });
   }, [figures, file, navigate]);
   const name = monthName(month, locale);
   const nextMonth = monthAfter(month, 1);
@@ -134,7 +134,7 @@ function Month({ month, days, payouts }: MonthProps) {
             {[name, clip(vendor?.restaurantName ?? '')].filter(Boolean).join(' · ')}
           </Quiet>
         }
-        onBack={() => void navigate(paths.pendingPayouts, { state: RETURNING })}
+        onBack={() => navigate(paths.pendingPayouts, { state: RETURNING })}
         backLabel={text('back')}
         secondary={
           <>
