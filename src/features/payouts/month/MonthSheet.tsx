@@ -8,7 +8,15 @@ import { paths } from '../../../core/navigation/paths';
 import { Link } from '../../../core/navigation/router';
 import { regionAtom } from '../../../core/state/services';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
-import { box, cardLook, color, figures as digits, font, space } from '../../../ui/theme/theme';
+import {
+  box,
+  cardLook,
+  color,
+  figures as digits,
+  focusRing,
+  font,
+  space,
+} from '../../../ui/theme/theme';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
 import cycleMessages from '../cycle/messages.en.json';
 import { linkStyles } from '../linkStyles';
@@ -27,7 +35,6 @@ const Sheet = styled.div`
   & > section {
     ${cardLook}
     padding: ${space[4]};
-    overflow-x: auto;
   }
   & h2 {
     margin-block-end: ${space[2]};
@@ -136,13 +143,19 @@ export function MonthSheet({ figures, days, rates }: MonthSheetProps) {
   );
 }
 
+const Scroller = styled.section`
+  ${focusRing}
+  overflow-x: auto;
+`;
+
 function Part(props: { title: string; isWide?: boolean; children: ReactNode }) {
   const { title, isWide, children } = props;
   return (
-    <section aria-label={title} data-wide={isWide || undefined}>
+    // Focusable, so that the arrow keys scroll a wide table.
+    <Scroller aria-label={title} data-wide={isWide || undefined} tabIndex={0}>
       <h2>{title}</h2>
       {children}
-    </section>
+    </Scroller>
   );
 }
 
