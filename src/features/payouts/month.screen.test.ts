@@ -14,7 +14,10 @@ const TENTH = new Date(Date.parse(`${LAST}-10T12:00:00Z`) - IST_MS).toISOString(
 const SCREEN = `/pending-payouts/month/${LAST}`;
 
 const ORDERS = ['A', 'B'].map((order_id) => ({
-  ...{ order_id, createdAt: TENTH, status: 'completed', paymentStatus: 'captured' },
+  order_id,
+  createdAt: TENTH,
+  status: 'completed',
+  paymentStatus: 'captured',
 }));
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });

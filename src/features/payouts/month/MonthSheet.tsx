@@ -249,12 +249,13 @@ function SalesPart({ figures, units }: PartProps) {
             </tr>
             {columns.length > 1 && (
               <tr>
-                <th scope="row">{text('tax')}</th>
-                <td />
+                <th scope="row" colSpan={2}>
+                  {text('tax')}
+                </th>
                 {columns.map(({ key, isOf }) => (
                   <td key={key}>{amount(totalOf(sales.filter(isOf)).tax)}</td>
                 ))}
-                <td />
+                <td>{amount(totalOf(sales).tax)}</td>
               </tr>
             )}
           </tfoot>

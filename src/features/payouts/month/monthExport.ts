@@ -80,7 +80,9 @@ function deductionLines({ figures, rates, region, formats, text }: MonthExport):
       amount: estimated,
     })),
     ...lines.map(({ label, deducted: amount }) => ({
-      ...{ part: text('payoutLines'), name: label, amount },
+      part: text('payoutLines'),
+      name: label,
+      amount,
       ...(deducted ? { orders: deducted.orders } : { note: text('deductedUnknown') }),
     })),
   ];
@@ -108,7 +110,10 @@ function cycleLines({ figures, formats, text }: MonthExport): Line[] {
 
 function movementLines({ figures, text }: MonthExport): Line[] {
   const toLine = (part: string) => (movement: Movement) => ({
-    ...{ part, day: movement.day, name: movement.number, amount: movement.amount },
+    part,
+    day: movement.day,
+    name: movement.number,
+    amount: movement.amount,
     ...(movement.amount === null && { note: text('amountMissing') }),
   });
   return [

@@ -32,14 +32,24 @@ const order = (day: string, fields: Partial<CycleOrder> = {}): CycleOrder => ({
   paymentStatus: 'captured',
   transactionId: `pay-${day}`,
   bill: {
-    ...{ subtotal: 780, coupon: 100, afterDiscount: 680, packingFee: 20, total: 770 },
-    ...{ tax: 35, taxPercent: 5 },
+    subtotal: 780,
+    coupon: 100,
+    afterDiscount: 680,
+    packingFee: 20,
+    total: 770,
+    tax: 35,
+    taxPercent: 5,
   },
   ...fields,
 });
 
 const line = (number: string, net = 554.87): PaidOrder => ({
-  ...{ number, net, gross: 700, commission: 122.4, commissionTax: 22.03, paymentFee: 0 },
+  number,
+  net,
+  gross: 700,
+  commission: 122.4,
+  commissionTax: 22.03,
+  paymentFee: 0,
   taxWithheld: 0.7,
 });
 
@@ -100,8 +110,13 @@ test('a month is the sum of the orders of its cycles, by the estimate of their p
   expect(counted).toBe(30);
   expect(totalOf(sales).sales).toBe((estimate?.items ?? 0) + (estimate?.packing ?? 0));
   expect(deducted).toEqual({
-    ...{ orders: 30, gross: 2_100_000, commission: 367_200, commissionTax: 66_090 },
-    ...{ paymentFee: 0, taxWithheld: 2_100, net: 1_664_610 },
+    orders: 30,
+    gross: 2_100_000,
+    commission: 367_200,
+    commissionTax: 66_090,
+    paymentFee: 0,
+    taxWithheld: 2_100,
+    net: 1_664_610,
   });
 });
 
@@ -116,7 +131,11 @@ test('what does not add up is what the page of the cycle finds', async () => {
   const orders = ALL.filter((one) => isOf({ from: '2026-11-09', to: '2026-11-15' }, one));
   const page = await reconcile(
     {
-      ...{ orders, known: idsOf(ALL), logs: LOGS, lookups: new Map(), isIncomplete: false },
+      orders,
+      known: idsOf(ALL),
+      logs: LOGS,
+      lookups: new Map(),
+      isIncomplete: false,
       details: details.get(week.cycle) ?? null,
     },
     { days: { from: '2026-11-09', to: '2026-11-15' }, ...OPTIONS },
@@ -173,7 +192,12 @@ test('the deductions of a cycle that is not paid are not known', async () => {
   expect(new Set(shown.map(({ payment }) => payment.state))).toEqual(new Set(['notYet']));
   const open = await run({}, '2026-11-18');
   expect(open.cycles.map(({ payment }) => payment.state)).toEqual([
-    ...['paid', 'paid', 'paid', 'notYet', 'notYet', 'notYet'],
+    'paid',
+    'paid',
+    'paid',
+    'notYet',
+    'notYet',
+    'notYet',
   ]);
 });
 
@@ -246,6 +270,13 @@ test('10,000 orders can be stopped', async () => {
 });
 
 const monthOf = async (orders: readonly CycleOrder[]): Promise<MonthData> => ({
-  ...{ cycles: [cycle('2026-11-02')], orders, known: new Set(), outside: new Set(), declined: 0 },
-  ...{ isIncomplete: false, logs: [], lookups: new Map(), details: new Map() },
+  cycles: [cycle('2026-11-02')],
+  orders,
+  known: new Set(),
+  outside: new Set(),
+  declined: 0,
+  isIncomplete: false,
+  logs: [],
+  lookups: new Map(),
+  details: new Map(),
 });

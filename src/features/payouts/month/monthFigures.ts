@@ -188,7 +188,11 @@ function partsOf(data: MonthData, { days: { from, to }, dayOf }: MonthOptions): 
   });
   const others = byCycle.get(null) ?? [];
   const rest: Part = {
-    ...{ payout: null, days: { from, to }, isPart: false, orders: others, details: null },
+    payout: null,
+    days: { from, to },
+    isPart: false,
+    orders: others,
+    details: null,
   };
   return others.length > 0 || parts.length === 0 ? [...parts, rest] : parts;
 }

@@ -64,7 +64,14 @@ export function createMonthAtom(
         const read = { orders, known, logs, details: { orders: lines, net: null } };
         const lookups = await lookUpOrders(api, read, { days: { from, to }, isoDay, signal });
         return {
-          ...{ cycles, orders, known, outside, declined, logs, details, lookups },
+          cycles,
+          orders,
+          known,
+          outside,
+          declined,
+          logs,
+          details,
+          lookups,
           isIncomplete: isIncomplete(0),
         };
       },

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Download, Printer } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip, record, safeId } from '../../../core/format/wireValues';
@@ -20,6 +20,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { screenOnly } from '../../../ui/theme/theme';
+import { useLatest } from '../../../ui/useLatest';
 import type { CycleDays } from '../cycle/cycleDays';
 import cycleMessages from '../cycle/messages.en.json';
 import { type Payout, payoutsAtom } from '../data';
@@ -114,14 +115,13 @@ function Month({ month, days, payouts }: MonthProps) {
     void start(() => ({ ...monthExport(options), days: [from, to] }));
   };
   const { file } = record(state);
-  const onFigures = useRef(save);
-  onFigures.current = save;
+  const onFigures = useLatest(save);
   // A tap on "CSV" in the list of months opens the month and saves its file.
   useEffect(() => {
     if (!figures || file !== true) return;
     onFigures.current();
     navigate('.', { replace: true, state: null });
-  }, [figures, file, navigate]);
+  }, [figures, file, navigate, onFigures]);
   const name = monthName(month, locale);
   const nextMonth = monthAfter(month, 1);
   const blockedBy = figures ? undefined : text('reading');
