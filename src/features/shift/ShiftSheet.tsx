@@ -11,7 +11,7 @@ import { ActionLink, ActionList, ActionRow } from '../../ui/primitives/layout/Ac
 import { Dialog } from '../../ui/primitives/overlay/Dialog';
 import { font, space } from '../../ui/theme/theme';
 import { ShiftChoicesSlot } from '../availability/public';
-import { AddSpecialDay } from '../timings/public';
+import { LazyAddSpecialDay } from '../timings/public';
 import messages from './messages.en.json';
 import { ShiftFacts, ShiftName, useMayRead } from './ShiftFacts';
 import { factLine } from './shiftStyles';
@@ -72,7 +72,7 @@ export function ShiftSheet({ title, hasFacts, onClose }: ShiftSheetProps) {
       </Dialog>
       {isAdding && (
         <LazyPart isShown>
-          <AddSpecialDay onClose={() => setAdding(false)} />
+          <LazyAddSpecialDay onClose={() => setAdding(false)} />
         </LazyPart>
       )}
     </>

@@ -1,7 +1,1 @@
-import { lazyPage } from '../../ui/patterns/lazyPage';
-
-/** Adds a special day from another screen. */
-export const AddSpecialDay = lazyPage<'AddSpecialDay', { onClose: () => void }>(
-  () => import('./special/AddSpecialDay'),
-  'AddSpecialDay',
-);
+export { LazyAddSpecialDay } from './special/LazyAddSpecialDay';

@@ -29,13 +29,13 @@ import { useFindingColumns } from '../cycle/useFindingColumns';
 import { type Payout, payoutsAtom } from '../data';
 import { useRates } from '../estimate/rates';
 import { linkStyles } from '../linkStyles';
-import { MonthPage } from './MonthPage';
+import { PayoutMonth } from '../month/PayoutMonth';
 
 const NONE: readonly Finding[] = [];
 
 /** The pages below the list. The month is in the same chunk, because both compare orders with payments. */
 export function CyclePage() {
-  return useParams().month === undefined ? <OneCycle /> : <MonthPage />;
+  return useParams().month === undefined ? <OneCycle /> : <PayoutMonth />;
 }
 
 /** `/pending-payouts/:cycle`: the estimate of a cycle, and its orders compared with its payments. */

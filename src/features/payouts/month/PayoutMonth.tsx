@@ -27,12 +27,12 @@ import { type Payout, payoutsAtom } from '../data';
 import { EstimateNote } from '../estimate/EstimateNote';
 import { useRates } from '../estimate/rates';
 import { linkStyles } from '../linkStyles';
-import { MonthSheet } from '../month/MonthSheet';
-import messages from '../month/messages.en.json';
-import { monthExport } from '../month/monthExport';
-import { daysOfMonth, monthAfter, monthName } from '../month/months';
-import { createMonthAtom } from '../month/queries';
-import { useMonthFigures } from '../month/useMonthFigures';
+import { MonthSheet } from './MonthSheet';
+import messages from './messages.en.json';
+import { monthExport } from './monthExport';
+import { daysOfMonth, monthAfter, monthName } from './months';
+import { createMonthAtom } from './queries';
+import { useMonthFigures } from './useMonthFigures';
 
 const MonthLink = styled(Link)`
   ${linkStyles}
@@ -52,7 +52,7 @@ const Paper = styled.div`
 `;
 
 /** `/pending-payouts/month/:month`: sales, deductions and payouts of a month, on one page of paper and in one file. */
-export function MonthPage() {
+export function PayoutMonth() {
   const month = safeId(useParams().month) ?? '';
   const text = useText(messages);
   const navigate = useNavigate();
