@@ -114,9 +114,9 @@ async function printFirstScreens(): Promise<boolean> {
   const rows: readonly Row[] = [
     { label: 'floor: react + react-dom', bytes: floor },
     { label: 'sign-in, usable (React inside)', bytes: weigh(alone, []) },
-    { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 136.6 },
-    { label: 'the same for the element', bytes: weigh(element, CODE), budget: 138 },
-    { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 65.9 },
+    { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 146.5 },
+    { label: 'the same for the element', bytes: weigh(element, CODE), budget: 149 },
+    { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 76.5 },
     { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, []), budget: 41 },
     {
       label: 'dashboard, in addition to the layout',
@@ -131,7 +131,7 @@ async function printFirstScreens(): Promise<boolean> {
     {
       label: 'board, before its first cards',
       bytes: weigh(alone, [...FRAME, 'orders']),
-      budget: 181.6,
+      budget: 191.5,
     },
     {
       label: 'kitchen mode, in addition to the board',

@@ -113,8 +113,7 @@ class PortalElement extends PageElement {
     if (!this.isConnected) return;
     const events = toEvents(this, this.#given);
     const props = { ...readProps(this, this.#given), ...events };
-    // This root has no router of the host around it.
-    this.#root.render(createElement(VendorPortal, { ...props, basename: props.basename ?? '/' }));
+    this.#root.render(createElement(VendorPortal, props));
   }
 }
 

@@ -18,7 +18,6 @@ import type { VendorPortalProps } from '../portal/VendorPortalProps';
  */
 export function mount(element: Element, props: VendorPortalProps): () => void {
   const root = openRoot(element);
-  // This root has no router of the host around it.
-  root.render(createElement(VendorPortal, { ...props, basename: props.basename ?? '/' }));
+  root.render(createElement(VendorPortal, props));
   return () => root.unmount();
 }

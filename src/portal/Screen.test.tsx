@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { TestRouter } from '../../tests/support/TestRouter';
 import { capabilitiesAtom } from '../core/capabilities';
-import { useRoutes } from '../core/navigation/router';
 import { hasScreenAtom, screensOffAtom } from '../core/navigation/screens';
 import { SCREEN_IDS, screenRow } from '../core/navigation/screenTable';
 import { Screen } from './Screen';
@@ -15,22 +14,18 @@ function open(path: string, off: readonly 'menu'[] = []) {
   store.set(screensOffAtom, off);
   render(
     <Provider store={store}>
-      <TestRouter start={path}>
-        <Screens />
-      </TestRouter>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path={path} element={<Screen title="foodMenu">It</Screen>} />
+          <Route path="*" element={<Routes>{['/food-menu', '/dashboard'].map(page)}</Routes>} />
+        </Routes>
+      </MemoryRouter>
     </Provider>,
   );
   return store;
 }
 
-function Screens() {
-  return useRoutes(ROUTES);
-}
-
-const ROUTES = [
-  { path: CATEGORIES, element: <Screen title="foodMenu">It</Screen> },
-  ...['/food-menu', '/dashboard'].map((path) => ({ path, element: `At ${path}` })),
-];
+const page = (path: string) => <Route key={path} path={path} element={`At ${path}`} />;
 
 test('a screen whose capability the backend lacks leads to the screen above it', () => {
   open(CATEGORIES);

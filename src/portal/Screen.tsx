@@ -1,8 +1,8 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useIsCutOff } from '../core/connection/state';
 import { useText } from '../core/messages/useText';
-import { Navigate, useLocation } from '../core/navigation/router';
 import { hasScreenAtom, insteadAtom } from '../core/navigation/screens';
 import { isScreenShownAtom } from '../core/state/firstPaint';
 import { useLoaded } from '../ui/patterns/lazyPage';

@@ -30,9 +30,8 @@ import { useLocaleAndZone } from './props/useLocaleAndZone';
 import { useMaps } from './props/useMaps';
 import { useMessages } from './props/useMessages';
 import { Push } from './push/Push';
-import { normaliseBasename } from './router/basename';
 import { IsolatedRouter } from './router/IsolatedRouter';
-import { WithHostRoute } from './router/WithHostRoute';
+import { useBasename } from './router/useBasename';
 import { isOwnPath, PortalRoutes } from './routes';
 import { Toasts } from './Toasts';
 import { DocumentTitle } from './title/DocumentTitle';
@@ -57,21 +56,21 @@ export function VendorPortal(props: VendorPortalProps) {
   // The session is known only in the browser. A page that is loaded ahead does nothing until it is shown (c55).
   const canStart = useSyncExternalStore(onShown, isShown, onServer);
   if (!canStart) return <ServerPage {...props} />;
-  if (props.basename !== undefined) return <PlacedPortal {...props} />;
-  return (
-    <WithHostRoute fallback={<ServerPage {...props} />}>
-      {({ basename }) => <PlacedPortal {...props} basename={basename} />}
-    </WithHostRoute>
-  );
+  return props.isolation === 'shadow' ? <ShadowPortal {...props} /> : <BrowserPortal {...props} />;
 }
 
 const ContrastCheck = lazyPage(() => import('../ui/theme/ContrastCheck'), 'ContrastCheck');
 
 const onServer = () => false;
 
-function PlacedPortal(props: VendorPortalProps) {
-  if (props.isolation !== 'shadow') return <BrowserPortal {...props} />;
-  return <ShadowBox>{(shadow) => <BrowserPortal {...props} shadow={shadow} />}</ShadowBox>;
+function ShadowPortal(props: VendorPortalProps) {
+  // Inside the shadow root, React has no access to the host's router context.
+  const basename = useBasename(props.basename);
+  return (
+    <ShadowBox>
+      {(shadow) => <BrowserPortal {...props} basename={basename} shadow={shadow} />}
+    </ShadowBox>
+  );
 }
 
 interface BrowserPortalProps extends VendorPortalProps {
@@ -81,7 +80,7 @@ interface BrowserPortalProps extends VendorPortalProps {
 
 function BrowserPortal(props: BrowserPortalProps) {
   const { host, storage = 'default', colorScheme, nonce, endpoints } = props;
-  const basename = normaliseBasename(props.basename);
+  const basename = useBasename(props.basename);
   const callbacks = useHostCallbacks(props);
   const region = useLocaleAndZone({ ...props, onError: callbacks.onError });
   const texts = useMessages(props.messages, callbacks.onError);

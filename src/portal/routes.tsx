@@ -1,12 +1,11 @@
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { type ComponentType, type ReactElement, Suspense, useEffect } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { loadUpload } from '../core/api/upload/loadUpload';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
 import { orderViewOf } from '../core/navigation/orderView';
 import { paths } from '../core/navigation/paths';
-import { bestMatch, type RouteObject } from '../core/navigation/routeMatch';
-import { Navigate, stripBasename, useLocation, useRoutes } from '../core/navigation/router';
 import { hasScreenAtom, screensOffAtom, startPathAtom } from '../core/navigation/screens';
 import { SCREENS, type ScreenId } from '../core/navigation/screenTable';
 import { servicesAtom, sessionAtom } from '../core/state/services';
@@ -160,11 +159,11 @@ export function requestFirstScreen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   basename: string,
 ): void {
-  const match = bestMatch(routes, stripBasename(pathname, basename) ?? paths.landing);
-  const isRedirected = match?.routes.some(({ element }) => element === publicOnly);
+  const matches = matchRoutes(routes, pathname, basename) ?? [];
+  const isRedirected = matches.some(({ route }) => route.element === publicOnly);
   const { phase } = store.get(sessionAtom);
   const start = phase === 'onboarding' ? paths.vendorKyc : store.get(startPathAtom);
-  const path = isRedirected ? start : (match?.pathname ?? paths.landing);
+  const path = isRedirected ? start : (matches.at(-1)?.pathname ?? paths.landing);
   requestScreen(store, routes, path, search);
 }
 
@@ -173,7 +172,7 @@ function requestScreen(store: Store, all: RouteObject[], pathname: string, searc
   const { phase } = store.get(sessionAtom);
   const isSignedIn = phase === 'active' || phase === 'onboarding';
   if (!isSignedIn && phase !== 'verifying') return;
-  const elements = bestMatch(all, pathname)?.routes.map(({ element }) => element) ?? [];
+  const elements = (matchRoutes(all, pathname) ?? []).map(({ route }) => route.element);
   const hasOrders = store.get(hasScreenAtom)(paths.orders);
   const view =
     hasOrders &&
@@ -192,7 +191,7 @@ function requestScreen(store: Store, all: RouteObject[], pathname: string, searc
 
 /** Whether the portal has a screen or redirect at this path. */
 export function isOwnPath(path: string): boolean {
-  return bestMatch(routes, path)?.routes.at(-1)?.path !== '*';
+  return matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
 }
 
 const guestPages = {

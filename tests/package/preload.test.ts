@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isValidElement, type ReactNode } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { bestMatch, type RouteObject } from '../../src/core/navigation/routeMatch.ts';
 import { routes } from '../../src/portal/routes.tsx';
 import { preloadLinks, type ViteManifest } from '../../src/preload/index.ts';
 
@@ -59,7 +59,7 @@ function lazyIn(node: ReactNode): string[] {
 }
 
 function screensAt(path: string): string[] {
-  const elements = bestMatch(routes, path)?.routes.map(({ element }) => element) ?? [];
+  const elements = (matchRoutes(routes, path) ?? []).map(({ route }) => route.element);
   return [...new Set(lazyIn(elements))];
 }
 

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { PropsWithChildren, ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { memoryStorage } from '../../src/adapters/storage/openStorage';
 import { capabilitiesAtom } from '../../src/core/capabilities';
@@ -22,7 +23,6 @@ import {
 } from '../../src/core/state/services';
 import { createNotices } from '../../src/ui/patterns/toast/notices';
 import { type Answers, createTestApi, readsOf } from './orderApi';
-import { TestRouter } from './TestRouter';
 
 export const HOST = 'https://api.example';
 export const VENDOR = { token: 't1', vendorId: 'v1', restaurantId: 'r1', isKycCompleted: true };
@@ -94,9 +94,9 @@ export function createTestPortal({
         .map(({ text }) => text)
         .toReversed(),
     wrapper: ({ children }: PropsWithChildren) => (
-      <TestRouter>
+      <MemoryRouter>
         <Provider store={store}>{children}</Provider>
-      </TestRouter>
+      </MemoryRouter>
     ),
   };
 }

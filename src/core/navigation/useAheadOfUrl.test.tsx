@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { TestRouter } from '../../../tests/support/TestRouter';
-import { useLocation, useSearchParams } from './router';
 import { useAheadOfUrl } from './useAheadOfUrl';
 
 function Choice() {
@@ -25,9 +24,9 @@ function Choice() {
 
 function openChoice() {
   render(
-    <TestRouter>
+    <MemoryRouter>
       <Choice />
-    </TestRouter>,
+    </MemoryRouter>,
   );
 }
 

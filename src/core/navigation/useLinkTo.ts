@@ -1,5 +1,9 @@
-import { type MouseEvent, useMemo } from 'react';
-import { isForBrowser, useRouter } from './router';
+import { type MouseEvent, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  UNSAFE_NavigationContext as NavigationContext,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 
 interface LinkProps {
   href: string;
@@ -8,9 +12,18 @@ interface LinkProps {
 
 export type LinkTo = (path: string) => LinkProps;
 
-/** Makes the links of a list; they pass on its query string, so that Back restores the list. The function is stable. */
+/**
+ * Makes the links of a list; they pass on its query string, so that Back restores the list. The function is stable:
+ * `Link` of React Router has eleven hooks in each row, and renders all rows again when the URL changes.
+ */
 export function useLinkTo(): LinkTo {
-  const { basename, navigator, getLocation, navigate } = useRouter();
+  const { basename, navigator } = useContext(NavigationContext);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef({ search, navigate });
+  useLayoutEffect(() => {
+    latest.current = { search, navigate };
+  });
   return useMemo(() => {
     const base = basename === '/' ? '' : basename;
     return (path) => ({
@@ -18,8 +31,14 @@ export function useLinkTo(): LinkTo {
       onClick(event) {
         if (event.defaultPrevented || isForBrowser(event)) return;
         event.preventDefault();
-        navigate(path, { state: { search: getLocation().search } });
+        const { search: left, navigate: go } = latest.current;
+        void go(path, { state: { search: left } });
       },
     });
-  }, [basename, navigator, getLocation, navigate]);
+  }, [basename, navigator]);
+}
+
+/** Whether a click opens another tab or window, or starts a download. */
+function isForBrowser({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 }

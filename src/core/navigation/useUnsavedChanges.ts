@@ -18,7 +18,7 @@ export interface UnsavedChanges {
  * const { allowLeaving } = useUnsavedChanges(form.formState.isDirty);
  * const onSaved = () => {
  *   allowLeaving();
- *   navigate(paths.team);
+ *   void navigate(paths.team);
  * };
  * ```
  */

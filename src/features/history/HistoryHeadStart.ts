@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import { paths } from '../../core/navigation/paths';
-import { useLocation } from '../../core/navigation/router';
 import { hasScreenAtom } from '../../core/navigation/screens';
 import type { HistoryFilter } from '../../core/orders/filters';
 import { firstPageOptions, historyOptions, type Source } from '../../core/orders/history/queries';

@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { silent } from '../../../tests/support/orderApi';
 import { createTestPortal } from '../../../tests/support/renderInPortal';
 import { paths } from '../../core/navigation/paths';
-import { useLocation } from '../../core/navigation/router';
 import { vendorKeys } from '../../core/vendor/queries';
 import { toVendor } from '../../core/vendor/wire';
 import { useKycForm } from './useKycForm';

@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useAtomValue } from 'jotai';
 import { useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { NetworkFailure } from '../../core/api/errors';
 import type { FieldId } from '../../core/contracts';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { useText } from '../../core/messages/useText';
-import { useLocation, useNavigate } from '../../core/navigation/router';
 import { FORM_TOASTS } from '../../core/state/formToasts';
 import { notifyAtom } from '../../core/state/services';
 import { NO_FILES, type PickedFile } from '../../core/uploads/fileChoice';
@@ -69,7 +69,7 @@ export function useKycForm(type: KycType, detail: KycDetail) {
       text(failure instanceof NetworkFailure ? 'connectionLost' : 'submitFailed'),
     isQuiet: true,
     reasons: { refused: '', lost: '', cancelled: text('cancelled') },
-    close: () => navigate(kycLinks(pathname).list, { replace: true }),
+    close: () => void navigate(kycLinks(pathname).list, { replace: true }),
   });
   return {
     ...record,

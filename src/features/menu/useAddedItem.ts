@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { addedNameAtom, isAfterAdding } from '../../core/menu/addedItem';
 import type { MenuItem } from '../../core/menu/types';
-import { useLocation } from '../../core/navigation/router';
 
 /** The item that was just added, once the menu has it. */
 export function useAddedItem(menu: readonly MenuItem[] | undefined): MenuItem | undefined {

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai';
+import { useSearchParams } from 'react-router-dom';
 import {
   type MenuFilters,
   type MenuView,
@@ -7,7 +8,6 @@ import {
   WHOLE_MENU,
   writeMenuView,
 } from '../../core/menu/menuList';
-import { useSearchParams } from '../../core/navigation/router';
 import { storedAtom } from '../../core/state/storedAtom';
 import { useIsMedium } from '../../ui/patterns/list/useIsWide';
 import { useSearchDraft } from '../../ui/patterns/table/useListView';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { ChefHat, MonitorCheck } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type OrderView, orderViewOf, VIEW } from '../../core/navigation/orderView';
-import { useSearchParams } from '../../core/navigation/router';
 import { screensOffAtom } from '../../core/navigation/screens';
 
 const VIEWS = [

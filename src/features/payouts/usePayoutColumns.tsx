@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnColumn, PayoutRow } from '../../core/contracts';
 import { formatsAtom } from '../../core/format/formatsAtom';
@@ -8,7 +9,6 @@ import { type ReadIso, readDay } from '../../core/format/writtenDays';
 import type { Translate } from '../../core/messages/messages';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
-import { Link, useLocation } from '../../core/navigation/router';
 import type { ExportColumn } from '../../ui/patterns/export/exportTable';
 import { useHostColumns } from '../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../ui/patterns/table/dataTableModel';

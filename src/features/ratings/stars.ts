@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { toDate } from '../../core/format/formats';
-import { useSearchParams } from '../../core/navigation/router';
 import { textKey } from '../../core/text/textKey';
 import type { Review, ReviewFilter, Stars } from './data';
 import { reviewsOf } from './dishRatings';

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
 import { isDevelopment } from '../../core/isDevelopment';
 import type { Portal } from '../createPortal';
 import type { Routing } from '../router/usePortalHistory';
-import { WithHostRoute } from '../router/WithHostRoute';
 import type { FindingsPanel } from './FindingsPanel';
 import { reportFault, watchHostPage } from './page/watchHostPage';
 
@@ -12,6 +12,11 @@ type Panel = typeof FindingsPanel;
 export function Diagnostics({ portal, routing = 'path' }: { portal: Portal; routing?: Routing }) {
   const { findings, host } = portal;
   const marker = useRef<HTMLSpanElement>(null);
+  const deadEnd = useDeadEnd(routing);
+  useEffect(() => {
+    if (deadEnd === null) return;
+    reportFault(findings.report, ({ missingSplat }) => missingSplat(deadEnd));
+  }, [findings, deadEnd]);
   useEffect(() => {
     const root = marker.current?.closest('.vp-root');
     if (!root) return;
@@ -20,9 +25,6 @@ export function Diagnostics({ portal, routing = 'path' }: { portal: Portal; rout
   return (
     <>
       <span ref={marker} hidden />
-      {routing === 'path' && (
-        <WithHostRoute>{({ deadEnd }) => <DeadEnd portal={portal} path={deadEnd} />}</WithHostRoute>
-      )}
       {isDevelopment() && <ShownFindings portal={portal} />}
     </>
   );
@@ -40,11 +42,10 @@ function ShownFindings({ portal: { findings } }: { portal: Portal }) {
   return LoadedPanel && isNeeded && <LoadedPanel findings={shown} onHide={findings.dismiss} />;
 }
 
-/** Reports a route of the host that does not match the screens of the portal. */
-function DeadEnd({ portal: { findings }, path }: { portal: Portal; path: string | null }) {
-  useEffect(() => {
-    if (path === null) return;
-    reportFault(findings.report, ({ missingSplat }) => missingSplat(path));
-  }, [findings, path]);
-  return null;
+/** The path of the host's route without a splat; known only with the same copy of react-router. */
+function useDeadEnd(routing: Routing): string | null {
+  const route = useContext(RouteContext).matches.at(-1)?.route;
+  if (routing !== 'path' || !route || route.children?.length) return null;
+  const path = route.path ?? '';
+  return path.endsWith('*') || !(path || route.index) ? null : path;
 }

@@ -1,4 +1,4 @@
-import { parsePath } from '../../core/navigation/router';
+import { parsePath } from 'react-router-dom';
 
 /** Whether the `initialPath` prop can be a path of the portal. A URL, or a path with "..", cannot. */
 export function isInitialPath(given: unknown): boolean {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import type { PortalPage } from '../../core/contracts';
-import type { RouteObject } from '../../core/navigation/routeMatch';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import type { Findings } from '../diagnostics/createFindings';
 import { Loaded } from '../pages/Loaded';

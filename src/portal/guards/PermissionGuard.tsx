@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { Outlet, useLocation } from '../../core/navigation/router';
+import { Outlet, useLocation } from 'react-router-dom';
 import {
   accessAtom,
   mayReadAtom,

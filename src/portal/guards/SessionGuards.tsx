@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { createPath, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../core/navigation/paths';
 import { readReturnTo, returnTo } from '../../core/navigation/returnTo';
-import { createPath, Navigate, Outlet, useLocation } from '../../core/navigation/router';
 import { sessionAtom } from '../../core/state/services';
 import { LoadingPage } from '../pages/LoadingPage';
 import { SignedOutPage } from '../pages/SignedOutPage';

@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useIsCutOff } from '../../core/connection/state';
 import { paths } from '../../core/navigation/paths';
-import { Navigate, Outlet, useLocation } from '../../core/navigation/router';
 import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { dropCache, portalQueryClientAtom, queryClientAtom } from '../../core/state/queryClient';
 import {

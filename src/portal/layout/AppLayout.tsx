@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { focusedBeside } from '../../core/dom/focusedBeside';
 import { createSizeObserver } from '../../core/dom/sizeObserver';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
-import { useLocation } from '../../core/navigation/router';
 import { onlyPathAtom } from '../../core/navigation/screens';
 import { alertsAtom } from '../../core/push/alerts';
 import { LiveOrders, OrderAlarm } from '../../features/orders/public';

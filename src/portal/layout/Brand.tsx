@@ -1,7 +1,7 @@
 import { ChefHat } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { Link } from '../../core/navigation/router';
 import { color, focusRing, font, radius, space, truncate } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';

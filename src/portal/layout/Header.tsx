@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
-import { useLocation } from '../../core/navigation/router';
 import { onlyPathAtom } from '../../core/navigation/screens';
 import { vendorAtom } from '../../core/vendor/queries';
 import { Slot } from '../../ui/patterns/host/Slot';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { leaveGuardAtom } from '../../core/navigation/leaveGuard';
 import { paths } from '../../core/navigation/paths';
-import { useNavigate } from '../../core/navigation/router';
 import { servicesAtom } from '../../core/state/services';
 import { MessageLog } from '../../ui/patterns/toast/MessageLog';
 import { Button } from '../../ui/primitives/Button';
@@ -28,7 +28,7 @@ export function OnboardingLayout() {
   const leave = () =>
     guard.leave(() => {
       session.clear('user');
-      navigate(paths.landing, { replace: true });
+      void navigate(paths.landing, { replace: true });
     });
   return (
     <ScreenFrame

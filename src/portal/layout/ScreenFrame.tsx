@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { Outlet } from '../../core/navigation/router';
 import { Button } from '../../ui/primitives/Button';
 import { box, color, depths, headerHeight, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { isReturning } from '../../core/navigation/returning';
-import { useLocation } from '../../core/navigation/router';
 import { generationAtom } from '../../core/state/services';
 
 /** Scroll positions of the session's screens, in px, by history entry and by URL. */

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { createSizeObserver } from '../../core/dom/sizeObserver';
-import { useLocation } from '../../core/navigation/router';
 import { useScrollPosition } from './scrollPosition';
 
 /** Input events that stop the scroll restoration. */

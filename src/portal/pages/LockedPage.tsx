@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { LockKeyhole } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
-import { useLocation } from '../../core/navigation/router';
 import { onlyPathAtom, startPathAtom } from '../../core/navigation/screens';
 import type { Needs } from '../../core/permissions/access';
 import { labelOf } from '../../core/permissions/catalogue';

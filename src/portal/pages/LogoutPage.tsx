@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
-import { Navigate, useNavigate } from '../../core/navigation/router';
 import { hasUnconfirmedChangesAtom } from '../../core/orders/statusChanges';
 import type { SessionState } from '../../core/session/types';
 import { notifyAtom, servicesAtom, sessionAtom } from '../../core/state/services';
@@ -28,7 +28,7 @@ export function LogoutPage() {
       description={text('signOutText')}
       confirmLabel={text('signOut')}
       onConfirm={() => setSure(true)}
-      onCancel={() => navigate(paths.orders, { replace: true })}
+      onCancel={() => void navigate(paths.orders, { replace: true })}
     />
   );
 }

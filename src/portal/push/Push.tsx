@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from '../../core/navigation/router';
+import { useNavigate } from 'react-router-dom';
 import { useLatest } from '../../ui/useLatest';
 import type { Portal } from '../createPortal';
 import type { VendorPortalProps } from '../VendorPortalProps';
@@ -22,7 +22,7 @@ export function Push({ portal, basename, adapter }: PushProps) {
       portal,
       basename,
       getAdapter: () => (latest.current.adapter === 'none' ? null : latest.current.adapter),
-      open: (path) => latest.current.navigate(path),
+      open: (path) => void latest.current.navigate(path),
     });
   }, [portal, basename, hasPush, latest]);
   return null;

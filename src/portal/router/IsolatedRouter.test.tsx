@@ -1,19 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, StrictMode } from 'react';
-import {
-  BrowserRouter,
-  createBrowserRouter,
-  Link as HostLink,
-  MemoryRouter,
-  Outlet,
-  Route,
-  RouterProvider,
-  Routes,
-  useLocation as useHostLocation,
-} from 'react-router-dom';
+import * as router from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Link, useLocation, useParams, useRoutes } from '../../core/navigation/router';
 import { IsolatedRouter } from './IsolatedRouter';
+
+const { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useParams } = router;
 
 // The first dynamic import can be slower than the timeout of `waitFor`.
 beforeAll(() => import('../diagnostics/ConfigPanel'));
@@ -21,17 +12,13 @@ beforeEach(() => window.history.replaceState(null, '', '/partner/orders'));
 function Portal({ name = 'portal' }: { name?: string }) {
   return (
     <IsolatedRouter basename="/partner" onError={() => {}}>
-      <Screens name={name} />
+      <Routes>
+        <Route path="/orders" element={<h2>{name} orders</h2>} />
+        <Route path="/offers/:id" element={<Offer name={name} />} />
+      </Routes>
       <Link to="/offers/7">{name} offer</Link>
     </IsolatedRouter>
   );
-}
-
-function Screens({ name }: { name: string }) {
-  return useRoutes([
-    { path: '/orders', element: <h2>{name} orders</h2> },
-    { path: '/offers/:id', element: <Offer name={name} /> },
-  ]);
 }
 
 function Offer({ name }: { name: string }) {
@@ -39,10 +26,6 @@ function Offer({ name }: { name: string }) {
 }
 
 function HostPath() {
-  return <output>{useHostLocation().pathname}</output>;
-}
-
-function PortalPath() {
   return <output>{useLocation().pathname}</output>;
 }
 
@@ -50,7 +33,7 @@ function Host({ children }: { children: ReactNode }) {
   return (
     <>
       <HostPath />
-      <HostLink to="/partner/orders">host link</HostLink>
+      <Link to="/partner/orders">host link</Link>
       {children}
     </>
   );
@@ -68,14 +51,14 @@ const browserHost = (
 
 const layout = (
   <Host>
-    <Outlet />
+    <router.Outlet />
   </Host>
 );
 
 function DataHost() {
   const children = [{ path: 'partner/*', element: <Portal /> }];
   const routes = [{ path: '/', element: layout, children }];
-  return <RouterProvider router={createBrowserRouter(routes)} />;
+  return <router.RouterProvider router={router.createBrowserRouter(routes)} />;
 }
 
 test.each([
@@ -137,7 +120,7 @@ test('a portal next to the one that owns the URL starts at its root without an e
   render(
     <StrictMode>
       <IsolatedRouter basename="/kitchen" onError={onError}>
-        <PortalPath />
+        <HostPath />
       </IsolatedRouter>
       <Portal />
     </StrictMode>,
@@ -174,4 +157,22 @@ test('the explanation disappears when the URL is inside the basename', () => {
   act(() => window.history.pushState(null, '', '/partner/orders'));
 
   screen.getByRole('heading', { name: 'portal orders' });
+});
+
+test('react-router still exports the contexts that are reset', () => {
+  const contexts = [
+    router.UNSAFE_DataRouterContext,
+    router.UNSAFE_DataRouterStateContext,
+    router.UNSAFE_LocationContext,
+    router.UNSAFE_NavigationContext,
+    router.UNSAFE_RouteContext,
+  ];
+
+  expect(contexts.map(({ displayName }) => displayName)).toEqual([
+    'DataRouter',
+    'DataRouterState',
+    'Location',
+    'Navigation',
+    'Route',
+  ]);
 });

@@ -1,10 +1,34 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
+  UNSAFE_RouteContext as RouteContext,
+  Router,
+} from 'react-router-dom';
 import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
-import { Router } from '../../core/navigation/router';
 import { ConfigPanel } from '../diagnostics/lazyConfigPanel';
 import { firstSegment, isUnder, type PortalHistory } from './portalHistory';
 import { type Routing, usePortalHistory } from './usePortalHistory';
+
+const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
+
+// React Router does not allow nested routers, so the host's contexts are reset.
+function ResetHostRouter({ children }: { children: ReactNode }) {
+  return (
+    <DataRouterContext.Provider value={null}>
+      <DataRouterStateContext.Provider value={null}>
+        <NavigationContext.Provider value={null as never}>
+          <LocationContext.Provider value={null as never}>
+            <RouteContext.Provider value={NO_ROUTE}>{children}</RouteContext.Provider>
+          </LocationContext.Provider>
+        </NavigationContext.Provider>
+      </DataRouterStateContext.Provider>
+    </DataRouterContext.Provider>
+  );
+}
 
 interface IsolatedRouterProps {
   basename: string;
@@ -28,7 +52,7 @@ interface HistoryRouterProps
 
 function HistoryRouter({ history, onError, children }: HistoryRouterProps) {
   const location = useSyncExternalStore(history.subscribe, history.getLocation);
-  const { basename, navigator, getLocation } = history;
+  const { basename, navigator } = history;
   const { pathname } = location;
   // Outside of its basename, the router would render nothing.
   const outside = isUnder(basename, pathname) ? null : pathname;
@@ -38,5 +62,11 @@ function HistoryRouter({ history, onError, children }: HistoryRouterProps) {
     onError(new ConfigFailure('The page is outside the basename of the portal', hint));
   }, [basename, outside, onError]);
   if (outside !== null) return <ConfigPanel error="Basename" found={outside} basename={basename} />;
-  return <Router {...{ basename, location, navigator, getLocation }}>{children}</Router>;
+  return (
+    <ResetHostRouter>
+      <Router basename={basename} location={location} navigator={navigator}>
+        {children}
+      </Router>
+    </ResetHostRouter>
+  );
 }

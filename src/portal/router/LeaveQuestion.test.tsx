@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, StrictMode, useState } from 'react';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Link, useNavigate, useRoutes } from '../../core/navigation/router';
 import { useUnsavedChanges } from '../../core/navigation/useUnsavedChanges';
 import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { IsolatedRouter } from './IsolatedRouter';
@@ -16,7 +16,7 @@ function Form() {
   const navigate = useNavigate();
   const save = () => {
     allowLeaving();
-    navigate('/list');
+    void navigate('/list');
   };
   return (
     <>
@@ -37,15 +37,6 @@ function Form() {
   );
 }
 
-function Screens() {
-  return useRoutes(SCREENS);
-}
-
-const SCREENS = [
-  { path: '/form', element: <Form /> },
-  { path: '/list', element: <h2>List</h2> },
-];
-
 interface PortalProps {
   basename?: string;
   onUnsavedChanges?: (isDirty: boolean) => void;
@@ -62,7 +53,10 @@ function Portal(props: PortalProps) {
   return (
     <Provider store={store}>
       <IsolatedRouter basename={basename} onError={() => {}}>
-        <Screens />
+        <Routes>
+          <Route path="/form" element={<Form />} />
+          <Route path="/list" element={<h2>List</h2>} />
+        </Routes>
         {children}
         <Link to="/list">To the list</Link>
         <Link to="/form#part">To the part</Link>

@@ -7,7 +7,7 @@ const START = { pathname: '/partner', search: '', hash: '', key: 'default', stat
 
 function openHistory() {
   const query = createPrivateQuery('/partner', new Map());
-  return createMemoryHistory(pathFormat('/partner'), START, query);
+  return createMemoryHistory(pathFormat('/partner'), { ...START, mask: undefined }, query);
 }
 
 test('a history in memory moves without touching the address bar', () => {

@@ -1,5 +1,5 @@
+import { type Location, parsePath, type To } from 'react-router-dom';
 import { createEmitter } from '../../core/createEmitter';
-import { type Location, parsePath, type To } from '../../core/navigation/router';
 import { createKey, type PortalHistory } from './portalHistory';
 import type { PrivateQuery } from './privateQuery';
 import type { UrlFormat } from './urlFormat';
@@ -49,5 +49,5 @@ export function createMemoryHistory(
 
 export function toLocation(to: To, state: unknown): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname, search, hash, key: createKey(), state: state ?? null };
+  return { pathname, search, hash, key: createKey(), state: state ?? null, mask: undefined };
 }

@@ -1,4 +1,4 @@
-import { createPath, type Location, type Navigator, type To } from '../../core/navigation/router';
+import { createPath, type Location, type Navigator, type To } from 'react-router-dom';
 
 /** The history of one portal, as an external store for React. */
 export interface PortalHistory {

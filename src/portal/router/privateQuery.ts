@@ -1,13 +1,7 @@
+import { createPath, type Location, type Path, parsePath, type To } from 'react-router-dom';
 import { record, toText } from '../../core/format/wireValues';
 import type { HeldQueries } from '../../core/navigation/heldQueries';
 import { normalizePath, paths } from '../../core/navigation/paths';
-import {
-  createPath,
-  type Location,
-  type Path,
-  parsePath,
-  type To,
-} from '../../core/navigation/router';
 import { isUnder } from './portalHistory';
 
 /** Parameters that can contain names of people. */

@@ -1,4 +1,4 @@
-import { parsePath, type To } from '../../core/navigation/router';
+import { parsePath, type To } from 'react-router-dom';
 import { isUnder, toHref } from './portalHistory';
 
 export interface UrlParts {

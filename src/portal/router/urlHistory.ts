@@ -1,6 +1,6 @@
+import { createPath, type Location, type To } from 'react-router-dom';
 import { createEmitter } from '../../core/createEmitter';
 import { createLeaveGuard } from '../../core/navigation/leaveGuard';
-import { createPath, type Location, type To } from '../../core/navigation/router';
 import { isClaimed } from './claimUrl';
 import { asRecord, nextState, notifyHostRouter } from './hostRouters';
 import { createNavigationBlocker } from './navigationBlocker';
@@ -87,7 +87,7 @@ export function firstLocation(page: Window, format: UrlFormat): Location {
 function readLocation(page: Window, format: UrlFormat): Location {
   const { usr, key } = asRecord(page.history.state);
   const spot = { ...format.read(page.location), key: typeof key === 'string' ? key : 'default' };
-  return { ...spot, state: usr ?? null };
+  return { ...spot, state: usr ?? null, mask: undefined };
 }
 
 function isSame(a: Location, b: Location): boolean {

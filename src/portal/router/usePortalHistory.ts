@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
+import { type Location, type Navigator, parsePath, type To } from 'react-router-dom';
 import { type HeldQueries, heldQueriesAtom } from '../../core/navigation/heldQueries';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
-import { type Location, type Navigator, parsePath, type To } from '../../core/navigation/router';
 import { claimUrl } from './claimUrl';
 import { createMemoryHistory, toLocation } from './memoryHistory';
 import type { PortalHistory } from './portalHistory';

@@ -1,15 +1,15 @@
+import { useNavigate } from 'react-router-dom';
 import messages from '../../core/menu/messages.en.json';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { RETURNING } from '../../core/navigation/returning';
-import { useNavigate } from '../../core/navigation/router';
 
 /** The button of a page that returns to the menu. `search` is the query string of the menu, with its filters. */
 export function useBackToMenu(search: string) {
   const text = useText(messages);
   const navigate = useNavigate();
   return {
-    onBack: () => navigate({ pathname: paths.foodMenu, search }, { state: RETURNING }),
+    onBack: () => void navigate({ pathname: paths.foodMenu, search }, { state: RETURNING }),
     backLabel: text('backToMenu'),
   };
 }

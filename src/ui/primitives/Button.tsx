@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Link, type LinkProps } from '../../core/navigation/router';
 import { type ButtonLook, buttonLook } from './buttonStyles';
 import { joinClasses, shape } from './layout/shapes';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { whenIdle } from '../../../core/async/whenIdle';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { readReturnTo } from '../../../core/navigation/returnTo';
-import { Link, useLocation } from '../../../core/navigation/router';
 import { usePhoneRule } from '../../../core/region/phoneRule';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { dayAtom } from '../../../core/clock/dayAtom';
 import { clockAtom } from '../../../core/clock/state';
@@ -8,7 +9,6 @@ import { addDays } from '../../../core/format/zone';
 import { knownMenuAtom } from '../../../core/menu/queries';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { hasScreenAtom } from '../../../core/navigation/screens';
 import { canListOrdersAtom } from '../../../core/orders/history/limits';
 import { todayAtom, weekAgoAtom } from '../../../core/orders/history/todayQueries';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import type { Order } from '../../../core/orders/types';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { EmptyState, type QueryResult, QueryView } from '../../../ui/patterns/QueryView';

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { TestRouter } from '../../../../tests/support/TestRouter';
 import { useText } from '../../../core/messages/useText';
-import { useLocation } from '../../../core/navigation/router';
 import { useLinkTo } from '../../../core/navigation/useLinkTo';
 import { toOrderRow } from '../../../core/orders/history/wire';
 import messages from '../messages.en.json';
@@ -24,9 +23,9 @@ function Links() {
 function openList() {
   const start = `${BASENAME}/outlet/order-history?page=2`;
   render(
-    <TestRouter basename={BASENAME} start={start}>
+    <MemoryRouter basename={BASENAME} initialEntries={[start]}>
       <Links />
-    </TestRouter>,
+    </MemoryRouter>,
   );
   return screen.getByRole('link', { name: 'View order ORD-1' });
 }

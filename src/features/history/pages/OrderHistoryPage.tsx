@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { createZone } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
-import { useSearchParams } from '../../../core/navigation/router';
 import type { RowFilters } from '../../../core/orders/filters';
 import { historyProgressAtom } from '../../../core/orders/history/queries';
 import type { HistoryTotals } from '../../../core/orders/history/types';

@@ -1,9 +1,9 @@
 import { nice, ticks } from 'd3-array';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { largest } from '../../../core/extremes';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { canListOrdersAtom } from '../../../core/orders/history/limits';
 import { useBoxSize } from '../../../ui/useBoxSize';
 import { Chart, Readout } from './chartStyles';

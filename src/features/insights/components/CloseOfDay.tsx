@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { shareText } from '../../../core/dom/shareText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { notifyAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
 import { Text } from '../../../ui/primitives/layout/Layout';

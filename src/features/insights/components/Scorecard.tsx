@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
+import { Link } from 'react-router-dom';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { Stack } from '../../../ui/primitives/layout/Layout';
 import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { canListOrdersAtom } from '../../../core/orders/history/limits';
 import {
   Card,

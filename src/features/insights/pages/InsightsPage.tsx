@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { createZone } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
-import { useSearchParams } from '../../../core/navigation/router';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { timeZoneAtom } from '../../../core/state/services';
 import { LazyPart } from '../../../ui/patterns/LazyPart';

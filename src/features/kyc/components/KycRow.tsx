@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { Link } from '../../../core/navigation/router';
 import type { KycDetail, KycType } from '../../../core/vendor/kyc';
 import { clampLines, color, focusRing, font, motion, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
-import { useLocation, useNavigate, useSearchParams } from '../../../core/navigation/router';
 import { regionAtom } from '../../../core/state/services';
 import type { KycType, VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
@@ -47,7 +47,7 @@ export function KycDetailPage() {
     <Page
       title={text(type ? `${type}Title` : 'unknownTitle')}
       titleNote={type && vendor.data && <KycStatusChip detail={vendor.data.kyc[type]} />}
-      onBack={() => navigate(list, { state: NO_REDIRECT })}
+      onBack={() => void navigate(list, { state: NO_REDIRECT })}
       backLabel={text('backToList')}
     >
       {type ? (

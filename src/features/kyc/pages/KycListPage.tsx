@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { useLocation, useNavigate } from '../../../core/navigation/router';
 import { regionAtom, servicesAtom, sessionAtom } from '../../../core/state/services';
 import type { VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';
@@ -87,6 +87,6 @@ function useRedirectOnce(isDue: boolean) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isDue || !session.claimReviewPage()) return;
-    navigate(paths.kycSubmitted, { replace: true });
+    void navigate(paths.kycSubmitted, { replace: true });
   }, [isDue, session, navigate]);
 }

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Clock, FileX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Navigate } from '../../../core/navigation/router';
 import { regionAtom, sessionAtom } from '../../../core/state/services';
 import type { VendorKyc } from '../../../core/vendor/kyc';
 import { vendorAtom } from '../../../core/vendor/queries';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { smallest } from '../../../core/extremes';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { useLocation, useNavigate } from '../../../core/navigation/router';
 import { useQueryCache } from '../../../core/state/useQueryCache';
 import { Page } from '../../../ui/patterns/Page';
 import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
@@ -52,7 +52,7 @@ function LegalScreen({ name }: { name: keyof LegalTexts }) {
 function useWayBack() {
   const navigate = useNavigate();
   const { key } = useLocation();
-  return () => (key === 'default' ? navigate(paths.landing) : navigate(-1));
+  return () => void (key === 'default' ? navigate(paths.landing) : navigate(-1));
 }
 
 /** A shorter table of contents is not shown. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AFTER_ADDING } from '../../../core/menu/addedItem';
 import messages from '../../../core/menu/fields/messages.en.json';
@@ -8,7 +9,6 @@ import type { MenuItem } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { useLocation, useNavigate } from '../../../core/navigation/router';
 import uiMessages from '../../../ui/messages.en.json';
 import { fieldOf, HostFields } from '../../../ui/patterns/fields/FieldList';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -53,10 +53,10 @@ export function ItemEditor({ item }: { item: MenuItem }) {
   const { form, fields, onSubmit, isBusy, progress, problem, cancel } = useItemForm(item, () => {
     // Replaces the history entry, so that Back does not reopen the form.
     if (!isNew) {
-      navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
+      void navigate({ pathname: paths.foodMenu, search }, { replace: true, state: RETURNING });
       return;
     }
-    navigate(paths.foodMenu, { replace: true, state: AFTER_ADDING });
+    void navigate(paths.foodMenu, { replace: true, state: AFTER_ADDING });
   });
   const { control } = form;
   const { isChecking } = useWatch({ control, name: 'image' });
@@ -118,7 +118,9 @@ export function ItemEditor({ item }: { item: MenuItem }) {
             ) : (
               <Button
                 disabled={isBusy}
-                onClick={() => navigate({ pathname: paths.products, search }, { state: RETURNING })}
+                onClick={() =>
+                  void navigate({ pathname: paths.products, search }, { state: RETURNING })
+                }
               >
                 {uiText('cancel')}
               </Button>

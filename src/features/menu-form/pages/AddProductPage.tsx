@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { menuSearch, readCopyId } from '../../../core/menu/links';
 import messages from '../../../core/menu/messages.en.json';
@@ -7,7 +8,6 @@ import { createItemAtom } from '../../../core/menu/queries';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { useLocation, useSearchParams } from '../../../core/navigation/router';
 import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
 import { Page } from '../../../ui/patterns/Page';
 import { EmptyState } from '../../../ui/patterns/QueryView';

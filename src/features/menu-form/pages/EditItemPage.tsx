@@ -1,16 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import messages from '../../../core/menu/fields/messages.en.json';
 import { editAddress, menuSearch, readItemId } from '../../../core/menu/links';
 import { createItemAtom } from '../../../core/menu/queries';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import {
-  Navigate,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from '../../../core/navigation/router';
 import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { notifyAtom } from '../../../core/state/services';
 import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
@@ -73,7 +68,7 @@ function SendBack({ reason }: { reason: 'noItem' | 'loadFailed' }) {
     if (isSent.current) return;
     isSent.current = true;
     notify.error(words, FORM_TOASTS.menu);
-    navigate(paths.foodItems, { replace: true });
+    void navigate(paths.foodItems, { replace: true });
   }, [notify, words, navigate]);
   return null;
 }

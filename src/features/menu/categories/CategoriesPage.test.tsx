@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { Answers } from '../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
 import { ApiRefusal, NetworkFailure } from '../../../core/api/errors';
 import { leaveGuardAtom } from '../../../core/navigation/leaveGuard';
-import { useRoutes } from '../../../core/navigation/router';
 import { CategoriesPage } from '../pages/CategoriesPage';
 
 interface WireCategory {
@@ -21,15 +21,6 @@ const SAVED: readonly WireCategory[] = [
 
 const ITEMS = ['c1', 'c1', 'c3'].map((id, at) => ({ _id: `i${at}`, dish_category_id: id }));
 
-function Screens() {
-  return useRoutes(SCREENS);
-}
-
-const SCREENS = [
-  { path: '/', element: <CategoriesPage /> },
-  { path: '/food-menu', element: 'The menu' },
-];
-
 interface Setup {
   answers?: Answers;
 }
@@ -37,17 +28,23 @@ interface Setup {
 /** A backend that stores what is sent. */
 async function open({ answers = {} }: Setup = {}) {
   let stored = SAVED;
-  const portal = renderInPortal(<Screens />, {
-    capabilities: ['menu.categories'],
-    answers: {
-      dishCategories: () => stored,
-      dishCategoriesUpdate: ({ categories }) => {
-        stored = categories as WireCategory[];
+  const portal = renderInPortal(
+    <Routes>
+      <Route path="/" element={<CategoriesPage />} />
+      <Route path="/food-menu" element="The menu" />
+    </Routes>,
+    {
+      capabilities: ['menu.categories'],
+      answers: {
+        dishCategories: () => stored,
+        dishCategoriesUpdate: ({ categories }) => {
+          stored = categories as WireCategory[];
+        },
+        foodItemAll: () => ITEMS,
+        ...answers,
       },
-      foodItemAll: () => ITEMS,
-      ...answers,
     },
-  });
+  );
   await screen.findByRole('list');
   return {
     ...portal,

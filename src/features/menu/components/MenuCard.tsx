@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
@@ -12,7 +13,6 @@ import { useItemName } from '../../../core/menu/useItemName';
 import { toItemSummary } from '../../../core/menu/wire';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { useLocation } from '../../../core/navigation/router';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { OldPrice, Price, PriceLine, Tag } from '../../../ui/menu/itemStyles';
 import { StockToggle, type StockToggleProps } from '../../../ui/menu/StockToggle';

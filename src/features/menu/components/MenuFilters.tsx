@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { FileSpreadsheet, Images, LayoutGrid, ListOrdered, Rows3, Table2 } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import messages from '../../../core/menu/messages.en.json';
 import { isUnderWay, runAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { useLocation, useNavigate } from '../../../core/navigation/router';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import {
   CategorySelect,
@@ -86,7 +86,7 @@ export function ToolsMenu({ isList, onList }: MenuToolsProps) {
     id: 'prices',
     label: text('editPrices'),
     icon: <Table2 size={18} />,
-    onSelect: () => navigate({ pathname: paths.menuPrices, search }),
+    onSelect: () => void navigate({ pathname: paths.menuPrices, search }),
   };
   const edits = [prices, ...categories, file, pictures];
   return <Menu variant="secondary" items={mayEdit ? [layout, ...edits] : [layout]} />;
@@ -103,7 +103,7 @@ function useCategoriesEntry() {
       id: 'categories',
       label: text('editCategories'),
       icon: <ListOrdered size={18} />,
-      onSelect: () => navigate({ pathname: paths.menuCategories, search }),
+      onSelect: () => void navigate({ pathname: paths.menuCategories, search }),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../../../../tests/support/renderInPortal';
-import { useLocation } from '../../../core/navigation/router';
 import { MenuTools, ToolsMenu } from './MenuFilters';
 
 function Where() {

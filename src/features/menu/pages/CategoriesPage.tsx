@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDraft } from '../../../core/forms/useDraft';
 import menuMessages from '../../../core/menu/messages.en.json';
@@ -8,7 +9,6 @@ import type { DishCategory } from '../../../core/menu/types';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { useLocation, useNavigate } from '../../../core/navigation/router';
 import { useUnsavedChanges } from '../../../core/navigation/useUnsavedChanges';
 import { useWrite } from '../../../core/state/useWrite';
 import { cleanName } from '../../../core/text/cleanName';
@@ -47,7 +47,7 @@ export function CategoriesPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const leave = (replace = false) =>
-    navigate({ pathname: paths.foodMenu, search }, { replace, state: RETURNING });
+    void navigate({ pathname: paths.foodMenu, search }, { replace, state: RETURNING });
   return (
     <Page title={text('title')} onBack={() => leave()} backLabel={menuText('backToMenu')}>
       <QueryView

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Copy, Pencil } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
@@ -14,7 +15,6 @@ import { useItemName } from '../../../core/menu/useItemName';
 import { toItemSummary } from '../../../core/menu/wire';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { useLocation, useNavigate, useParams } from '../../../core/navigation/router';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { ItemGroups } from '../../../ui/menu/ItemGroups';
 import { OldPrice, Tag } from '../../../ui/menu/itemStyles';
@@ -76,7 +76,7 @@ function ItemFrame({ title, item, children }: ItemFrameProps) {
     id: 'duplicate',
     label: text('duplicate'),
     icon: <Copy size={18} />,
-    onSelect: () => navigate(copyAddress(item.id), { state: { search } }),
+    onSelect: () => void navigate(copyAddress(item.id), { state: { search } }),
   };
   return (
     <Page

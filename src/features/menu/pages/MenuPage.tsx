@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAmounts } from '../../../core/amount/useAmounts';
 import { BadResponse } from '../../../core/api/errors';
@@ -14,7 +15,6 @@ import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { useLocation } from '../../../core/navigation/router';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { useWrite } from '../../../core/state/useWrite';
 import { StockFailure, useStockSwitch } from '../../../ui/menu/useStockSwitch';

@@ -1,9 +1,9 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { knownOrders } from '../../../core/orders/live/queries';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import type { Order } from '../../../core/orders/types';

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip, record, safeId, toText } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { useLocation, useNavigate, useParams } from '../../../core/navigation/router';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { statusFacts } from '../../../core/orders/statuses';
@@ -165,6 +165,6 @@ function useBackToList() {
   };
   return {
     label: text(isHistory ? 'backToHistory' : 'back'),
-    goBack: () => navigate(to, { state: RETURNING }),
+    goBack: () => void navigate(to, { state: RETURNING }),
   };
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { type LucideIcon, Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
 import { useIsCutOff } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
-import { useSearchParams } from '../../../core/navigation/router';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
 import statusMessages from '../../../ui/orders/messages.en.json';

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';

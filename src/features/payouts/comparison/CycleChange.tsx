@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { canListOrdersAtom, canSortAtom } from '../../../core/orders/history/limits';
 import { regionAtom } from '../../../core/state/services';
 import { Card, Heading, Quiet, Stack } from '../../../ui/primitives/layout/Layout';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link } from '../../../core/navigation/router';
 import { localeAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
 import { color, font, space } from '../../../ui/theme/theme';

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Download, Printer } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip, record, safeId } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { Link, useLocation, useNavigate, useParams } from '../../../core/navigation/router';
 import { localeAtom, regionAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { useExport } from '../../../ui/patterns/export/ExportButton';
@@ -120,7 +120,7 @@ function Month({ month, days, payouts }: MonthProps) {
   useEffect(() => {
     if (!figures || file !== true) return;
     onFigures.current();
-    navigate('.', { replace: true, state: null });
+    void navigate('.', { replace: true, state: null });
   }, [figures, file, navigate, onFigures]);
   const name = monthName(month, locale);
   const nextMonth = monthAfter(month, 1);

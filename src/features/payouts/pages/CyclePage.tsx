@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clip, record, safeId, toText } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { Link, useLocation, useNavigate, useParams } from '../../../core/navigation/router';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
@@ -178,7 +178,7 @@ function Frame({ payout, secondary, children }: FrameProps) {
       title={text('title')}
       titleNote={payout && <Quiet as="p">{clip(payout.cycle)}</Quiet>}
       secondary={secondary}
-      onBack={() => navigate(to, { state: RETURNING })}
+      onBack={() => void navigate(to, { state: RETURNING })}
       backLabel={text('back')}
     >
       {children}

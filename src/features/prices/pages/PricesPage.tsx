@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import editMessages from '../../../core/menu/fields/messages.en.json';
 import { ITEM_TABLE } from '../../../core/menu/itemTable';
 import menuMessages from '../../../core/menu/messages.en.json';
 import { menuAtom } from '../../../core/menu/queries';
 import { isUnderWay, runAtom, storedRunsAtom } from '../../../core/menu/runs/state';
 import { useText } from '../../../core/messages/useText';
-import { useLocation, useSearchParams } from '../../../core/navigation/router';
 import { useBackToMenu } from '../../../ui/menu/useBackToMenu';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';

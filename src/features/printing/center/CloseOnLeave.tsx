@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from '../../../core/navigation/router';
+import { useLocation } from 'react-router-dom';
 
 /** Closes a dialog that would stay open over another screen, for example after Back. */
 export function CloseOnLeave({ onLeave }: { onLeave: () => void }) {

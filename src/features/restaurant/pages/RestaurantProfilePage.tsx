@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
-import { useNavigate } from '../../../core/navigation/router';
 import { startPathAtom } from '../../../core/navigation/screens';
 import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';
@@ -41,7 +41,7 @@ export function RestaurantProfilePage() {
   const vendor = useLinkedVendor();
   const help = text(query.data === null ? 'notFound' : 'loadHelp');
   return (
-    <Page isBackNarrow title={text('title')} onBack={() => navigate(startPath)}>
+    <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
       <QueryView
         query={query}
         empty={

@@ -1,10 +1,10 @@
 import { Pencil, Trash2, UserPen } from 'lucide-react';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnColumn } from '../../../core/contracts';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
-import { useNavigate } from '../../../core/navigation/router';
 import { PERMISSIONS } from '../../../core/permissions/permissions';
 import uiMessages from '../../../ui/messages.en.json';
 import { HostMenu } from '../../../ui/patterns/host/HostMenu';
@@ -170,7 +170,7 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
       id: 'edit',
       label: text('edit'),
       icon: <UserPen size={16} />,
-      onSelect: () => navigate(editAddress(member.id)),
+      onSelect: () => void navigate(editAddress(member.id)),
     },
     {
       id: 'quickEdit',

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
-import { useNavigate, useSearchParams } from '../../../core/navigation/router';
 import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Page } from '../../../ui/patterns/Page';
 import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
@@ -83,7 +83,7 @@ function MemberForm({ member }: { member?: TeamMember }) {
     member,
     wording: 'page',
     // Replaces the history entry, so that Back does not reopen the form.
-    onSaved: () => navigate(paths.team, { replace: true, state: RETURNING }),
+    onSaved: () => void navigate(paths.team, { replace: true, state: RETURNING }),
   });
   return (
     <MemberOfHost fields={fields} member={member}>
@@ -98,7 +98,7 @@ function MemberForm({ member }: { member?: TeamMember }) {
               items={NO_ENTRIES}
             />
           )}
-          <Button onClick={() => navigate(paths.team, { state: RETURNING })} disabled={isBusy}>
+          <Button onClick={() => void navigate(paths.team, { state: RETURNING })} disabled={isBusy}>
             {text('back')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useNavigate } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
-import { useNavigate } from '../../../core/navigation/router';
 import { startPathAtom } from '../../../core/navigation/screens';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
@@ -25,7 +25,7 @@ export function TimingsPage() {
   const query = useAtomValue(timingsAtom);
   const hasSpecial = useAtomValue(hasCapabilityAtom)('hours.special');
   return (
-    <Page isBackNarrow title={text('title')} onBack={() => navigate(startPath)}>
+    <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
       <AvailabilitySlot />
       <QueryView
         query={query}

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
 import type { AudienceLinks } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link, useLocation } from '../../../core/navigation/router';
 import { hasScreenAtom } from '../../../core/navigation/screens';
 import { box, color, font, scaled, screenOnly, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';

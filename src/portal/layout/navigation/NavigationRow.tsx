@@ -1,16 +1,15 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { NavLink, type NavLinkProps } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { Link, type LinkProps, parsePath, useLocation } from '../../../core/navigation/router';
 import { newOrderCountAtom } from '../../../core/orders/newOrders';
 import { shape } from '../../../ui/primitives/layout/shapes';
 import { isExternal } from '../../extend/checkNavigation';
 import messages from '../../messages.en.json';
-import { isUnder } from '../../router/portalHistory';
 import { NAVIGATION_ROW } from './navigationStyles';
 
-interface NavigationRowProps extends Omit<LinkProps, 'className' | 'to' | 'style'> {
+interface NavigationRowProps extends Omit<NavLinkProps, 'className' | 'to' | 'style' | 'children'> {
   to: string;
   children: ReactNode;
 }
@@ -20,7 +19,6 @@ export const NO_ICON = <span data-part="icon" aria-hidden="true" />;
 
 /** A menu row, marked while its screen, or a screen below it, is shown. A link of the host leaves the portal. */
 export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
-  const isCurrent = isAtOrBelow(useLocation().pathname, to);
   const link = { ...props, className: NAVIGATION_ROW };
   if (isExternal(to)) {
     return (
@@ -30,16 +28,10 @@ export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
     );
   }
   return (
-    <Link {...link} to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <NavLink {...link} to={to}>
       {children}
-    </Link>
+    </NavLink>
   );
-}
-
-/** Whether a screen is the one that `to` leads to, or below it. */
-export function isAtOrBelow(pathname: string, to: string): boolean {
-  const { pathname: path = '/' } = parsePath(to);
-  return path === '/' ? pathname === path : isUnder(path, pathname);
 }
 
 /** The number of new orders, as a badge of the row of the orders. */

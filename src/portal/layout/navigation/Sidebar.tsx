@@ -1,13 +1,13 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useId, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationEntry } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
-import { useLocation } from '../../../core/navigation/router';
 import { headerHeight, motion, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import { Brand } from '../Brand';
-import { isAtOrBelow, NavigationRow, NewCount, NO_ICON } from './NavigationRow';
+import { NavigationRow, NewCount, NO_ICON } from './NavigationRow';
 import { useMenu } from './navigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 import { useSignOut } from './useSignOut';
@@ -103,7 +103,7 @@ interface NavigationGroupProps {
 /** A collapsible group; it opens when it contains the current path. */
 function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
   const id = useId();
-  const isCurrent = useIsAmong(entry.children);
+  const isCurrent = isAmong(useLocation().pathname, entry.children);
   const [isOpen, setOpen] = useState(isCurrent);
   const [wasCurrent, setWasCurrent] = useState(isCurrent);
   if (wasCurrent !== isCurrent) {
@@ -137,7 +137,6 @@ function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
   );
 }
 
-function useIsAmong(entries: readonly NavigationEntry[] = []): boolean {
-  const { pathname } = useLocation();
-  return entries.some(({ to }) => isAtOrBelow(pathname, to));
+function isAmong(pathname: string, entries: readonly NavigationEntry[] = []): boolean {
+  return entries.some(({ to }) => matchPath({ path: to, end: false }, pathname) !== null);
 }

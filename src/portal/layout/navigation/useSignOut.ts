@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../core/navigation/paths';
-import { useNavigate } from '../../../core/navigation/router';
 import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { CodeDialog } from '../../../features/auth/public';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
@@ -22,5 +22,5 @@ export function useSignOut(): () => void {
     // With `fetchSession` the portal has no sign-in.
     if (!requestSession) void CodeDialog.preload();
   }, [isFirstPaintOver, requestSession]);
-  return () => navigate(paths.logout);
+  return () => void navigate(paths.logout);
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PortalError } from '../../../core/contracts';
-import { useLocation } from '../../../core/navigation/router';
 import { servicesAtom } from '../../../core/state/services';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { ChunkFailure } from '../lazyPage';

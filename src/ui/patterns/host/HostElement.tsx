@@ -1,12 +1,12 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   hostStylesAtom,
   removeHostElementAtom,
   showHostElementAtom,
 } from '../../../core/extend/hostElements';
-import { createPath, useLocation, useNavigate } from '../../../core/navigation/router';
 import { kitStyles } from '../../kit/kitStyles';
 import { GUEST } from '../../theme/RootElement';
 import { SchemeContext } from '../../theme/ThemeRoot';
@@ -44,7 +44,7 @@ export function HostElement({ slot, title = '', toFailure, onShown, children }: 
     const container = box.current;
     if (!container) return;
     const onFailure = (error: unknown) => setFailure({ error });
-    const navigate = (to: string) => open(to);
+    const navigate = (to: string) => void open(to);
     const place = { id, container, path, navigate, colorScheme };
     show({ ...place, content: children, title, onFailure, onShown });
   }, [show, id, children, title, path, open, colorScheme, onShown]);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from '../../../core/navigation/router';
+import { useSearchParams } from 'react-router-dom';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
 import { useLatest } from '../../useLatest';
 import { hostPartsAtom } from '../host/hostParts';

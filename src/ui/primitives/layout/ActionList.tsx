@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Link } from '../../../core/navigation/router';
 import { color, figures, focusRing, font, radius, scaled, space } from '../../theme/theme';
 
 /** What can be done, one act in a row. */

@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Link } from '../../../../core/navigation/router';
 import { Picture } from '../../../../ui/patterns/Picture';
 import { Button } from '../../../../ui/primitives/Button';
 import {

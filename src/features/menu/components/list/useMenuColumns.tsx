@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { OwnColumn } from '../../../../core/contracts';
 import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { editAddress } from '../../../../core/menu/links';
@@ -9,7 +10,6 @@ import { useItemName } from '../../../../core/menu/useItemName';
 import { toItemSummary } from '../../../../core/menu/wire';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
-import { useLocation, useNavigate } from '../../../../core/navigation/router';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { StockToggle } from '../../../../ui/menu/StockToggle';
 import uiMessages from '../../../../ui/messages.en.json';
@@ -117,7 +117,7 @@ function Actions({ item, name, onDelete }: ActionsProps) {
   const ask = useSetAtom(outUntilItemAtom);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const open = (path: string) => navigate(path, { state: { search, itemId: item.id } });
+  const open = (path: string) => void navigate(path, { state: { search, itemId: item.id } });
   const items = [
     { id: 'view', label: text('view'), onSelect: () => open(paths.foodItem(item.id)) },
     ...(can(RIGHTS.editMenu)

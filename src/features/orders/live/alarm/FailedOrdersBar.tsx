@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { CircleAlert } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useConnection } from '../../../../core/connection/state';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
-import { useLocation } from '../../../../core/navigation/router';
 import { waitingOrdersAtom } from '../../../../core/orders/live/queries';
 import uiMessages from '../../../../ui/messages.en.json';
 import { RetryCountdown } from '../../../../ui/patterns/QueryView';

@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../../core/navigation/paths';
-import { useLocation } from '../../../../core/navigation/router';
 import { STATUSES } from '../../../../core/orders/statuses';
 
 export const NEW_TAB = STATUSES.waiting_for_confirmation.tab.id;

@@ -1,10 +1,10 @@
 import { atom, useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ComponentProps, useContext } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { Diagnosis } from '../../../../core/api/errors';
 import type { Action } from '../../../../core/contracts';
 import { contextOfAtom } from '../../../../core/extend/hostElements';
 import { useText } from '../../../../core/messages/useText';
-import { createPath, useLocation, useNavigate } from '../../../../core/navigation/router';
 import { accessAtom } from '../../../../core/permissions/access';
 import { generationAtom, notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { Menu } from '../../../primitives/overlay/Menu';
@@ -61,7 +61,7 @@ function useRun(kind: ActionKind) {
   const open = useNavigate();
   return (key: string, action: Action) => {
     const { get } = store;
-    const context = get(contextOfAtom)?.of({ path, navigate: (to) => open(to), colorScheme });
+    const context = get(contextOfAtom)?.of({ path, navigate: (to) => void open(to), colorScheme });
     if (!context) return;
     const generation = get(generationAtom);
     start(key, async () => action.onSelect(context)).catch((cause: unknown) => {

@@ -9,11 +9,10 @@ import {
   Routes,
 } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { normaliseBasename } from './basename';
-import { HostRoute } from './HostRoute';
+import { useBasename } from './useBasename';
 
-function Mount() {
-  return <HostRoute>{({ basename }) => <output>{normaliseBasename(basename)}</output>}</HostRoute>;
+function Mount({ given }: { given?: string }) {
+  return <output>{useBasename(given)}</output>;
 }
 
 function basenameIn(tree: ReactNode): string | null {
@@ -33,7 +32,7 @@ test.each([
   ['/café bar', '/caf%C3%A9%20bar'],
   ['/caf%C3%A9', '/caf%C3%A9'],
 ])('the basename %o is written as %o', (given, written) => {
-  expect(normaliseBasename(given)).toBe(written);
+  expect(basenameIn(<Mount given={given} />)).toBe(written);
 });
 
 test('the basename comes from the splat route of the host with its parameters', () => {
@@ -71,4 +70,16 @@ test('the basename comes from a data router too', () => {
   });
 
   expect(basenameIn(<RouterProvider router={router} />)).toBe('/app/admin');
+});
+
+test('the prop overrides the route', () => {
+  const host = (
+    <MemoryRouter initialEntries={['/x/orders']}>
+      <Routes>
+        <Route path="/x/*" element={<Mount given="/partner" />} />
+      </Routes>
+    </MemoryRouter>
+  );
+
+  expect(basenameIn(host)).toBe('/partner');
 });
