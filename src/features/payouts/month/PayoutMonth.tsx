@@ -70,7 +70,7 @@ export function PayoutMonth() {
   return (
     <Page
       title={text('title')}
-      onBack={() => navigate(paths.pendingPayouts, { state: RETURNING })}
+      onBack={() => void navigate(paths.pendingPayouts, { state: RETURNING })}
       backLabel={text('back')}
     >
       {days ? (
@@ -134,7 +134,7 @@ function Month({ month, days, payouts }: MonthProps) {
             {[name, clip(vendor?.restaurantName ?? '')].filter(Boolean).join(' · ')}
           </Quiet>
         }
-        onBack={() => navigate(paths.pendingPayouts, { state: RETURNING })}
+        onBack={() => void navigate(paths.pendingPayouts, { state: RETURNING })}
         backLabel={text('back')}
         secondary={
           <>

@@ -221,7 +221,9 @@ function ToastBody({ notice, count = 1, waiting = 0, onClose }: ToastBodyProps) 
         <p>{count > 1 && many ? many(count) : notice.text}</p>
         {count === 1 && notice.detail && <Quiet as="p">{notice.detail}</Quiet>}
       </Words>
-      {waiting > 0 && <Quiet title={text('moreMessages', { count: waiting })}>+{waiting}</Quiet>}
+      {waiting > 0 && (
+        <Quiet title={text('moreMessages', { count: waiting })}>{`+${waiting}`}</Quiet>
+      )}
       {action && (
         <Button
           size="sm"
