@@ -76,3 +76,6 @@ export const orderQuestionAtom = atom<OrderQuestion | null>(null);
 
 /** The id of the order that was changed last in this tab. */
 export const changedOrderAtom = atom<string | null>(null);
+
+/** What shows that an order leaves its list, called before it does. */
+export const leavingOrderAtom = atom<{ show(change: StatusChange): void } | null>(null);

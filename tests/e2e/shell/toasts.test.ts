@@ -158,3 +158,28 @@ test('the message of a sign-out covers nothing of the sign-in', async ({ page, s
   await expect(toasts(page)).toHaveCount(1);
   expect(await underToasts(page)).toEqual([]);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const moves = reducedMotion === 'reduce' ? [] : ['DIV', 'SPAN'];
+  test(`an accepted order moves ${moves.length} parts with motion ${reducedMotion}`, async ({
+    page,
+    signInNew,
+  }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      const { animate } = Element.prototype;
+      Object.assign(window, { moved });
+      Element.prototype.animate = function record(...given) {
+        moved.push(this.tagName);
+        return animate.apply(this, given);
+      };
+    });
+    await page.emulateMedia({ reducedMotion });
+    const { orders } = await signInNew({ orders: [WAITING, WAITING] }, '/orders');
+    await acceptOrder(page, orders[0]);
+    await expect(tab(page, 'Preparing', 1)).toBeVisible();
+    const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+    await expect.poll(moved).toEqual(moves);
+    await expect(page.locator('.vp-root > div[aria-hidden]')).toHaveCount(CLOSED);
+  });
+}

@@ -91,7 +91,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       className={cardClasses.card}
       data-vp-part="order-card"
       aria-label={fullNumber}
-      data-order-card
+      data-order-card={order.id}
       data-new={isNew(order) || undefined}
       tabIndex={-1}
     >

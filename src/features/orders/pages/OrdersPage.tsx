@@ -34,6 +34,7 @@ const BoardShortcuts = lazyPage(
   () => import('../board/shortcuts/BoardShortcuts'),
   'BoardShortcuts',
 );
+const CardMoves = lazyPage(() => import('../board/CardMoves'), 'CardMoves');
 const WorkMarks = lazyPage(() => import('../board/WorkMarks'), 'WorkMarks');
 
 /** `/orders`: the live board, or with `?view=` the kitchen mode or the ready screen. */
@@ -68,6 +69,9 @@ function Board() {
       <OrderQuestionDialog />
       <LatePart>
         <BoardShortcuts />
+      </LatePart>
+      <LatePart>
+        <CardMoves />
       </LatePart>
     </Page>
   );

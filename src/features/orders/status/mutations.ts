@@ -12,6 +12,7 @@ import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { pollingAtom } from '../../../core/orders/live/state';
 import {
   type ChangeOutcome,
+  leavingOrderAtom,
   markPendingChange,
   pendingChangesAtom,
   type StatusChange,
@@ -106,11 +107,14 @@ async function settle(
 /** Moves the card once the new status is confirmed (c4). */
 async function showOutcome(
   get: Getter,
-  { order: { id }, to, minutes }: StatusChange,
+  change: StatusChange,
   outcome: ChangeOutcome,
 ): Promise<void> {
+  const { order, to, minutes } = change;
+  const { id } = order;
   const at = get(clockAtom).now();
   if (outcome.result === 'applied') {
+    get(leavingOrderAtom)?.show(change);
     await get(orderFeedAtom).applied({ id, status: to, at, minutes });
   }
   if (outcome.result === 'changedElsewhere') {
