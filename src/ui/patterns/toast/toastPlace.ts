@@ -20,7 +20,8 @@ export function keepInPlace(root: HTMLElement, host: HTMLElement): () => void {
   const isShown = () => host.querySelector('.vp-toast') !== null;
   const place = () => {
     root.style.overflowAnchor = '';
-    host.removeAttribute('style');
+    // Out of the flow, so that the row that is measured has its usual height.
+    host.style.cssText = 'position: absolute';
     const dialog = dialogs.at(-1);
     if (dialog) return put(host, 'dialog', dialog, dialog.firstChild);
     // Measuring forces a layout, so do it only for a toast.
@@ -73,6 +74,7 @@ const STYLES: Record<Place, Partial<CSSStyleDeclaration>> = {
 /** Moves the element only if it is elsewhere, because a moved toast may be announced again. */
 function put(host: HTMLElement, place: Place, parent: Element, before: Node | null): void {
   host.dataset.place = place;
+  host.style.cssText = '';
   Object.assign(host.style, STYLES[place]);
   const next = before === host ? host.nextSibling : before;
   if (host.parentElement !== parent || host.nextSibling !== next) parent.insertBefore(host, next);
