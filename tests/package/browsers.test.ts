@@ -22,6 +22,7 @@ const WHERE_PRESENT: Readonly<Record<string, string>> = {
   '.share': 'the close of day, which is copied otherwise',
   '.computedStyleMap': 'the exact line height of a page; without it the factor is used',
   ':-webkit-search-cancel-button': 'the cross of a search field, which Firefox does not have',
+  '.postTask': 'the list of the history, which is read at once otherwise',
   '.startViewTransition': 'React, for components that the portal does not have',
   '.skipTransition': 'React, for components that the portal does not have',
   '.getHourCycles': 'the clock of a language, beside its older property',
@@ -33,8 +34,8 @@ const WHERE_PRESENT: Readonly<Record<string, string>> = {
 /** Methods of the portal and its libraries that have the same name as a newer browser method. */
 const OURS = new Set(
   [
-    'adopt build cast createContext destroy details draw drop expand fetch forget getName hide image',
-    'imageSizes info isError number pulse run sources space take toArray token use watch when',
+    'adopt build cast createContext destroy details dispatch draw drop expand fetch forget getName hide image',
+    'imageSizes info isError number pulse run sources space take toArray token turn use watch when',
   ]
     .join(' ')
     .split(' ')
