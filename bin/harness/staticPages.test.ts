@@ -106,6 +106,18 @@ test('a prebuilt file is served with its type', async () => {
   expect(await reply.text()).toBe('export {}');
 });
 
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', null],
+])('a script for a browser that accepts %s has the encoding %s', async (accepted, encoding) => {
+  const headers = { 'accept-encoding': accepted };
+  const reply = await fetch(`${server.url}/assets/app-1.js`, { headers });
+
+  expect(reply.headers.get('content-encoding')).toBe(encoding);
+  expect(reply.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await reply.text()).toBe('export {}');
+});
+
 test('only hashed files are cached for good', async () => {
   const kept = async (path: string) =>
     (await fetch(`${server.url}${path}`, { headers: HTML })).headers.get('cache-control') ?? '';

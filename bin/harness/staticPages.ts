@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { refuse } from './guard.ts';
 import { injectConfig, type PageConfig } from './pageConfig.ts';
 import { type Pages, sendPage, wantsPage } from './pages.ts';
@@ -32,16 +34,36 @@ export function listFiles(folder: string, prefix = ''): Map<string, string> {
 /** Files in this folder have a content hash in their names. */
 const HASHED = '/assets/';
 
+const compress = promisify(brotliCompress);
+const TEXT = /^(?:text\/|application\/json|image\/svg)/;
+
+/** Reads files, and compresses each text once. */
+function createReader() {
+  const compressed = new Map<string, Promise<Buffer>>();
+  return async (file: string, encoding: string | undefined) => {
+    if (!encoding) return readFile(file);
+    const body = compressed.get(file) ?? readFile(file).then((text) => compress(text));
+    compressed.set(file, body);
+    return body;
+  };
+}
+
 async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { path, file }: { path: string; file: string },
+  { path, file, read }: { path: string; file: string; read: ReturnType<typeof createReader> },
 ) {
-  const body = await readFile(file);
+  const type = TYPES[extname(file)] ?? 'application/octet-stream';
+  const isText = TEXT.test(type);
+  const accepts = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = isText && accepts ? 'br' : undefined;
+  const body = await read(file, encoding);
   response.writeHead(200, {
-    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Type': type,
     'Content-Length': body.length,
     'Cache-Control': path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(isText && { Vary: 'Accept-Encoding' }),
+    ...(encoding && { 'Content-Encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -49,6 +71,7 @@ async function sendFile(
 /** Serves only the files that are listed at startup. It never opens a file by the path of a request. */
 export function createStaticPages(folder: string, config: PageConfig, page = 'index.html'): Pages {
   const files = listFiles(folder);
+  const read = createReader();
   const html = injectConfig(readFileSync(join(folder, page), 'utf8'), config);
   for (const path of files.keys()) if (path.endsWith('/index.html')) files.delete(path);
   return {
@@ -59,7 +82,7 @@ export function createStaticPages(folder: string, config: PageConfig, page = 'in
         return refuse(response, 405, 'Only GET and HEAD');
       }
       const file = files.get(path);
-      if (file) return sendFile(request, response, { path, file });
+      if (file) return sendFile(request, response, { path, file, read });
       if (wantsPage(request)) return sendPage(request, response, html);
       refuse(response, 404, 'Not found');
     },
