@@ -26,7 +26,7 @@ import { KYC_FIELDS } from '../../src/features/kyc/rules/fields';
 import { partsOf } from '../../src/features/menu-file/parseCsv';
 import { filterOffers } from '../../src/features/offers/offerList';
 import { toOffer } from '../../src/features/offers/wire';
-import { matchesSearch } from '../../src/features/orders/search/searchOrders';
+import { matchesSearch, searchableOf } from '../../src/features/orders/search/searchOrders';
 import { filterLogs } from '../../src/features/payments/logList';
 import { toLogs } from '../../src/features/payments/wire';
 import { filterFindings } from '../../src/features/payouts/cycle/CycleOrders';
@@ -92,6 +92,8 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'features/stock/outUntil/outUntil parseReminders': parseReminders,
   'features/offers/offerList filterOffers': (text) =>
     filterOffers([toOffer({ title: text, code: text }, '')], { ...EVERYTHING, search: text }),
+  'features/orders/search/searchOrders searchableOf': (text) =>
+    searchableOf(toOrder({ order_id: text, cartitems: [{ name: text }] })),
   'features/orders/search/searchOrders matchesSearch': (text) =>
     matchesSearch(toOrder({ order_id: text, cartitems: [{ name: text }] }), text),
   'core/orders/orderIds endOf': endOf,

@@ -43,7 +43,7 @@ export async function expectSaid(page: Page, text: string, times?: number): Prom
   const said = log.getByRole('listitem').filter({ hasText: text });
   if (times === undefined) await expect(said.first()).toBeVisible();
   else await expect(said, text).toHaveCount(times);
-  await log.getByRole('button', { name: 'Close' }).first().press('Enter');
+  await log.getByRole('button', { name: 'Close', exact: true }).first().press('Enter');
   await expect(log).toBeHidden();
 }
 

@@ -59,6 +59,7 @@ test('every field of an order is read', () => {
     number: 'ORD-1',
     status: 'cooking',
     rawStatus: 'cooking',
+    rider: { name: '', phone: '' },
     createdAt: '2026-11-21T02:05:00.000Z',
     answerBy: '',
     items: [

@@ -135,7 +135,8 @@ test('with only the permission for the stock nothing else can be changed or dele
   const card = cardOf(page, 'Chicken 65');
   await expect(card.getByRole('switch')).toBeChecked();
   await expect(card.getByRole('link')).toHaveText(['View Details']);
-  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(card.getByRole('button', { name: /^Out until/ })).toHaveCount(1);
+  await expect(card.getByRole('button')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Add Product' })).toHaveCount(0);
   await visit(page, '/food-item/edit?itemId=x');
   await expect(titleOf(page)).toHaveText('No access to this screen');

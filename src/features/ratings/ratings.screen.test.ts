@@ -103,8 +103,11 @@ test('a dish leads to its reviews, the worst first, and to its stock', async ({
   await expect(page.getByText('Words that recur: very (5), oily (5)')).toBeVisible();
   await page.getByRole('switch', { name: 'In stock, Dal Makhani' }).click();
   await expect(page.getByText('Out of Stock')).toBeVisible();
-  const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
-  expect(calls.map(({ fields }) => fields.in_stock)).toEqual(['false']);
+  const marked = async () =>
+    (await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).map(
+      ({ fields }) => fields.in_stock,
+    );
+  await expect.poll(marked).toEqual(['false']);
   await page.getByRole('link', { name: 'Edit the dish' }).click();
   await expect(page.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Dal Makhani');
 });

@@ -54,7 +54,7 @@ for (const size of WIDTHS) {
       await sandbox.push(vendor.vendorId, { title });
       await expect(toast(page, title), path).toBeInViewport();
       covered.push(...(await underToasts(page)).map((thing) => `${path}: ${thing}`));
-      await toast(page, title).getByRole('button', { name: 'Close' }).click();
+      await toast(page, title).getByRole('button', { name: 'Close the message' }).click();
       await expect(toasts(page), path).toHaveCount(CLOSED);
     }
     expect(covered).toEqual([]);
@@ -142,7 +142,7 @@ test('Esc closes a toast and returns the focus', async ({ page, newVendor, signI
   const accept = step(page, 'Accept', vendor.orders[0]);
   await accept.focus();
   await sandbox.push(vendor.vendorId, { title: NEWS });
-  const close = toast(page, NEWS).getByRole('button', { name: 'Close' });
+  const close = toast(page, NEWS).getByRole('button', { name: 'Close the message' });
   await close.focus();
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(CLOSED);

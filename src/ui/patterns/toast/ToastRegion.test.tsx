@@ -35,7 +35,7 @@ test('a toast under the pointer or with the focus stays', async () => {
   const { notices, pass } = openToasts();
   act(() => notices.notify.info('Read me'));
   await pass(50);
-  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  act(() => screen.getByRole('button', { name: 'Close the message' }).focus());
   await pass(9000);
   screen.getByText('Read me');
 });
@@ -44,7 +44,7 @@ test('closing a focused toast lets the next one close in time', async () => {
   const { notices, pass } = openToasts();
   act(() => notices.notify.info('Held'));
   await pass(50);
-  const close = screen.getByRole('button', { name: 'Close' });
+  const close = screen.getByRole('button', { name: 'Close the message' });
   act(() => close.focus());
   act(() => close.click());
   act(() => notices.notify.info('Next'));
@@ -145,7 +145,7 @@ test('failures wait for the one before, which counts them', async () => {
   expect(screen.getByRole('alert').textContent).toBe('first+2');
   await pass(5000);
   expect(screen.getByRole('alert').textContent).toBe('second+1');
-  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  act(() => screen.getByRole('button', { name: 'Close the message' }).click());
   await pass(50);
   expect(screen.getByRole('alert').textContent).toBe('third');
 });

@@ -235,7 +235,7 @@ function ToastBody({ notice, count = 1, waiting = 0, onClose }: ToastBodyProps) 
           {action.label}
         </Button>
       )}
-      <IconButton label={text('close')} icon={<X size={16} />} onClick={onClose} />
+      <IconButton label={text('closeMessage')} icon={<X size={16} />} onClick={onClose} />
     </div>
   );
 }
