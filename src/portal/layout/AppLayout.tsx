@@ -74,6 +74,9 @@ const Column = styled.div`
   & > ${Scroller} {
     grid-row: 2;
   }
+  & > ${Scroller} ~ * {
+    grid-row: 3;
+  }
   /* A control that gets the focus is scrolled above the foot. */
   &[data-foot] > ${Scroller} {
     scroll-padding-block-end: 96px;

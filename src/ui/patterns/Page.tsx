@@ -121,6 +121,7 @@ const TitleRow = styled.div`
     align-items: center;
     justify-content: end;
     gap: ${space[2]};
+    min-inline-size: 0;
     margin-inline-start: auto;
   }
   /* A button of two or three words and a menu fit in one row. */

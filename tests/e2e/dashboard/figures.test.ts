@@ -162,7 +162,7 @@ const FACTS = [
   'Address title: Work',
   'Subtotal: ₹570.50',
   'After discount: ₹470.50',
-  'Packing fee: ₹20.00',
+  'Packing feePlatform Fee: ₹20.00',
   'Delivery fee: ₹35.00',
   'Tax (GST 5%): ₹24.53',
   'Coupon discount: −₹100.00',

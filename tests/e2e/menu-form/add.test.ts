@@ -35,9 +35,9 @@ test('a product is added, and a copy of it is one product after a lost answer', 
   await save(page).click();
   // Leaving the form closes dialogs, also that of the messages.
   await expect(titleOf(page)).toHaveText('Food Menu');
-  await expectSaid(page, 'Product added successfully');
   await expect(cardOf(page, 'Jowar Dosa')).toBeInViewport();
   await expect(cardOf(page, 'Jowar Dosa')).toBeFocused();
+  await expectSaid(page, 'Product added successfully');
   expect(await added()).toMatchObject([
     { name: 'Jowar Dosa', selling_price: 110, veg_nonveg: 'veg', status: true, in_stock: true },
   ]);

@@ -106,6 +106,8 @@ test('the sold-out item of a rejected order leaves the stock', async ({
   const [call] = await sentChanges(sandbox, { restaurantId });
   expect(call?.fields).toMatchObject({ reason: 'sold_out', sold_out_item_ids: ['dish-1'] });
   // Without an id, the dish is found by its name.
+  const sheet = page.getByRole('dialog', { name: 'Chicken 65: out of stock' });
+  await sheet.getByRole('button', { name: 'Until I say' }).click();
   const marked = async () =>
     (await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' })).map(({ after }) => after);
   await expect.poll(marked).toMatchObject([{ name: 'Chicken 65', in_stock: false }]);

@@ -26,16 +26,16 @@ export function DashboardStats() {
   );
 }
 
-/** One row, so that the new orders are in view below it. */
+/** One row, so that the new orders are in view below it; with large text it wraps. */
 const Strip = styled(Card)`
   ${figures}
-  display: grid;
-  grid-auto-columns: minmax(min-content, 1fr);
-  grid-auto-flow: column;
+  display: flex;
+  flex-wrap: wrap;
   padding: 0;
   line-height: ${font.line.tight};
   & > dl {
     display: flex;
+    flex: 1 1 min-content;
     flex-direction: column;
     justify-content: space-between;
     margin: 0;
@@ -66,10 +66,8 @@ const Strip = styled(Card)`
     }
   }
   ${box.tiny} {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(auto-fit, minmax(${scaled(120)}, 1fr));
-    padding: 0;
     & > dl {
+      flex-basis: ${scaled(120)};
       border: 0;
     }
   }

@@ -35,7 +35,12 @@ const TODAY = 'period=today';
 const Amount = styled.div`
   ${figures}
   display: grid;
+  grid-template-columns: minmax(0, max-content);
+  justify-content: end;
   justify-items: end;
+  min-inline-size: 0;
+  text-align: end;
+  overflow-wrap: anywhere;
   font-size: ${font.size.xs};
   line-height: ${font.line.tight};
   & dl {
