@@ -121,10 +121,10 @@ test('a refused update leaves every field as typed', async ({ page, vendor, prof
   await profile.update.click();
 
   await expect(page.getByText('Failed to update profile').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'Failed to update profile\nYour banner shows a phone number.',
-    { useInnerText: true },
-  );
+  const banner = page.getByRole('main').getByRole('alert').filter({ hasText: 'Your banner' });
+  await expect(banner).toHaveText('Failed to update profile\nYour banner shows a phone number.', {
+    useInnerText: true,
+  });
   await expectEverythingKept(page, profile);
 
   await sandbox.fault({ endpoint: UPDATE, restaurantId, hang: true, times: 1 });

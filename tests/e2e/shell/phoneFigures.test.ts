@@ -78,7 +78,7 @@ test('with text of twice the size, the bar of the kitchen is one row above a sho
   const note = kitchen(page).getByRole('status').filter({ hasText: "can't keep the screen on" });
   await expect(note).toBeVisible();
   const buttons = await kitchen(page).locator('header').getByRole('button').all();
-  expect(buttons.length).toBe(4);
+  expect(buttons.length).toBe(5);
   expect(await rowsOf(buttons)).toBe(1);
   expect((await note.boundingBox())?.height).toBeLessThan(120);
 });
