@@ -44,7 +44,9 @@ test('an approved vendor stays signed in', async ({ page, newVendor, sandbox }) 
 
   await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('definition').first()).toHaveText('0');
+  await expect(page.getByText('Total Orders').locator('..').getByRole('definition')).toHaveText(
+    '0',
+  );
   const token = await expectStored(page, vendor);
   expect(await page.content()).not.toContain(token);
   await page.evaluate("console.info('read to the end')");

@@ -213,7 +213,7 @@ test('kitchen mode works behind a shadow root', async ({ page, signInNew, sandbo
   const { restaurantId } = await signInNew({ orders }, '/isolated/orders?view=kitchen');
   await expect(kitchen(page)).toBeFocused();
   const tickets = page.getByRole('article');
-  await expect(tickets.first().getByRole('listitem')).toHaveCSS('font-size', '56px');
+  await expect(tickets.first().getByRole('listitem')).toHaveCSS('font-size', '28px');
   const first = await tickets.first().getAttribute('data-ticket');
   await swipe(tickets.first());
   await expect(tickets.first()).not.toHaveAttribute('data-ticket', String(first));
