@@ -29,3 +29,8 @@ export function searchBox(scope: Pick<Page, 'getByRole'>): Locator {
 export function leaveQuestion(scope: Pick<Page, 'getByRole'>): Locator {
   return scope.getByRole('alertdialog', { name: 'Leave without saving?' });
 }
+
+/** Finds a figure of the dashboard, such as that of "Total Orders". */
+export function figureOf(page: Page, label: string): Locator {
+  return page.getByText(label, { exact: true }).locator('..').getByRole('definition');
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Vendor } from '../../../testing/index.ts';
 import { landingOf } from '../../pages/landing.ts';
 import { menuLink, signOut } from '../../pages/menu.ts';
-import { titleOf } from '../../pages/screen.ts';
+import { figureOf, titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { enterCode, NO_PORTAL, requestCode } from '../../support/signIn.ts';
 import { readTraces } from '../../support/traces.ts';
@@ -44,9 +44,7 @@ test('an approved vendor stays signed in', async ({ page, newVendor, sandbox }) 
 
   await expect(page.getByRole('status').filter({ hasText: 'Login successful' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Total Orders').locator('..').getByRole('definition')).toHaveText(
-    '0',
-  );
+  await expect(figureOf(page, 'Total Orders')).toHaveText('0');
   const token = await expectStored(page, vendor);
   expect(await page.content()).not.toContain(token);
   await page.evaluate("console.info('read to the end')");

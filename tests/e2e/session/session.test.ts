@@ -1,6 +1,6 @@
 import { landing } from '../../pages/landing.ts';
 import { menuLink, signOut } from '../../pages/menu.ts';
-import { titleOf } from '../../pages/screen.ts';
+import { figureOf, titleOf } from '../../pages/screen.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { passCode } from '../../support/signIn.ts';
 import { expectNoTraces, readTraces, storeOneOfEach } from '../../support/traces.ts';
@@ -10,7 +10,7 @@ const NAME = 'Ananda Bhavan';
 
 test('a refused token signs out once', async ({ page, sandbox, signInNew }) => {
   const { restaurantId, ...vendor } = await signInNew();
-  await expect(page.getByRole('definition').first()).toHaveText('0');
+  await expect(figureOf(page, 'Total Orders')).toHaveText('0');
   await expect(page.getByText('No Data Found')).toBeVisible();
   const refused = { status: 401, body: { statusCode: 401, message: 'Unauthorized' } };
   const before = await sandbox.log({ restaurantId });
@@ -74,7 +74,7 @@ test('a session that a host page has stored is used', async ({ page, newVendor, 
 
   await page.goto('/dashboard');
 
-  await expect(page.getByRole('definition').first()).toHaveText('0');
+  await expect(figureOf(page, 'Total Orders')).toHaveText('0');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect.poll(async () => (await readTraces(page)).local.accessToken).toBe(accessToken);
 });

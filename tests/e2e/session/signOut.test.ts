@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuLink, menuOf, signOut } from '../../pages/menu.ts';
-import { titleOf } from '../../pages/screen.ts';
+import { figureOf, titleOf } from '../../pages/screen.ts';
 import { stopClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { passCode } from '../../support/signIn.ts';
@@ -73,7 +73,7 @@ test('Back shows nothing of the vendor after a refused logout', async ({
   sandbox,
 }) => {
   const { phone, restaurantId } = await newVendor({ name: NAME });
-  const total = page.getByRole('definition').first();
+  const total = figureOf(page, 'Total Orders');
   await signIn({ phone });
   await expect(total).toHaveText('0');
   await menuLink(page, 'Offers').click();

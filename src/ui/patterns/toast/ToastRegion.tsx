@@ -68,6 +68,7 @@ function Toasts({ notices }: { notices: Notices }) {
     setIsHeld(false);
     const region = regionRef.current;
     if (region?.contains(focusedBeside(region))) cameFromRef.current?.focus();
+    cameFromRef.current = null;
   }, []);
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setIsHeld(true);

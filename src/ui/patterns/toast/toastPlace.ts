@@ -15,14 +15,21 @@ const VIEW = '[data-vp-part="immersive"]';
  * a view if there is room, or in a line of its own that takes its room from the page. Returns a function that stops it.
  */
 export function keepInPlace(root: HTMLElement, host: HTMLElement): () => void {
-  let dialogs = [...root.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+  // Holds no dialog: one that was removed would keep the screen around it in memory.
+  const openings = new WeakMap<Element, number>();
+  let count = 0;
+  const orderOf = (dialog: Element) => openings.get(dialog) ?? 0;
+  const topDialog = () =>
+    [...root.querySelectorAll('dialog[open]')]
+      .sort((one, other) => orderOf(one) - orderOf(other))
+      .at(-1);
   const home = host.parentElement ?? root;
   const isShown = () => host.querySelector('.vp-toast') !== null;
   const place = () => {
     root.style.overflowAnchor = '';
     // Out of the flow, so that the row that is measured has its usual height.
     host.style.cssText = 'position: absolute';
-    const dialog = dialogs.at(-1);
+    const dialog = topDialog();
     if (dialog) return put(host, 'dialog', dialog, dialog.firstChild);
     // Measuring forces a layout, so do it only for a toast.
     if (!isShown()) return put(host, 'line', home, null);
@@ -43,9 +50,8 @@ export function keepInPlace(root: HTMLElement, host: HTMLElement): () => void {
     page.observe(root, { childList: true, subtree: true });
   });
   const follow = ({ target }: Event) => {
-    dialogs = dialogs.filter((dialog) => dialog !== target);
-    const dialog = target as HTMLDialogElement;
-    if (dialog.open) dialogs.push(dialog);
+    count += 1;
+    openings.set(target as Element, count);
     place();
   };
   toasts.observe(host, { childList: true, subtree: true });
