@@ -28,6 +28,12 @@ const Panel = styled.dialog`
   }
 `;
 
+/** Below a toast, which comes first in the dialog. */
+const Body = styled.div`
+  position: relative;
+  block-size: 100%;
+`;
+
 const Close = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -46,10 +52,12 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   };
   return (
     <Panel ref={ref} aria-label={text('mainMenu')} onClick={closeOnBackdrop}>
-      <Close>
-        <IconButton label={text('closeMenu')} icon={<X size={20} />} onClick={onClose} />
-      </Close>
-      <Sidebar label={text('mainMenu')} onNavigate={onClose} />
+      <Body>
+        <Close>
+          <IconButton label={text('closeMenu')} icon={<X size={20} />} onClick={onClose} />
+        </Close>
+        <Sidebar label={text('mainMenu')} onNavigate={onClose} />
+      </Body>
     </Panel>
   );
 }
