@@ -7,6 +7,8 @@ import { createZone } from '../format/zone';
 import { queryClientAtom } from '../state/queryClient';
 import { restaurantIdAtom, timeZoneAtom } from '../state/services';
 import { historyKeys } from './history/keys';
+import { type Prepared, preparedOf } from './history/prepared';
+import type { Today } from './history/todayQueries';
 import type { OrderRow } from './history/types';
 import { knownOrders } from './live/queries';
 import { PREPARATION_MINUTES, type PreparationMinutes } from './preparation';
@@ -17,17 +19,11 @@ const HOURS_OF_DAY = 24;
 
 /** Fewer orders than this say nothing about a kitchen. */
 const LEAST_ORDERS = 5;
-/** The newest orders that count, so that the number of a busy day is soon computed. */
+/** The newest orders that count; as many older ones tell what else was in preparation. */
 const MOST_ORDERS = 300;
 /** Hours and orders in preparation that are like those of now. */
 const NEAR_HOURS = 1;
 const NEAR_LOAD = 2;
-
-/** When the kitchen started an order and had it ready, in epoch ms. */
-export interface Prepared {
-  startedAt: number;
-  readyAt: number;
-}
 
 interface Moment {
   hour: number;
@@ -44,7 +40,9 @@ export function usualMinutes(
   { hour, load }: Moment,
   hourOf: (at: number) => number,
 ): PreparationMinutes | null {
-  const newest = prepared.toSorted((one, other) => other.startedAt - one.startedAt);
+  const newest = prepared
+    .toSorted((one, other) => other.startedAt - one.startedAt)
+    .slice(0, 2 * MOST_ORDERS);
   const seen = newest.slice(0, MOST_ORDERS).map(({ startedAt, readyAt }) => {
     const apart = Math.abs(hourOf(startedAt) - hour);
     const others = newest.filter(
@@ -73,15 +71,13 @@ export const usualMinutesAtom = atom((get) => {
   const cache = get(queryClientAtom);
   const restaurantId = get(restaurantIdAtom);
   const orders = [...(get(knownOrders.ready_to_pickup) ?? []), ...(get(knownOrders.all) ?? [])];
-  const cached = [
-    cache.getQueryData(historyKeys.today(restaurantId, get(dayAtom))),
-    ...cache.getQueriesData({ queryKey: historyKeys.all(restaurantId) }).map(([, data]) => data),
-  ];
+  const today = cache.getQueryData<Today>(historyKeys.today(restaurantId, get(dayAtom)));
   const known = new Map<string, Prepared>();
   for (const order of orders) add(known, order.id, timesOf(order));
-  for (const data of cached) {
+  for (const [id, times] of today?.prepared ?? []) add(known, id, times);
+  for (const [, data] of cache.getQueriesData({ queryKey: historyKeys.all(restaurantId) })) {
     const rows = Array.isArray(data) ? data : list(record(data).rows);
-    for (const row of rows as OrderRow[]) add(known, row.id, timesOfRow(row));
+    for (const row of rows as OrderRow[]) add(known, row.id, preparedOf(row));
   }
   const { weekHourOf } = createZone(get(timeZoneAtom));
   const hourOf = (at: number) => weekHourOf(at) % HOURS_OF_DAY;
@@ -97,10 +93,4 @@ function timesOf({ timings }: Order): Prepared | null {
   const at = (step: string) => toDate(timings.find(({ status }) => status === step)?.at)?.getTime();
   const [startedAt, readyAt] = [at('cooking'), at('ready_to_pickup')];
   return startedAt === undefined || readyAt === undefined ? null : { startedAt, readyAt };
-}
-
-function timesOfRow({ answer, createdAt, answerMs, preparedMs }: OrderRow): Prepared | null {
-  if (answer !== 'accepted' || createdAt === null || answerMs === null) return null;
-  const startedAt = createdAt + answerMs;
-  return typeof preparedMs === 'number' ? { startedAt, readyAt: startedAt + preparedMs } : null;
 }

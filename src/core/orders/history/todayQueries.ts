@@ -8,6 +8,7 @@ import { EVERYTHING, NEWEST_FIRST } from '../filters';
 import { historyKeys } from './keys';
 import { hasPagedDaysAtom } from './limits';
 import { MOST_ROWS, readNewestRows } from './newestRows';
+import { type Prepared, preparedOf } from './prepared';
 import { type Source, sourceOf } from './queries';
 import { readHistoryPage } from './readHistory';
 import { totalsOf } from './totals';
@@ -25,8 +26,8 @@ export interface Today extends HistoryTotals {
   declined: number | null;
   /** The revenue of the same weekday a week ago until this time of day; `null` if its orders are not known. */
   weekAgo: number | null;
-  /** The rows that were read for the totals. */
-  rows: readonly OrderRow[];
+  /** When the orders were prepared that were read for the totals, by id. They have nothing of a customer. */
+  prepared: ReadonlyMap<string, Prepared>;
 }
 
 /** The day that today is compared with. */
@@ -66,7 +67,7 @@ async function readTotals(
   const filter = { ...EVERYTHING, from: new Date(since).toISOString() };
   const call = { restaurantId, filter, sort: NEWEST_FIRST, size: 1, cursor: null };
   const { totals, rows } = await readHistoryPage(api, call, signal);
-  return { ...totals, declined: null, weekAgo: null, rows };
+  return { ...totals, declined: null, weekAgo: null, prepared: preparedIn(rows) };
 }
 
 interface Times {
@@ -94,10 +95,18 @@ export async function readRows(
   const today = between(since, Number.POSITIVE_INFINITY);
   return {
     ...totalsOf(today),
-    rows,
+    prepared: preparedIn(rows),
     declined: today.filter(({ status }) => status === 'declined').length,
     weekAgo: isKnown(before) ? totalsOf(between(before, before + now - since)).revenue : null,
   };
+}
+
+function preparedIn(rows: readonly OrderRow[]): ReadonlyMap<string, Prepared> {
+  const entries = rows.flatMap((row): [string, Prepared][] => {
+    const prepared = preparedOf(row);
+    return prepared ? [[row.id, prepared]] : [];
+  });
+  return new Map(entries);
 }
 
 /** Whether the rows with a time are sorted and end before `since`, so that no later order is missing. */
