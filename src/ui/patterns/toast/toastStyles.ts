@@ -1,14 +1,5 @@
 import { styled } from 'styled-components';
-import {
-  color,
-  font,
-  headerHeight,
-  motion,
-  radius,
-  scaled,
-  screenOnly,
-  space,
-} from '../../theme/theme';
+import { color, font, motion, radius, scaled, screenOnly, space } from '../../theme/theme';
 
 // Without specificity, so that a rule of the host for the part wins.
 const toast = ':where([data-vp-part="toast"])';
@@ -67,10 +58,6 @@ export const Region = styled.div`
   }
   [data-place='dialog'] > & {
     inline-size: 100%;
-  }
-  /* The drawer has its close button above its rows. */
-  dialog:not([data-vp-part='dialog']) & {
-    margin-block-start: ${headerHeight};
   }
   /* In kitchen mode, a toast must be readable from a distance and easy to close with a wet hand. */
   &[data-immersive] {
