@@ -124,6 +124,24 @@ export function refetchShown(client: QueryClient): void {
   });
 }
 
+/** The atoms with data of queries, of which the store keeps the last value until they are read again. */
+const dataAtomsAtom = atom(() => new Set<WeakRef<Atom<unknown>>>());
+
+/** Reads these atoms again, so that the store holds nothing of a cache that was dropped. */
+export const forgetDataAtom = atom(null, (get) => {
+  for (const ref of get(dataAtomsAtom)) get(ref.deref() ?? dataAtomsAtom);
+});
+
+/** An atom with records of queries; a plain one would hold them after a sign-out. */
+export function dataAtom<Data>(read: (get: Getter) => Data): Atom<Data> {
+  const own: Atom<Data> = atom((get) => {
+    get(dataAtomsAtom).add(ref);
+    return read(get);
+  });
+  const ref = new WeakRef(own);
+  return own;
+}
+
 /** Replaces `atomWithQuery`, which resets a failed query on unmount and so loses its last data (c7). */
 export function queryAtom<Data, Key extends QueryKey>(
   getOptions: (get: Getter) => QueryObserverOptions<Data, Error, Data, Data, Key>,
@@ -154,7 +172,7 @@ export function queryAtom<Data, Key extends QueryKey>(
     };
     return resultAtom;
   });
-  return atom((get) => get(get(heldAtom)));
+  return dataAtom((get) => get(get(heldAtom)));
 }
 
 /** The cached data of a query, which is never requested here. */
@@ -166,7 +184,7 @@ export function cachedAtom<Data>(
     enabled: false,
     notifyOnChangeProps: ['data'],
   }));
-  return atom((get) => get(resultAtom).data);
+  return dataAtom((get) => get(resultAtom).data);
 }
 
 /** Whether all earlier reads failed. The screen then says when the next one is sent, so that one is not retried (c7). */

@@ -1,20 +1,21 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { shownOrders } from '../../core/orders/live/queries';
 import { BOARD_STATUSES } from '../../core/orders/statuses';
 import type { Order } from '../../core/orders/types';
 import { byUrgency } from '../../core/orders/urgency';
 import { cancelledOrdersAtom, leftOrdersAtom } from '../../core/orders/work/inWork';
+import { dataAtom } from '../../core/state/queryClient';
 
 const NONE: readonly Order[] = [];
 
 /** The lists of accepted orders that the kitchen still prepares or packs. */
 const STARTED = BOARD_STATUSES.filter(({ isAccepted, isToPrepare }) => isAccepted && isToPrepare);
 
-const startedOrdersAtom = atom((get) => STARTED.map(({ list }) => get(shownOrders[list])));
+const startedOrdersAtom = dataAtom((get) => STARTED.map(({ list }) => get(shownOrders[list])));
 
 /** The orders in work that no list has any more: those that are looked up, and the cancelled ones. */
-const leftAtom = atom((get) => [
+const leftAtom = dataAtom((get) => [
   ...get(leftOrdersAtom).checking.values(),
   ...get(cancelledOrdersAtom),
 ]);

@@ -4,7 +4,12 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useIsCutOff } from '../../core/connection/state';
 import { paths } from '../../core/navigation/paths';
 import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
-import { dropCache, portalQueryClientAtom, queryClientAtom } from '../../core/state/queryClient';
+import {
+  dropCache,
+  forgetDataAtom,
+  portalQueryClientAtom,
+  queryClientAtom,
+} from '../../core/state/queryClient';
 import {
   servicesAtom,
   sessionAtom,
@@ -66,8 +71,7 @@ function useSessionData() {
   useEffect(() => {
     const drop = () => {
       dropCache(client);
-      // The store keeps the last value of an atom until it is read again.
-      store.get(vendorAtom);
+      store.set(forgetDataAtom);
     };
     store.set(sessionDataAtom, { drop });
   }, [client, store]);

@@ -17,7 +17,8 @@ const KYC = [
 ] as const;
 const BANK = ['Demo Bank of Nowhere', 'ZZZZ0DEMO01'];
 const PLANTED = Array.from({ length: 24 }, (_, at) => `planted-${String(at).padStart(2, '0')}`);
-const [SEARCHED = '', FILTERED = '', ORDERED = '', PUSHED = '', ...CUSTOMERS] = PLANTED;
+const [SEARCHED = '', FILTERED = '', ORDERED = '', PUSHED = '', WAITING = '', ...CUSTOMERS] =
+  PLANTED;
 const SECRETS = [...PLANTED, ...BANK, ...KYC.map(([, text]) => text)];
 const HISTORY = '/outlet/order-history';
 
@@ -52,7 +53,10 @@ for (const [how, fault] of [
     test.setTimeout(readsHeap ? 300_000 : 90_000);
     const done = { status: 'completed', ageMinutes: 120 };
     const orders = CUSTOMERS.map((customerName) => ({ ...done, customerName }));
-    const vendor = await newVendor({ orders: [{ ...done, order_id: ORDERED }, ...orders] });
+    const waiting = { status: 'waiting_for_confirmation', customerName: WAITING };
+    const vendor = await newVendor({
+      orders: [{ ...done, order_id: ORDERED }, waiting, ...orders],
+    });
     const { vendorId, restaurantId } = vendor;
     await sandbox.fault({ endpoint: 'logout', restaurantId, ...fault });
     const streaming = untilStreaming(page);
@@ -68,6 +72,11 @@ for (const [how, fault] of [
       await visit(page, kycDetailPath(type, '/kyc-documents'));
       before.push(await showing(page, text));
     }
+    await visit(page, '/orders');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('searchbox').fill(WAITING);
+    before.push(await showing(page, WAITING));
+    await page.keyboard.press('Escape');
     await sandbox.push(vendorId, { title: PUSHED });
     before.push(await showing(page, PUSHED));
     const other = await context.newPage();

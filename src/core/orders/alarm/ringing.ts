@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { accessAtom, RIGHTS } from '../../permissions/access';
+import { dataAtom } from '../../state/queryClient';
 import { storedAtom } from '../../state/storedAtom';
 import { waitingOrdersAtom } from '../live/queries';
 import { pendingChangesAtom } from '../statusChanges';
@@ -13,7 +14,7 @@ const silencedAtom = storedAtom<readonly string[]>('orders_silenced', readSilenc
 const nameOf = ({ id }: Order) => silencedName(id);
 
 /** The new orders without an answer; empty if the vendor may not answer orders. */
-export const unansweredOrdersAtom = atom((get): readonly Order[] => {
+export const unansweredOrdersAtom = dataAtom((get): readonly Order[] => {
   if (!get(accessAtom)(RIGHTS.answerOrders)) return [];
   const answered = get(pendingChangesAtom);
   const waiting = get(waitingOrdersAtom).data ?? [];
@@ -24,7 +25,7 @@ export const unansweredOrdersAtom = atom((get): readonly Order[] => {
 export const elsewhereAtom = atom<{ has(order: Order): boolean } | null>(null);
 
 /** Those that are not silenced. */
-export const ringingOrdersAtom = atom((get): readonly Order[] => {
+export const ringingOrdersAtom = dataAtom((get): readonly Order[] => {
   const silenced = new Set(get(silencedAtom));
   const elsewhere = get(elsewhereAtom);
   return get(unansweredOrdersAtom).filter(

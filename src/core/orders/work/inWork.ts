@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { deviceDataAtom } from '../../device/deviceDataAtom';
 import { array, list, toText } from '../../format/wireValues';
 import { parseStored } from '../../state/parseStored';
+import { dataAtom } from '../../state/queryClient';
 import { generationAtom, restaurantIdAtom } from '../../state/services';
 import { storedAtom } from '../../state/storedAtom';
 import { changedLines, countLines, type LineCount } from '../changedLines';
@@ -192,7 +193,7 @@ export const leftOrdersAtom = atom(
 );
 
 /** The cancelled orders that nobody has confirmed. */
-export const cancelledOrdersAtom = atom((get): readonly Order[] => {
+export const cancelledOrdersAtom = dataAtom((get): readonly Order[] => {
   const { cancelled } = get(leftOrdersAtom);
   return [...get(workAtom).values()].flatMap((workOrder) =>
     workOrder.cancelledAt === null ? [] : (cancelled.get(workOrder.id) ?? toKnownOrder(workOrder)),

@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import {
   ArrowLeft,
   ChevronLeft,
@@ -17,6 +17,7 @@ import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import { byUrgency } from '../../../core/orders/urgency';
 import { cancelledOrdersAtom, changeWorkAtom, confirmed } from '../../../core/orders/work/inWork';
 import workMessages from '../../../core/orders/work/messages.en.json';
+import { dataAtom } from '../../../core/state/queryClient';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { useBoxSize } from '../../../ui/useBoxSize';
 import { useFullScreen } from '../device/useFullScreen';
@@ -207,7 +208,7 @@ const SHOWN = BOARD_STATUSES.filter(
   ({ isAccepted, isToPrepare, isAtCounter }) => isAccepted && (isToPrepare || isAtCounter),
 );
 
-const listsAtom = atom((get) =>
+const listsAtom = dataAtom((get) =>
   SHOWN.map(({ list, isAtCounter }) => ({ isAtCounter, query: get(shownOrders[list]) })),
 );
 

@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
@@ -16,6 +16,7 @@ import {
 import { type Mark, marksOf } from '../../../core/orders/work/marks';
 import messages from '../../../core/orders/work/messages.en.json';
 import { useMarkWords } from '../../../core/orders/work/useMarkWords';
+import { dataAtom } from '../../../core/state/queryClient';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { color, font, radius, space, tint } from '../../../ui/theme/theme';
 
@@ -104,7 +105,7 @@ interface MarkedOrder {
 }
 
 /** The orders in work with something that nobody has confirmed yet, the cancelled ones first. */
-const markedOrdersAtom = atom((get): readonly MarkedOrder[] => {
+const markedOrdersAtom = dataAtom((get): readonly MarkedOrder[] => {
   const work = get(workAtom);
   const open = [get(knownOrders.cooking), get(knownOrders.packing_processing)].flatMap(
     (orders = []) => orders,

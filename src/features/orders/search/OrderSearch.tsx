@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isComposing } from '../../../core/dom/isComposing';
@@ -8,6 +8,7 @@ import { SHORT_LISTS } from '../../../core/orders/keys';
 import { knownOrders } from '../../../core/orders/live/queries';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
+import { dataAtom } from '../../../core/state/queryClient';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import { RetryRow } from '../../../ui/patterns/QueryView';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
@@ -159,7 +160,7 @@ function FoundOrders({ search }: { search: string }) {
 }
 
 /** Those at the counter first, then the kitchen, the new ones, and what the tab All has loaded. */
-const knownAtom = atom((get) =>
+const knownAtom = dataAtom((get) =>
   [...SHORT_LISTS.toReversed(), 'all' as const].map((list) => get(knownOrders[list]) ?? []),
 );
 
