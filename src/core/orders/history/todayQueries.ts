@@ -7,7 +7,7 @@ import { timeZoneAtom } from '../../state/services';
 import { EVERYTHING, NEWEST_FIRST } from '../filters';
 import { historyKeys } from './keys';
 import { hasPagedDaysAtom } from './limits';
-import { MOST_ROWS, readNewestRows } from './newestRows';
+import { readNewestRows } from './newestRows';
 import { type Prepared, preparedOf } from './prepared';
 import { type Source, sourceOf } from './queries';
 import { readHistoryPage } from './readHistory';
@@ -18,6 +18,9 @@ import { toOrderRow } from './wire';
 /** With `history.pages` the totals are a small response; otherwise rows are read, so they are read less often (c33). */
 const TOTALS_REFRESH_MS = 60_000;
 const ROWS_REFRESH_MS = 300_000;
+
+/** What the figures of today may cost, because they are read at each start (c33). */
+const MOST_ROWS = 100;
 
 const DAYS_OF_WEEK = 7;
 
@@ -87,7 +90,7 @@ export async function readRows(
   { since, before, now }: Times,
   signal: AbortSignal,
 ): Promise<Today | null> {
-  const rows = (await readNewestRows(source, signal)).map((row) => toOrderRow(row));
+  const rows = (await readNewestRows(source, MOST_ROWS, signal)).map((row) => toOrderRow(row));
   const isKnown = (from: number) => rows.length < MOST_ROWS || reachesBack(rows, from);
   if (!isKnown(since)) return null;
   const between = (from: number, to: number) =>

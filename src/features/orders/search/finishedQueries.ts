@@ -1,13 +1,12 @@
-import { anySignal } from '../../../core/async/anySignal';
 import { dayAtom } from '../../../core/clock/dayAtom';
 import { clockAtom } from '../../../core/clock/state';
 import { toDate } from '../../../core/format/formats';
-import type { Wire } from '../../../core/format/wireValues';
 import { createZone } from '../../../core/format/zone';
-import { fetchOrderPage, streamOrders } from '../../../core/orders/api';
+import { fetchOrderPage } from '../../../core/orders/api';
 import { EVERYTHING, NEWEST_FIRST } from '../../../core/orders/filters';
 import { LARGEST_PAGE, SEARCH_CACHE_MS } from '../../../core/orders/history/constants';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
+import { readNewestRows } from '../../../core/orders/history/newestRows';
 import { type Source, sourceOf } from '../../../core/orders/history/queries';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
@@ -60,19 +59,7 @@ async function readPage({ api, restaurantId }: Source, since: number, signal: Ab
   return { wires: rows, isPartial: next !== null };
 }
 
-/** Reads one response, and of a backend that does not know `limit` only its first rows. */
-async function readNewest({ api, restaurantId }: Source, _since: number, signal: AbortSignal) {
-  const wires: Wire[] = [];
-  const enough = new AbortController();
-  const take = (part: readonly Wire[]) => {
-    for (const wire of part) wires.push(wire);
-    if (wires.length > LARGEST_PAGE) enough.abort();
-  };
-  const call = { restaurantId, filter: EVERYTHING, limit: LARGEST_PAGE };
-  try {
-    await streamOrders(api, call, take, { signal: anySignal(signal, enough.signal) });
-  } catch (error) {
-    if (signal.aborted || !enough.signal.aborted) throw error;
-  }
+async function readNewest(source: Source, _since: number, signal: AbortSignal) {
+  const wires = await readNewestRows(source, LARGEST_PAGE, signal);
   return { wires, isPartial: wires.length >= LARGEST_PAGE };
 }
