@@ -65,6 +65,7 @@ test('a long name, a masked number and large text stay in the dialog', async ({
     document.documentElement.style.fontSize = '200%';
   });
   await page.getByRole('button', { name: 'Search' }).click();
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.type('asha');
   const rows = page.getByRole('dialog').getByRole('listitem');
   await expect(rows).toHaveCount(2);

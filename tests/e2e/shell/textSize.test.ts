@@ -94,6 +94,9 @@ for (const family of FAMILIES) {
         const { y, height } = (await control.boundingBox()) ?? { y: 0, height: 0 };
         return y + height / 2;
       };
+      const sound = page.getByRole('button', { name: 'Turn on sound' });
+      const menu = page.getByRole('main').getByRole('button', { name: 'More actions' }).first();
+      expect(Math.abs((await middleOf(sound)) - (await middleOf(menu)))).toBeLessThan(2);
       const inHeader = page.getByRole('banner').getByRole('button');
       await expect(inHeader).toHaveCount(2);
       const [shift, log] = [await middleOf(inHeader.first()), await middleOf(inHeader.last())];

@@ -6,16 +6,17 @@ import { useText } from '../../../core/messages/useText';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button } from '../../../ui/primitives/Button';
-import { box, color, font, visuallyHidden } from '../../../ui/theme/theme';
+import { iconWhenNarrow } from '../../../ui/theme/iconWhenNarrow';
+import { box, color, font } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { isSearchOpenAtom } from '../searchState';
 
 const OrderSearch = lazyPage(() => import('./OrderSearch'), 'OrderSearch');
 
 /** Looks like a field where there is room for one. */
-const Opener = styled.span`
-  display: contents;
-  & > button {
+const Opener = styled(Button)`
+  ${iconWhenNarrow}
+  && {
     ${box.wide} {
       min-inline-size: 240px;
       justify-content: start;
@@ -24,10 +25,9 @@ const Opener = styled.span`
       color: ${color.textMuted};
       font-weight: ${font.weight.regular};
     }
-    & > span {
-      ${box.narrow} {
-        ${visuallyHidden}
-      }
+    /* With large text, the other tools stay in one row. */
+    ${box.tiny} {
+      order: 1;
     }
   }
 `;
@@ -40,15 +40,13 @@ export function SearchButton() {
   useEffect(() => () => setOpen(false), [setOpen]);
   return (
     <>
-      <Opener>
-        <Button
-          icon={<Search size={20} />}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => setOpen(true)}
-        >
-          <span>{text('search')}</span>
-        </Button>
+      <Opener
+        icon={<Search size={20} />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <span>{text('search')}</span>
       </Opener>
       <LazyPart isShown={isOpen}>
         <OrderSearch />
