@@ -62,7 +62,7 @@ export const dueStyles = css`
     font-size: ${font.size.sm};
     line-height: ${font.line.tight};
     & strong {
-      font-size: ${font.size.xl};
+      font-size: var(--vp-due-size, ${font.size.xl});
       font-weight: ${font.weight.strong};
     }
     &[data-vp-urgency='warning'] {

@@ -32,6 +32,8 @@ const Head = styled.div`
 const Scroller = styled.div`
   max-block-size: ${MAX_HEIGHT};
   overflow-y: auto;
+  /* The revenue of today is the largest figure of the screen. */
+  --vp-due-size: ${font.size.lg};
 `;
 
 interface NewOrdersProps {
