@@ -71,62 +71,46 @@ export const SelectBox = styled.div`
   }
 `;
 
-interface FilterSelectProps {
+interface FilterSelectProps<Value extends string> {
   /** `all` or the value of the filter. */
-  value: string;
-  onChange: (value: string) => void;
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
-export function TagSelect({ value, onChange }: FilterSelectProps) {
-  const text = useText(messages);
-  const { tag } = useFilterChoices();
+interface OptionsProps<Value extends string> extends FilterSelectProps<Value> {
+  label: string;
+  options: readonly Choice<Value>[];
+}
+
+function FilterSelect<Value extends string>(props: OptionsProps<Value>) {
+  const { label, options, value, onChange } = props;
   return (
     <SelectBox>
       <Select
-        label={text('tag')}
-        options={tag}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </SelectBox>
-  );
-}
-
-interface StockSelectProps {
-  value: StockFilter;
-  onChange: (value: StockFilter) => void;
-}
-
-export function StockSelect({ value, onChange }: StockSelectProps) {
-  const text = useText(messages);
-  const { stock } = useFilterChoices();
-  return (
-    <SelectBox>
-      <Select
-        label={text('stock')}
-        options={stock}
+        label={label}
+        options={options}
         value={value}
         onChange={({ target }) =>
-          onChange(stock.find((choice) => choice.value === target.value)?.value ?? value)
+          onChange(options.find((option) => option.value === target.value)?.value ?? value)
         }
       />
     </SelectBox>
   );
 }
 
+export function TagSelect(props: FilterSelectProps<string>) {
+  const text = useText(messages);
+  return <FilterSelect label={text('tag')} options={useFilterChoices().tag} {...props} />;
+}
+
+export function StockSelect(props: FilterSelectProps<StockFilter>) {
+  const text = useText(messages);
+  return <FilterSelect label={text('stock')} options={useFilterChoices().stock} {...props} />;
+}
+
 /** Its options need a call. Without categories, nothing is rendered. */
-export function CategorySelect({ value, onChange }: FilterSelectProps) {
+export function CategorySelect(props: FilterSelectProps<string>) {
   const text = useText(messages);
   const options = useCategoryChoices();
-  if (!options) return null;
-  return (
-    <SelectBox>
-      <Select
-        label={text('category')}
-        options={options}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </SelectBox>
-  );
+  return options ? <FilterSelect label={text('category')} options={options} {...props} /> : null;
 }
