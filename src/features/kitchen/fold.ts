@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { css } from 'styled-components';
-import { createSizeObserver } from '../../core/dom/sizeObserver';
 import { visuallyHidden } from '../../ui/theme/theme';
+import { followContent } from './followContent';
 
 /** What folds in the bar, in this order, until everything fits into its row. */
 export const FOLD = {
@@ -36,15 +36,7 @@ export function useFoldLevel() {
       });
       setLevel(fitting ?? FOLD.settings);
     };
-    fit();
-    const resized = createSizeObserver(fit);
-    resized.observe(bar);
-    const changed = new MutationObserver(fit);
-    changed.observe(bar, { childList: true, characterData: true, subtree: true });
-    return () => {
-      resized.disconnect();
-      changed.disconnect();
-    };
+    return followContent(bar, fit);
   }, [bar]);
   return [observe, level] as const;
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Answers, failing, readsOf, testWire } from '../../../tests/support/orderApi';
 import { createTestPortal, type Scenario } from '../../../tests/support/renderInPortal';
+import { WholeTicket } from '../../../tests/support/WholeTicket';
 import { memoryStorage } from '../../adapters/storage/openStorage';
 import { ApiRefusal, NetworkFailure } from '../../core/api/errors';
 import { createConnection } from '../../core/connection/createConnection';
@@ -16,8 +17,8 @@ import { WorkMarks } from '../orders/board/WorkMarks';
 import { QuietElsewhere } from './stations/QuietElsewhere';
 import { StationSwitch } from './stations/StationSwitch';
 import { Recall } from './strikes/Recall';
-import { TicketView } from './ticket/TicketView';
-import { TicketCommandsContext, toLined } from './ticket/ticketModel';
+
+import { TicketCommandsContext } from './ticket/ticketModel';
 import { useOpenOrders } from './useOpenOrders';
 import { useTickets } from './useTickets';
 
@@ -38,19 +39,9 @@ function Tickets() {
     <TicketCommandsContext.Provider value={commands}>
       <QuietElsewhere />
       <StationSwitch />
-      {[...newTickets, ...tickets].map((ticket) => {
-        const lined = toLined(ticket, 60);
-        const lists = [{ from: 0, to: lined.lines.length }];
-        const segment = {
-          id: ticket.id,
-          lists,
-          isFirst: true,
-          isLast: true,
-          isSmall: false,
-          scrolls: false,
-        };
-        return <TicketView key={ticket.id} ticket={lined} segment={segment} />;
-      })}
+      {[...newTickets, ...tickets].map((ticket) => (
+        <WholeTicket key={ticket.id} ticket={ticket} />
+      ))}
       <Recall
         left={left}
         isShown={(id) => tickets.some(({ order }) => order.id === id)}

@@ -2,28 +2,19 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { readsOf, testWire } from '../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
+import { WholeTicket } from '../../../../tests/support/WholeTicket';
 import { useOpenOrders } from '../useOpenOrders';
 import { useTickets } from '../useTickets';
-import { TicketView } from './TicketView';
-import { TicketCommandsContext, toLined } from './ticketModel';
+
+import { TicketCommandsContext } from './ticketModel';
 
 function Tickets() {
   const { tickets, commands } = useTickets(useOpenOrders());
   return (
     <TicketCommandsContext.Provider value={commands}>
-      {tickets.map((ticket) => {
-        const lined = toLined(ticket, 60);
-        const lists = [{ from: 0, to: lined.lines.length }];
-        const segment = {
-          id: ticket.id,
-          lists,
-          isFirst: true,
-          isLast: true,
-          isSmall: false,
-          scrolls: false,
-        };
-        return <TicketView key={ticket.id} ticket={lined} segment={segment} />;
-      })}
+      {tickets.map((ticket) => (
+        <WholeTicket key={ticket.id} ticket={ticket} />
+      ))}
     </TicketCommandsContext.Provider>
   );
 }

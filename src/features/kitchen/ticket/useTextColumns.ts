@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { createSizeObserver } from '../../../core/dom/sizeObserver';
+import { followContent } from '../followContent';
 import type { PageTurn } from './useTicketPages';
 
 export interface TextColumns extends PageTurn {
@@ -24,15 +24,7 @@ export function useTextColumns(): TextColumns {
       const count = Math.round((scrollWidth + PAGE_GAP) / (clientWidth + PAGE_GAP));
       setPageCount(Math.max(1, count));
     };
-    measure();
-    const resized = createSizeObserver(measure);
-    resized.observe(element);
-    const changed = new MutationObserver(measure);
-    changed.observe(element, { childList: true, characterData: true, subtree: true });
-    return () => {
-      resized.disconnect();
-      changed.disconnect();
-    };
+    return followContent(element, measure);
   }, [element]);
   const page = Math.min(chosen, pageCount - 1);
   const setPage = (next: number) => setChosen(Math.min(pageCount - 1, Math.max(0, next)));
