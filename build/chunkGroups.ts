@@ -36,6 +36,7 @@ const GROUPS: readonly ChunkGroup[] = [
       'features/availability/components/AvailabilitySlot',
       'features/orders/status/(OrderActions|OrderQuestionDialog|orderGate)',
       'core/(orders/(alarm/useSound|orderIds|preparation|shortNumbers|urgency)|restaurant/queries)',
+      'ui/theme/iconWhenNarrow',
       'core/(dom/isComposing|format/uniqueKeys|navigation/useAheadOfUrl)',
       'ui/orders/(OrderItems|OrderStatusChip|useUrgency)',
       'ui/primitives/(DietMark|EdgeBar|Skeleton|StatusChip)',

@@ -99,11 +99,9 @@ export const KitchenRoot = styled.section`
       }
     }
   }
-  /* All buttons can be reached, in one row. */
   ${box.tiny} {
     & > [data-part='bar'] {
       & > .vp-button {
-        flex: 0 1 64px;
         min-inline-size: 44px;
       }
       & > [data-part='sign'] > svg {
