@@ -48,6 +48,12 @@ const GROUPS: readonly ChunkGroup[] = [
     others: ['lucide-react/.+/clock'],
   },
   {
+    // What the alarm and kitchen mode share, so that tickets do not wait for dialogs.
+    name: 'alarm',
+    modules: ['core/(extremes|orders/alarm/(outage|ringing)|tabs/heartbeat)'],
+    others: ['lucide-react/.+/bell-(off|ring)'],
+  },
+  {
     // What the first screens do not need for their first paint; all of it is loaded after it.
     name: 'after-paint',
     modules: [

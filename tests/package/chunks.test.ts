@@ -15,6 +15,7 @@ const FIRST_SCREENS = [
   ['signed-in', ['dashboard', 'orders']],
   ['dashboard', ['orders']],
   ['orders', ['dashboard']],
+  ['KitchenPage', []],
 ] as const;
 
 const read = (folder: string, name: string) => readFileSync(`${folder}/${name}`, 'utf8');
