@@ -1,3 +1,5 @@
+import { inject } from 'vitest';
+import type { SandboxControl, Vendor } from '../../../testing/index.ts';
 import { dayFigure, figure } from '../../../tests/pages/dashboard.ts';
 import { titleOf } from '../../../tests/pages/screen.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
@@ -54,4 +56,67 @@ test('stock and ratings are "–" until a screen has read them, and open it', as
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(dayFigure(page, 'Out of stock')).toHaveText(/^\d+$/);
+});
+
+/** Saves hours that have ended on each day, and none before them. */
+async function saveEndedHours(sandbox: SandboxControl, vendor: Vendor): Promise<void> {
+  const { access_token } = await sandbox.token(vendor.phone);
+  const reply = await fetch(`${inject('sandbox').url}/restaurant/add-restaurant-timings`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      vendor_id: vendor.vendorId,
+      restaurant_id: vendor.restaurantId,
+      timings: {
+        is_all_day: true,
+        all_days: {
+          outlet_status: true,
+          timings: [{ open_times: '00:00', close_time: '00:01', days_of_week: 0 }],
+        },
+      },
+    }),
+  });
+  expect(reply.ok).toBe(true);
+}
+
+test('after the last hours of today the dashboard opens the close of the day', async ({
+  page,
+  newVendor,
+  sandbox,
+  signIn,
+}) => {
+  const vendor = await newVendor({ orders: ORDERS });
+  const { restaurantId } = vendor;
+  await saveEndedHours(sandbox, vendor);
+  await signIn(vendor);
+  const close = page.getByRole('link', { name: 'Close of day' });
+  await expect(close).toBeVisible();
+  await expect(page.getByText("Today's opening hours are over.")).toBeVisible();
+  const reads = await sandbox.log({ restaurantId, endpoint: 'orderHistory' });
+  expect(reads.map(({ fields }) => fields.limit)).toEqual([100]);
+  expect(await sandbox.log({ restaurantId, endpoint: 'restaurantGet' })).toHaveLength(1);
+
+  await close.click();
+  await expect(titleOf(page, 'Close of day')).toBeVisible();
+  await expect(figure(page, 'Earned')).toHaveText(['₹770.00', 'from 1 order']);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(titleOf(page, 'Close of day')).toBeHidden();
+  await expect(close).toBeVisible();
+});
+
+test('hours that no part of the screen has read are not read for the close of the day', async ({
+  page,
+  newVendor,
+  sandbox,
+  signIn,
+}) => {
+  const vendor = await newVendor({ orders: ORDERS });
+  const { restaurantId } = vendor;
+  await saveEndedHours(sandbox, vendor);
+  await signIn(vendor, '/', { layout: 'content' });
+  await expect(dayFigure(page, 'Declined today')).toHaveText('1 · ₹770');
+  await expect(page.getByRole('link', { name: 'Close of day' })).toBeHidden();
+  expect(await sandbox.log({ restaurantId, endpoint: 'restaurantGet' })).toEqual([]);
 });

@@ -16,6 +16,15 @@ export function writeInsightsPeriod(period: Period): URLSearchParams {
   );
 }
 
+/** The day whose close is shown alone; `''` without one. */
+export function readClosedDay(params: URLSearchParams): string {
+  return readPeriod({ from: params.get('day') ?? '' }).from;
+}
+
+export function dayPeriod(day: string): Period {
+  return { period: 'custom', from: day, to: day };
+}
+
 export interface OrderGroup {
   status?: 'declined';
   item?: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDaysOpening, nextOpening, openUntil } from './openings';
+import { endedDay, nextDaysOpening, nextOpening, openUntil } from './openings';
 import { toTimings } from './wire';
 
 const ZONE = 'Asia/Kolkata';
@@ -121,4 +121,51 @@ test('a slot until 23:59 that is not continued ends in that minute', () => {
 test('a slot without a readable end is closed', () => {
   const all_days = open(['18:00', '24:00']);
   expect(next({ is_all_day: true, all_days }, openUntil)).toBeNull();
+});
+
+const LATE_NIGHT = open(['18:00', '23:59'], ['00:00', '02:00']);
+
+test.each<[string, object, string, string | null]>([
+  ['before the last slot has ended', open(['11:00', '15:00'], ['18:00', '23:00']), '22:59', null],
+  ['between two slots', open(['11:00', '15:00'], ['18:00', '23:00']), '16:00', null],
+  ['after the last slot', open(['11:00', '15:00'], ['18:00', '23:00']), '23:00', '2026-11-20'],
+  ['before the first slot', open(['11:00', '23:00']), '09:00', null],
+  ['in the night of the evening before', LATE_NIGHT, '01:59', null],
+  ['after the night of the evening before', LATE_NIGHT, '02:00', '2026-11-19'],
+  [
+    'in the morning after an evening until midnight',
+    open(['18:00', '00:00']),
+    '00:10',
+    '2026-11-19',
+  ],
+  ['in the afternoon after such an evening', LATE_NIGHT, '12:00', null],
+  ['after a slot that passes midnight', open(['18:00', '02:00']), '02:30', '2026-11-19'],
+  ['on a day without slots', open(), '23:30', null],
+  ['with hours around the clock', open(['00:00', '23:59']), '23:30', null],
+])('%s, the day that has ended is known', (_when, all_days, time, day) => {
+  const timings = toTimings({ timings: { is_all_day: true, all_days } }, ZONE);
+  expect(endedDay(timings, Date.parse(`2026-11-20T${time}:00+05:30`), ZONE)).toBe(day);
+});
+
+test('a special day decides about its date, and its evening stays that of the day before', () => {
+  const at = (time: string, special: object) =>
+    endedDay(
+      toTimings(
+        {
+          timings: {
+            is_all_day: true,
+            all_days: open(['18:00', '23:00']),
+            special: [{ _id: 's1', date: '2026-11-20', ...special }],
+          },
+        },
+        ZONE,
+      ),
+      Date.parse(`${time}:00+05:30`),
+      ZONE,
+    );
+  const closed = { closed: true, timings: [] };
+  expect(at('2026-11-20T23:30', closed)).toBeNull();
+  expect(at('2026-11-20T00:30', closed)).toBeNull();
+  expect(at('2026-11-20T15:00', open(['10:00', '14:00']))).toBe('2026-11-20');
+  expect(at('2026-11-20T23:30', open(['20:00', '23:59']))).toBeNull();
 });

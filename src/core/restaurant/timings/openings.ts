@@ -4,6 +4,8 @@ import type { Timings } from './types';
 
 const DAYS_AHEAD = 7;
 const LAST_MINUTE = '23:59';
+/** Until when the night before can still be closed, if the restaurant opens later or not at all. */
+const NOON = '12:00';
 
 /** Whether the backend has sent hours. Without them, the restaurant is neither open nor closed. */
 export function hasHours({ isAllDay, allDays, week }: Timings): boolean {
@@ -60,4 +62,20 @@ export function nextDaysOpening(timings: Timings, now: number, timeZone: string)
 export function nextOpening(timings: Timings, now: number, timeZone: string): number | null {
   const openings = openingsOf(timings, now, timeZone, DAYS_AHEAD);
   return openings.find(({ from }) => from > now)?.from ?? null;
+}
+
+/**
+ * The day whose last hours have ended, such as `2026-11-20`: today, or in the morning the evening before if it went on
+ * until midnight or longer. `null` while the restaurant is open, opens again today, or has no hours today.
+ */
+export function endedDay(timings: Timings, now: number, timeZone: string): string | null {
+  const { dayOf, momentOf, startOf } = createZone(timeZone);
+  const today = dayOf(now);
+  const openings = openingsOf(timings, now, timeZone, 0);
+  const last = openings.findLast(({ from }) => from <= now);
+  if (!last || last.until > now) return null;
+  const day = dayOf(last.from);
+  if (day === today) return openings.some(({ from }) => from > now) ? null : day;
+  const isNight = last.until >= startOf(today) - 1 && now < momentOf(today, NOON);
+  return isNight ? day : null;
 }

@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai';
-import { queryAtom, refetchEvery } from '../../state/queryClient';
+import { cachedAtom, queryAtom, refetchEvery } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../state/services';
 import { fetchTimings } from './api';
 
@@ -17,6 +17,9 @@ export const shownTimingsAtom = queryAtom((get) => ({
   staleTime: SHOWN_REFRESH_MS,
   refetchInterval: refetchEvery(SHOWN_REFRESH_MS),
 }));
+
+/** The hours that another part of the screen has read. */
+export const knownTimingsAtom = cachedAtom(timingsQuery);
 
 function timingsQuery(get: Getter) {
   const api = get(apiAtom);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { dayAtom } from '../../../core/clock/dayAtom';
@@ -15,8 +15,14 @@ import { todayAtom, weekAgoAtom } from '../../../core/orders/history/todayQuerie
 import { waitingCountAtom } from '../../../core/orders/live/queries';
 import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import { weekdayOf } from '../../../core/restaurant/timings/evenings';
+import { endedDay } from '../../../core/restaurant/timings/openings';
+import { knownTimingsAtom } from '../../../core/restaurant/timings/queries';
+import { timeZoneAtom } from '../../../core/state/services';
 import { useLateOrders } from '../../../ui/orders/useLateOrders';
 import { useWeekdays } from '../../../ui/patterns/period/useWeekdays';
+import { useClock } from '../../../ui/patterns/useClock';
+import { ButtonLink } from '../../../ui/primitives/Button';
+import { Card, Text } from '../../../ui/primitives/layout/Layout';
 import {
   box,
   color,
@@ -175,6 +181,37 @@ export function DayFacts({ hasOrders, hasHistory }: DayFactsProps) {
       {mayOpen(paths.foodMenu) && <OutOfStock />}
       {mayOpen(paths.rating) && <Rating />}
     </Facts>
+  );
+}
+
+const Over = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[4]};
+`;
+
+/** The close of the day, once its last hours have ended, if a part of the screen has read them. */
+export function DayEnd() {
+  const text = useText(messages);
+  const has = useAtomValue(hasScreenAtom);
+  const can = useAtomValue(accessAtom);
+  const timings = useAtomValue(knownTimingsAtom);
+  const timeZone = useAtomValue(timeZoneAtom);
+  const today = useAtomValue(dayAtom);
+  const read = useCallback(
+    (now: number) => (timings && endedDay(timings, now, timeZone)) ?? '',
+    [timings, timeZone],
+  );
+  const day = useClock(read);
+  if (!day || !has(paths.insights) || !can(screenNeeds(paths.insights))) return null;
+  return (
+    <Over>
+      <Text size="sm">{text(day === today ? 'dayOver' : 'nightOver')}</Text>
+      <ButtonLink to={`${paths.insights}?day=${day}`}>{text('closeOfDay')}</ButtonLink>
+    </Over>
   );
 }
 

@@ -32,6 +32,7 @@ const DayFacts = lazyPage<'DayFacts', DayFactsProps>(
   () => import('../components/DayFigures'),
   'DayFacts',
 );
+const DayEnd = lazyPage<'DayEnd', object>(() => import('../components/DayFigures'), 'DayEnd');
 
 /** Keeps the room of the figures of today, whose code is loaded after the first paint. */
 const Room = styled.div`
@@ -84,6 +85,9 @@ export function DashboardPage() {
       <DashboardStats />
       <Slot name="dashboardStats" />
       {has(paths.orders) && <WaitingOrders />}
+      <LazyPart isShown>
+        <DayEnd />
+      </LazyPart>
       <Slot name="dashboardBottom" />
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Share2 } from 'lucide-react';
+import { Printer, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shareText } from '../../../core/dom/shareText';
@@ -9,7 +9,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { notifyAtom } from '../../../core/state/services';
 import { Button } from '../../../ui/primitives/Button';
-import { Text } from '../../../ui/primitives/layout/Layout';
+import { Row, Text } from '../../../ui/primitives/layout/Layout';
 import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import { lowReviews, ratingsAtom } from '../../ratings/public';
 import { adviceOf } from '../figures/advice';
@@ -18,7 +18,7 @@ import messages from '../messages.en.json';
 import { useAdviceWords, useInsightWords } from '../useInsightWords';
 import { useMaySeeRatings } from '../useMaySeeRatings';
 import { Cards } from './insightStyles';
-import { OrdersLink, Section } from './parts';
+import { Gaps, OrdersLink, Section } from './parts';
 
 /** A figure of the day, with the words that are shared for it. */
 interface DayFigure {
@@ -29,50 +29,67 @@ interface DayFigure {
   link?: ReactNode;
 }
 
-/** The day in five lines, which can be shared as a text without any customer's data. */
-export function CloseOfDay({ figures }: { figures: Figures }) {
-  return useMaySeeRatings() ? (
-    <DayWithRatings figures={figures} />
-  ) : (
-    <Day figures={figures} more={[]} />
-  );
+interface DayProps {
+  figures: Figures;
+  /** Whether it is the only part of the screen, which can then be printed. */
+  isAlone?: boolean;
 }
 
-function DayWithRatings({ figures }: { figures: Figures }) {
+/** The day in five lines, which can be shared as a text without any customer's data. */
+export function CloseOfDay(props: DayProps) {
+  return useMaySeeRatings() ? <DayWithRatings {...props} /> : <Day {...props} more={[]} />;
+}
+
+function DayWithRatings(props: DayProps) {
+  const { to: day, isOpen } = props.figures.range;
   const text = useText(messages);
   const { isoDay, number } = useAtomValue(formatsAtom);
   const { data } = useAtomValue(ratingsAtom);
   const label = text('lowRatings');
-  if (!data) return <Day figures={figures} more={[{ label, value: text('none'), note: null }]} />;
-  const today = data.reviews.filter(({ createdAt }) => isoDay(createdAt) === figures.range.to);
-  const low = lowReviews(today).length;
-  const note = text('ofReviews', { count: today.length });
+  if (!data) return <Day {...props} more={[{ label, value: text('none'), note: null }]} />;
+  const reviews = data.reviews.filter(({ createdAt }) => isoDay(createdAt) === day);
+  const low = lowReviews(reviews).length;
+  const note = text(isOpen ? 'ofReviews' : 'ofReviewsThen', { count: reviews.length });
   const search = low > 0 ? '?stars=low' : '';
   const link = <Link to={{ pathname: paths.rating, search }}>{note}</Link>;
-  return <Day figures={figures} more={[{ label, value: number(low), note, link }]} />;
+  return <Day {...props} more={[{ label, value: number(low), note, link }]} />;
 }
 
-function Day({ figures, more }: { figures: Figures; more: readonly DayFigure[] }) {
+function Day({ figures, isAlone = false, more }: DayProps & { more: readonly DayFigure[] }) {
   const text = useText(messages);
+  const { date } = useAtomValue(formatsAtom);
   const adviceWords = useAdviceWords();
+  const { to, isOpen } = figures.range;
   const day = [...useDayFigures(figures), ...more];
   const [advice] = adviceOf(figures);
   const suggestion = text('suggestion', {
-    advice: advice ? adviceWords(advice) : text('adviceNone'),
+    advice: advice ? adviceWords(advice) : text(isOpen ? 'adviceNone' : 'adviceNoneThen'),
   });
   return (
-    <Section
-      title={text('closeOfDay')}
-      help={text('closeOfDayHelp')}
-      action={<ShareButton lines={[...day.flatMap(toLine), suggestion]} day={figures.range.to} />}
-    >
-      <Cards>
-        {day.map(({ label, value, note, link = note }) => (
-          <StatCard key={label} label={label} value={value} note={link} />
-        ))}
-      </Cards>
-      <Text isStrong>{suggestion}</Text>
-    </Section>
+    <>
+      {isAlone && <Gaps figures={figures} />}
+      <Section
+        title={isAlone ? date(to) : text('closeOfDay')}
+        help={text(isOpen ? 'closeOfDayHelp' : 'closeOfDayHelpThen')}
+        action={
+          <Row gap={1}>
+            {isAlone && (
+              <Button size="sm" icon={<Printer size={16} />} onClick={() => window.print()}>
+                {text('printDay')}
+              </Button>
+            )}
+            <ShareButton lines={[...day.flatMap(toLine), suggestion]} day={to} />
+          </Row>
+        }
+      >
+        <Cards>
+          {day.map(({ label, value, note, link = note }) => (
+            <StatCard key={label} label={label} value={value} note={link} />
+          ))}
+        </Cards>
+        <Text isStrong>{suggestion}</Text>
+      </Section>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../../core/async/afterPaint';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
-import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
@@ -18,7 +17,7 @@ import { Course } from './Course';
 import { DishTables } from './DishTables';
 import { HourMap } from './HourMap';
 import { Cards, Halves, KeyCards } from './insightStyles';
-import { FigureTable, OrdersLink, Section } from './parts';
+import { FigureTable, Gaps, OrdersLink, Section } from './parts';
 import { Scorecard } from './Scorecard';
 
 /** With fewer orders, percentages and medians mean little. */
@@ -27,9 +26,8 @@ const FEW_ORDERS = 10;
 /** Memoized, so that the parts render again only for new figures. */
 export const InsightsView = memo(function InsightsView({ figures }: { figures: Figures }) {
   const text = useText(messages);
-  const { number } = useAtomValue(formatsAtom);
   const { span } = useInsightWords();
-  const { range, current, previous, isCut, isIncomplete } = figures;
+  const { range, current, previous } = figures;
   const parts = useMemo(() => partsOf(figures), [figures]);
   const stage = useStages(parts.length + 1);
   return (
@@ -42,8 +40,7 @@ export const InsightsView = memo(function InsightsView({ figures }: { figures: F
         })}
       </Quiet>
       {current.orders < FEW_ORDERS && <Banner>{text('tooFew', { count: current.orders })}</Banner>}
-      {isCut && <Banner>{text('isCut', { count: number(HISTORY_LIMIT) })}</Banner>}
-      {isIncomplete && <Banner tone="warning">{text('isIncomplete')}</Banner>}
+      <Gaps figures={figures} />
       <AdviceBanner figures={figures} />
       <KeyFigures {...{ range, current, previous }} />
       {parts.slice(0, stage - 1)}

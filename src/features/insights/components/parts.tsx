@@ -2,8 +2,12 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { canListOrdersAtom } from '../../../core/orders/history/limits';
+import { Banner } from '../../../ui/primitives/Banner';
 import {
   Card,
   Heading,
@@ -12,8 +16,10 @@ import {
   Stack,
   VisuallyHidden,
 } from '../../../ui/primitives/layout/Layout';
+import type { Figures } from '../figures/computeFigures';
 import type { Range } from '../figures/range';
 import { type OrderGroup, ordersQuery } from '../insightsUrl';
+import messages from '../messages.en.json';
 import { FigureList } from './insightStyles';
 
 const Box = styled(Card)`
@@ -45,6 +51,18 @@ export function Section({ title, help, action, children }: SectionProps) {
         {children}
       </Stack>
     </Box>
+  );
+}
+
+/** Which orders are missing in the figures. */
+export function Gaps({ figures: { isCut, isIncomplete } }: { figures: Figures }) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  return (
+    <>
+      {isCut && <Banner>{text('isCut', { count: number(HISTORY_LIMIT) })}</Banner>}
+      {isIncomplete && <Banner tone="warning">{text('isIncomplete')}</Banner>}
+    </>
   );
 }
 

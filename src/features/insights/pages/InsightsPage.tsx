@@ -1,30 +1,29 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useDeferredValue, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { createZone } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
-import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
-import { timeZoneAtom } from '../../../core/state/services';
+import { paths } from '../../../core/navigation/paths';
+import { RETURNING } from '../../../core/navigation/returning';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Page } from '../../../ui/patterns/Page';
 import { PeriodSelect } from '../../../ui/patterns/period/PeriodSelect';
 import type { Period } from '../../../ui/patterns/period/period';
-import { EmptyState, type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
-import { useClock } from '../../../ui/patterns/useClock';
+import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
 import { Stack } from '../../../ui/primitives/layout/Layout';
+import { Paper } from '../../../ui/primitives/layout/Paper';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { box, font } from '../../../ui/theme/theme';
+import { CloseOfDay } from '../components/CloseOfDay';
 import { Chart, Readout, TableBox } from '../components/chartStyles';
 import { InsightsView } from '../components/InsightsView';
 import { Halves, KeyCards } from '../components/insightStyles';
 import type { Figures } from '../figures/computeFigures';
-import { OLDEST_DAY, rangeOf } from '../figures/range';
-import { readInsightsPeriod, writeInsightsPeriod } from '../insightsUrl';
+import { dayPeriod, readClosedDay, readInsightsPeriod, writeInsightsPeriod } from '../insightsUrl';
 import messages from '../messages.en.json';
-import { figuresAtom, ordersAtom } from '../queries';
+import { useInsights } from '../useInsights';
 
 /**
  * The container queries and print rules of all parts of the page. If a part added these rules, they would restyle the
@@ -68,93 +67,54 @@ const Report = styled(Stack)`
   }
 `;
 
-/** `/insights` */
+/** `/insights`, and the close of one day at `/insights?day=2026-11-20` */
 export function InsightsPage() {
   const text = useText(messages);
+  const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   // A URL change re-renders every link, so the figures are rendered in a separate task.
-  const deferred = useDeferredValue(params.toString());
-  const query = useInsights(readInsightsPeriod(new URLSearchParams(deferred)));
-  return (
-    <Page
-      title={text('title')}
-      filters={
-        <PeriodFilter
-          period={readInsightsPeriod(params)}
-          days={query.data?.range}
-          onChange={(next) => setParams(writeInsightsPeriod(next), { replace: true })}
-        />
+  const deferred = new URLSearchParams(useDeferredValue(params.toString()));
+  const day = readClosedDay(deferred);
+  const query = useInsights(day ? dayPeriod(day) : readInsightsPeriod(deferred));
+  const frame = day
+    ? {
+        title: text('closeOfDay'),
+        onBack: () => void navigate(paths.dashboard, { state: RETURNING }),
       }
-    >
-      <Report>
-        <QueryView
-          query={query}
-          skeleton={<Skeleton count={4} height="120px" gap="12px" />}
-          empty={<NoOrders figures={query.data} />}
-          isEmpty={(figures) => !figures || figures.current.orders === 0}
-        >
-          {(figures) =>
-            figures && (
-              // A different key for each period, so that a new period starts with its first part.
-              <InsightsView key={`${figures.range.from} ${figures.range.to}`} figures={figures} />
-            )
-          }
-        </QueryView>
-      </Report>
-    </Page>
+    : {
+        title: text('title'),
+        filters: (
+          <PeriodFilter
+            period={readInsightsPeriod(params)}
+            days={query.data?.range}
+            onChange={(next) => setParams(writeInsightsPeriod(next), { replace: true })}
+          />
+        ),
+      };
+  return (
+    <Paper>
+      <Page {...frame}>
+        <Report>
+          <QueryView
+            query={query}
+            skeleton={<Skeleton count={4} height="120px" gap="12px" />}
+            empty={<NoOrders figures={query.data} />}
+            isEmpty={(figures) => !figures || figures.current.orders === 0}
+          >
+            {(figures) =>
+              figures &&
+              (day ? (
+                <CloseOfDay isAlone figures={figures} />
+              ) : (
+                // A different key for each period, so that a new period starts with its first part.
+                <InsightsView key={`${figures.range.from} ${figures.range.to}`} figures={figures} />
+              ))
+            }
+          </QueryView>
+        </Report>
+      </Page>
+    </Paper>
   );
-}
-
-/** The figures of a period; `null` if it has no days. */
-function useInsights({ period: name, from, to }: Period): QueryResult<Figures | null> {
-  const hasPages = useAtomValue(hasPagedDaysAtom);
-  const timeZone = useAtomValue(timeZoneAtom);
-  const { isoDay } = useAtomValue(formatsAtom);
-  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
-  const orders = useAtomValue(
-    useMemo(() => {
-      const zone = createZone(timeZone);
-      const now = zone.startOf(today);
-      const period = { period: name, from, to };
-      return ordersAtom(rangeOf({ period, now, zone, firstDay: OLDEST_DAY }), hasPages);
-    }, [hasPages, timeZone, today, name, from, to]),
-  );
-  const { data: history } = orders;
-  // The whole history is a plain list, and a time span is an object with `rows`.
-  const { rows, isIncomplete } =
-    history && 'rows' in history ? history : { rows: history, isIncomplete: false };
-  const { dataUpdatedAt: updatedAt } = orders;
-  const computed = useAtomValue(
-    useMemo(
-      () =>
-        figuresAtom({
-          rows,
-          isIncomplete,
-          updatedAt,
-          period: { period: name, from, to },
-          today,
-          hasPages,
-        }),
-      [rows, isIncomplete, updatedAt, name, from, to, today, hasPages],
-    ),
-  );
-  const data = useLast(computed.data, `${name} ${from} ${to}`);
-  return {
-    data,
-    isPending: data === undefined,
-    // Show no failure while the figures of older orders are computed.
-    isError: computed.isError || (orders.isError && (!rows || data !== undefined)),
-    isFetching: orders.isFetching || computed.isFetching,
-    dataUpdatedAt: updatedAt,
-    refetch: () => (computed.isError ? computed.refetch() : orders.refetch()),
-  };
-}
-
-/** Returns the last known value for a key until the next one is known. */
-function useLast<Value>(value: Value | undefined, key: string): Value | undefined {
-  const [last, setLast] = useState<{ key: string; value: Value } | null>(null);
-  if (value !== undefined && (value !== last?.value || key !== last.key)) setLast({ key, value });
-  return value ?? (last?.key === key ? last.value : undefined);
 }
 
 const PeriodDialog = lazyPage(

@@ -18,6 +18,7 @@ import { useClock } from '../../../ui/patterns/useClock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Button } from '../../../ui/primitives/Button';
 import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
+import { Paper } from '../../../ui/primitives/layout/Paper';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { screenOnly } from '../../../ui/theme/theme';
 import { useLatest } from '../../../ui/useLatest';
@@ -40,15 +41,6 @@ const MonthLink = styled(Link)`
 
 const OnScreen = styled.div`
   ${screenOnly}
-`;
-
-/** On paper, the title has no buttons. */
-const Paper = styled.div`
-  @media print {
-    & [data-vp-part='title-row'] > :is(button, [data-part='actions']) {
-      display: none;
-    }
-  }
 `;
 
 /** `/pending-payouts/month/:month`: sales, deductions and payouts of a month, on one page of paper and in one file. */
