@@ -18,3 +18,38 @@ test('the declined orders of the same weekday a week ago are four taps away', as
   await filters.getByRole('button', { name: 'Show orders' }).tap();
   await expect(page.getByText(/^1 declined/)).toBeVisible();
 });
+
+test('holding the button that accepts opens the other times, and no menu of the browser', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const { restaurantId } = await signInNew({ orders: [{ status: 'waiting_for_confirmation' }] });
+  await page.getByRole('button', { name: 'Turn on' }).tap();
+  const accept = page.getByRole('article').getByRole('button', { name: /^Accept, \d+ min/ });
+  await expect(accept).toBeVisible();
+  await page.evaluate(() =>
+    document.addEventListener('contextmenu', (event) =>
+      document.body.setAttribute('data-menu', `${event.defaultPrevented}`),
+    ),
+  );
+  const { x = 0, y = 0, width = 0, height = 0 } = (await accept.boundingBox()) ?? {};
+  const device = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await expect(async () => {
+    await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    try {
+      await expect(page.getByRole('menu')).toBeVisible({ timeout: 2_000 });
+    } finally {
+      await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    }
+  }).toPass();
+  await expect(page.locator('body')).not.toHaveAttribute('data-menu', 'false');
+  await expect(page.getByRole('menuitem')).toHaveCount(4);
+  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toEqual([]);
+
+  await page.getByRole('menuitem', { name: 'Accept, 45 min' }).tap();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
+  expect(call?.fields.cooking_time).toBe('45 minutes');
+});

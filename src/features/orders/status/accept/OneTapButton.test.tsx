@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testOrder, testWire } from '../../../../../tests/support/orderApi';
 import { renderInPortal } from '../../../../../tests/support/renderInPortal';
@@ -49,4 +49,21 @@ test('the button promises the median of the known orders without a call', async 
   cache.setQueryData(polledKey('r1', 'ready_to_pickup'), [0, 1, 2, 3, 4].map(ready));
   await screen.findByRole('button', { name: /^Accept, 40 min as usual, order/ });
   expect(market.calls).toEqual([]);
+});
+
+test('a long press opens the other times and accepts nothing', async () => {
+  await orderMutations.load();
+  let elapsed = 0;
+  const clock = { ...createClock(), elapsed: () => elapsed };
+  const { market } = renderInPortal(button('id1'), { orders: [testWire()], clock });
+  elapsed = 5_000;
+  fireEvent.pointerDown(accept(), { pointerType: 'touch', isPrimary: true, button: 0 });
+  const times = await screen.findByRole('menu', { name: 'Other preparation times, order ORD-1' });
+  fireEvent.pointerUp(accept());
+  fireEvent.click(accept(), { detail: 1 });
+  expect(market.count('updateOrderStatus')).toBe(0);
+
+  fireEvent.click(within(times).getByRole('menuitem', { name: 'Accept, 40 min' }));
+  await vi.waitFor(() => expect(market.count('updateOrderStatus')).toBe(1));
+  expect(screen.queryByRole('menu')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import {
   DEFAULT_PREPARATION_MINUTES,
@@ -14,12 +15,16 @@ import messages from '../messages.en.json';
 import { useIsSeen } from '../useIsSeen';
 import { useOrderActions } from '../useOrderActions';
 import type { AcceptButtonProps, OneTapMinutes } from './oneTap';
+import { useLongPress } from './useLongPress';
 
 interface OneTapButtonProps extends AcceptButtonProps {
   minutes: OneTapMinutes;
 }
 
-/** Accepts with the preparation time of the device, or with the usual one of the kitchen. */
+/**
+ * Accepts with the preparation time of the device, or with the usual one of the kitchen. A long press opens the other
+ * times, as the arrow beside it does.
+ */
 export function OneTapButton({ order, isBusy, blockedBy, minutes: chosen }: OneTapButtonProps) {
   const usual = useAtomValue(usualMinutesAtom);
   const isUsual = chosen === 'usual' && usual !== null;
@@ -28,6 +33,9 @@ export function OneTapButton({ order, isBusy, blockedBy, minutes: chosen }: OneT
   const orderText = useText(orderMessages);
   const { change } = useOrderActions();
   const isSeen = useIsSeen(order.id);
+  const timesState = useState(false);
+  const [, setTimesOpen] = timesState;
+  const longPress = useLongPress(() => isSeen() && setTimesOpen(true));
   const { number } = order;
   const accept = (promised: PreparationMinutes) =>
     void change({ order, to: 'cooking', minutes: promised });
@@ -37,6 +45,7 @@ export function OneTapButton({ order, isBusy, blockedBy, minutes: chosen }: OneT
   return (
     <span>
       <Button
+        {...longPress}
         variant="primary"
         isBusy={isBusy}
         blockedBy={blockedBy}
@@ -50,6 +59,7 @@ export function OneTapButton({ order, isBusy, blockedBy, minutes: chosen }: OneT
         variant="primary"
         label={text('otherTimes', { number })}
         icon={<ChevronDown size={18} />}
+        openState={timesState}
         items={others.map((other) => ({
           id: String(other),
           label: text('acceptConfirm', { minutes: other }),
