@@ -69,6 +69,7 @@ test('the table names the lifetime of each key that two vendors share', () => {
     'print_printers',
     'print_settings',
     'push_token',
+    'ready_codes',
   ]);
 });
 

@@ -37,6 +37,7 @@ export const DEVICE_KEYS = {
   kitchen_distance: 'device',
   kitchen_all_day: 'device',
   kitchen_turns: 'device',
+  ready_codes: 'device',
   print_settings: 'device',
   print_printers: 'device',
   alerts_dismissed: 'device',

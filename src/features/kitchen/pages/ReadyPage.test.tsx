@@ -31,6 +31,28 @@ test('the screen shows the short numbers of accepted orders, and nothing else of
   );
 });
 
+test('a ready order has the end of its code, unless the setting shows all or nothing of it', async () => {
+  const { storage } = renderInPortal(<ReadyPage onClose={() => {}} />, {
+    orders: [
+      { ...testWire({ _id: 'a', order_id: 'ORD-0001', verification_code: '4821' }) },
+      { ...testWire({ _id: 'b', order_id: 'ORD-0002', verification_code: '21' }) },
+    ].flatMap((order) => [
+      { ...order, status: 'ready_to_pickup' },
+      { ...order, _id: `${order._id}2`, status: 'cooking' },
+    ]),
+  });
+  const ready = () => screen.getByRole('region', { name: 'Ready' }).textContent;
+  await waitFor(() => expect(ready()).toContain('Code …21'));
+  expect(document.body.textContent).not.toContain('4821');
+  fireEvent.click(screen.getByRole('button', { name: 'Ready screen settings' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Whole code' }));
+  await waitFor(() => expect(ready()).toContain('Code 4821'));
+  expect(screen.getByRole('region', { name: 'Preparing' }).textContent).not.toContain('Code');
+  fireEvent.click(screen.getByRole('radio', { name: 'Hidden' }));
+  await waitFor(() => expect(ready()).not.toContain('Code'));
+  expect(storage.get('vendor_portal_ready_codes') ?? storage.get('ready_codes')).toBe('hidden');
+});
+
 test('pages of numbers turn by themselves until somebody pauses them', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { unmount } = renderInPortal(<ReadyPage onClose={() => {}} />, {

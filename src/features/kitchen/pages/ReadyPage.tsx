@@ -7,27 +7,34 @@ import {
   Minimize,
   Pause,
   Play,
+  Settings,
 } from 'lucide-react';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { shownOrders } from '../../../core/orders/live/queries';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
+import type { Order } from '../../../core/orders/types';
 import { byUrgency } from '../../../core/orders/urgency';
 import { cancelledOrdersAtom, changeWorkAtom, confirmed } from '../../../core/orders/work/inWork';
 import workMessages from '../../../core/orders/work/messages.en.json';
 import { dataAtom } from '../../../core/state/queryClient';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
 import { useBoxSize } from '../../../ui/useBoxSize';
 import { useFullScreen } from '../device/useFullScreen';
 import { useImmersive } from '../device/useImmersive';
 import { useWakeLock } from '../device/useWakeLock';
 import { KitchenBanners } from '../KitchenBanners';
+import { codesAtom, shownCode } from '../ready/codes';
 import { fitNumbers, numberSize } from '../ready/fitNumbers';
 import messages from '../ready/messages.en.json';
 import { ReadyRoot } from '../ready/readyStyles';
 import { useTurns } from '../ready/useTurns';
+
+const ReadySettings = lazyPage(() => import('../ready/ReadySettings'), 'ReadySettings');
 
 const MOVES: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
@@ -35,6 +42,13 @@ const MOVES: Readonly<Record<string, 1 | -1>> = {
   PageUp: -1,
   PageDown: 1,
 };
+
+/** How an order is called at the counter. */
+interface Called {
+  number: string;
+  /** The words below the number; `''` for none. */
+  code: string;
+}
 
 /** `/orders?view=ready`: the short numbers of the orders, for people at the counter and riders. */
 export function ReadyPage({ onClose }: { onClose: () => void }) {
@@ -48,10 +62,13 @@ export function ReadyPage({ onClose }: { onClose: () => void }) {
   const [observeNumbers, area] = useBoxSize({ isUrgent: true });
   const turns = useTurns();
   const size = numberSize(width);
-  const fit = fitNumbers({ ...area, size, numbers: [...preparing, ...ready] });
-  const listOf = (numbers: readonly string[]) => {
-    const pageCount = Math.max(1, Math.ceil(numbers.length / fit.perPage));
-    return { ...fit, numbers, pageCount, page: turns.pageOf(pageCount) };
+  const [isSetting, setSetting] = useState(false);
+  const numbers = [...preparing, ...ready].map((order) => order.number);
+  const listOf = (orders: readonly Called[]) => {
+    const codes = orders.map(({ code }) => code).filter(Boolean);
+    const fit = fitNumbers({ ...area, size, numbers, codes });
+    const pageCount = Math.max(1, Math.ceil(orders.length / fit.perPage));
+    return { ...fit, orders, pageCount, page: turns.pageOf(pageCount) };
   };
   const lists = [listOf(preparing), listOf(ready)] as const;
   const hasPages = lists.some(({ pageCount }) => pageCount > 1);
@@ -87,6 +104,12 @@ export function ReadyPage({ onClose }: { onClose: () => void }) {
             onClick={fullScreen.toggle}
           />
         )}
+        <Button
+          icon={<Settings size={24} />}
+          aria-label={text('settings')}
+          title={text('settings')}
+          onClick={() => setSetting(true)}
+        />
       </header>
       <KitchenBanners
         wake={wake}
@@ -111,6 +134,9 @@ export function ReadyPage({ onClose }: { onClose: () => void }) {
           observe={observeNumbers}
         />
       </div>
+      <LazyPart isShown={isSetting}>
+        <ReadySettings onClose={() => setSetting(false)} />
+      </LazyPart>
     </ReadyRoot>
   );
 }
@@ -149,7 +175,7 @@ interface NumberListProps {
   title: string;
   empty: string;
   isReady: boolean;
-  numbers: readonly string[];
+  orders: readonly Called[];
   perPage: number;
   columns: number;
   page: number;
@@ -160,19 +186,22 @@ interface NumberListProps {
 
 /** The numbers of one page. */
 function NumberList(props: NumberListProps) {
-  const { title, empty, isReady, numbers, perPage, columns, page, pageCount, observe } = props;
+  const { title, empty, isReady, orders, perPage, columns, page, pageCount, observe } = props;
   const text = useText(messages);
-  const shown = numbers.slice(page * perPage, (page + 1) * perPage);
+  const shown = orders.slice(page * perPage, (page + 1) * perPage);
   return (
     <section data-part="list" data-ready={isReady || undefined} aria-label={title}>
       <header>
         <h2>{title}</h2>
         {pageCount > 1 && <span>{text('pageOf', { page: page + 1, count: pageCount })}</span>}
       </header>
-      {numbers.length === 0 && <p>{empty}</p>}
+      {orders.length === 0 && <p>{empty}</p>}
       <ul ref={observe} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-        {shown.map((number, index) => (
-          <li key={`${page} ${index} ${number}`}>{number}</li>
+        {shown.map(({ number, code }, index) => (
+          <li key={`${page} ${index} ${number}`}>
+            {number}
+            {code && <small> {code}</small>}
+          </li>
         ))}
       </ul>
     </section>
@@ -212,21 +241,29 @@ const listsAtom = dataAtom((get) =>
   SHOWN.map(({ list, isAtCounter }) => ({ isAtCounter, query: get(shownOrders[list]) })),
 );
 
-/** The short numbers of the accepted orders, and nothing else of them. */
+/** The short numbers of the accepted orders, the codes of those at the counter, and nothing else of them. */
 function useReadyOrders() {
+  const text = useText(messages);
   const lists = useAtomValue(listsAtom);
   const shortOf = useAtomValue(shortNumberAtom);
+  const codes = useAtomValue(codesAtom);
   const queries = lists.map(({ query }) => query);
-  const numbers = useMemo(() => {
-    const ofLists = (isAtCounter: boolean) =>
+  const called = useMemo(() => {
+    const codeOf = ({ verificationCode }: Order) => {
+      const code = shownCode(verificationCode, codes);
+      return code && text(codes === 'end' ? 'codeEnd' : 'codeWhole', { code });
+    };
+    const ofLists = (isReady: boolean) =>
       lists
-        .filter((list) => list.isAtCounter === isAtCounter)
+        .filter(({ isAtCounter }) => isAtCounter === isReady)
         .flatMap(({ query }) => byUrgency(query.data ?? []))
-        .map((order) => shortOf(order));
+        .map((order): Called => {
+          return { number: shortOf(order), code: isReady ? codeOf(order) : '' };
+        });
     return { preparing: ofLists(false), ready: ofLists(true) };
-  }, [lists, shortOf]);
+  }, [lists, shortOf, codes, text]);
   return {
-    ...numbers,
+    ...called,
     isLoading: queries.some(({ data, isError }) => data === undefined && !isError),
     hasFailed: queries.some(({ isError }) => isError),
     isRetrying: queries.some(({ isError, isFetching }) => isError && isFetching),

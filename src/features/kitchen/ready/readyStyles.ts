@@ -125,6 +125,11 @@ export const ReadyRoot = styled.section`
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
+    & li > small {
+      display: block;
+      color: ${color.text};
+      font-size: 0.36em;
+    }
     &[data-ready] li {
       color: ${color.orderReady};
     }
