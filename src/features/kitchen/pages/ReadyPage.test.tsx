@@ -33,13 +33,11 @@ test('the screen shows the short numbers of accepted orders, and nothing else of
 
 test('a ready order has the end of its code, unless the setting shows all or nothing of it', async () => {
   const { storage } = renderInPortal(<ReadyPage onClose={() => {}} />, {
-    orders: [
-      { ...testWire({ _id: 'a', order_id: 'ORD-0001', verification_code: '4821' }) },
-      { ...testWire({ _id: 'b', order_id: 'ORD-0002', verification_code: '21' }) },
-    ].flatMap((order) => [
-      { ...order, status: 'ready_to_pickup' },
-      { ...order, _id: `${order._id}2`, status: 'cooking' },
-    ]),
+    orders: ['4821', '21'].flatMap((code) =>
+      ['ready_to_pickup', 'cooking'].map((status) =>
+        testWire({ _id: `${code} ${status}`, order_id: 'ORD-1', status, verification_code: code }),
+      ),
+    ),
   });
   const ready = () => screen.getByRole('region', { name: 'Ready' }).textContent;
   await waitFor(() => expect(ready()).toContain('Code …21'));
