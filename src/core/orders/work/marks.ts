@@ -11,7 +11,8 @@ export type Mark =
 
 export function marksOf(workOrder: WorkOrder | undefined, order: Order): readonly Mark[] {
   if (!workOrder) return [];
-  const keys = lineKeys(order.items);
+  // The keys of hundreds of orders take longer than the change of one.
+  const keys = workOrder.refused.length > 0 ? lineKeys(order.items) : [];
   return [
     ...lineMarks(workOrder, order).map((line) => ({ kind: 'changed' as const, ...line })),
     ...(workOrder.isUnsent ? [{ kind: 'unsent' as const }] : []),

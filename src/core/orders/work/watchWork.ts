@@ -59,7 +59,8 @@ export function watchWork(
     store.set(changeWorkAtom, (work) => withOrders(work, inWork, store.get(clockAtom).now()));
     const { checking } = store.get(leftOrdersAtom);
     for (const id of checking.keys()) if (now.has(id)) stopChecking(id);
-    const before = [...previousOrders, ...checking, ...(packing ? storedOrders() : [])];
+    const stored = packing ? storedOrders((id) => !now.has(id)) : [];
+    const before = [...previousOrders, ...checking, ...stored];
     const gone = new Map(before.toReversed().filter(([id]) => !now.has(id)));
     const pending = store.get(pendingChangesAtom);
     previousOrders = new Map([...[...gone].filter(([id]) => pending.has(id)), ...now]);
@@ -75,10 +76,10 @@ export function watchWork(
     return query && query.getObserversCount() > 0 ? query.state.data : undefined;
   }
 
-  /** The orders that were in work when this device last showed them. */
-  function storedOrders(): [string, Order][] {
+  /** The orders that were in work when this device last showed them, and that `isWanted` names. */
+  function storedOrders(isWanted: (id: string) => boolean): [string, Order][] {
     return [...store.get(workAtom).values()].flatMap((one): [string, Order][] =>
-      one.cancelledAt === null ? [[one.id, toKnownOrder(one)]] : [],
+      one.cancelledAt === null && isWanted(one.id) ? [[one.id, toKnownOrder(one)]] : [],
     );
   }
 
