@@ -92,7 +92,7 @@ export interface Appearance {
   /**
    * Whether a card has a border, a shadow or neither.
    *
-   * @defaultValue `'bordered'`
+   * @defaultValue `'flat'`, or `'bordered'` if the appearance sets `bg` or `surface`
    */
   card?: 'bordered' | 'raised' | 'flat';
   /**

@@ -4,7 +4,7 @@ import { useSound } from '../../core/orders/alarm/useSound';
 import { Button } from '../../ui/primitives/Button';
 import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
 import { Checkbox } from '../../ui/primitives/form/Toggle';
-import { Heading, Row } from '../../ui/primitives/layout/Layout';
+import { Heading, Quiet } from '../../ui/primitives/layout/Layout';
 import { Dialog } from '../../ui/primitives/overlay/Dialog';
 import { turnsPagesAtom } from './device/settings';
 import type { useFullScreen } from './device/useFullScreen';
@@ -46,7 +46,7 @@ export function KitchenSettings(props: KitchenSettingsProps) {
         checked={turnsPages}
         onChange={setTurnsPages}
       />
-      <Row>
+      <div data-part="acts">
         <Button onClick={onRecall}>{strikeText('recall')}</Button>
         {fullScreen && (
           <Button onClick={fullScreen.toggle}>
@@ -59,15 +59,15 @@ export function KitchenSettings(props: KitchenSettingsProps) {
             <Button onClick={turnOff}>{text('turnOffSound')}</Button>
           </>
         )}
-      </Row>
+      </div>
       <section>
         <Heading as="h3">{text('screen')}</Heading>
-        <p>
+        <Quiet as="p">
           {wake === 'awake' && text('awake')}
           {wake === 'missing' && text('mayDimMissing')}
           {wake === 'refused' && text('mayDimRefused')}
-        </p>
-        {wake !== 'awake' && <p>{text('mayDimHelp')}</p>}
+        </Quiet>
+        {wake !== 'awake' && <Quiet as="p">{text('mayDimHelp')}</Quiet>}
       </section>
       <Keys />
     </Dialog>

@@ -38,7 +38,6 @@ export const KitchenRoot = styled.section`
     gap: ${space[2]};
     padding: ${space[2]} ${space[3]};
     border-block-end: 1px solid ${color.border};
-    background: ${color.surface};
     font-size: 18px;
     & h1 {
       ${visuallyHidden}
@@ -67,6 +66,7 @@ export const KitchenRoot = styled.section`
       display: inline-flex;
       align-items: center;
       gap: ${space[2]};
+      white-space: nowrap;
       color: ${color.success};
       &[data-tone='bad'] {
         color: ${color.danger};
@@ -169,7 +169,6 @@ export const KitchenRoot = styled.section`
     justify-content: center;
     padding: ${space[1]};
     border-block-start: 1px solid ${color.border};
-    background: ${color.surface};
   }
   & [data-part='pager'] {
     ${figures}
@@ -296,17 +295,33 @@ export const KitchenRoot = styled.section`
       border: 0;
     }
   }
+  /* A dialog is read from the same distance as the bar. */
+  & dialog {
+    --vp-radius-chip: ${radius.control};
+    & :is(label, legend, h3, dd, dt) {
+      font-size: 18px;
+    }
+    & :is(p, .vp-quiet) {
+      font-size: 16px;
+    }
+    /* The hint of a checkbox, whose line is as high as a button. */
+    & label:has([type='checkbox']) + p {
+      margin-block-start: calc(-1 * ${space[4]});
+    }
+  }
+  & [data-part='acts'] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+    gap: ${space[2]};
+  }
   & [data-part='keys'] {
     display: grid;
-    gap: ${space[2]};
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: ${space[2]} ${space[4]};
     padding-block-start: ${space[2]};
+    color: ${color.textMuted};
     & > div {
-      display: flex;
-      gap: ${space[3]};
-    }
-    & dt {
-      flex: none;
-      inline-size: 144px;
+      display: contents;
     }
   }
   & kbd {

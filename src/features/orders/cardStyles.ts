@@ -95,16 +95,14 @@ export const CardStyles = styled.div`
     &:has([aria-pressed='true']) {
       background: ${color.primarySoft};
     }
-    &[data-new] {
-      border-color: ${color.orderNew};
-      box-shadow: inset 0 0 0 1px ${color.orderNew};
-    }
-    &:has([data-vp-urgency='warning']) {
-      border-color: ${color.orderNew};
+    /* An edge of 4 px, of which the border is one. */
+    &:is([data-new], :has([data-vp-urgency='warning'], [data-vp-urgency='late'])) {
+      border-inline-start-color: var(--vp-edge);
+      box-shadow: inset 3px 0 0 var(--vp-edge);
+      --vp-edge: ${color.orderNew};
     }
     &:has([data-vp-urgency='late']) {
-      border-color: ${color.orderLate};
-      box-shadow: inset 4px 0 0 ${color.orderLate};
+      --vp-edge: ${color.orderLate};
     }
     /* Above the link, which covers the rest of the card. */
     & > :not(:first-child, ul) {

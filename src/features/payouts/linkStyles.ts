@@ -9,12 +9,11 @@ export const linkStyles = css`
   /* The padding of a cell is part of the target. */
   margin-block: -6px;
   border-radius: ${radius.small};
-  color: ${color.text};
+  color: ${color.primary};
   font-weight: ${font.weight.strong};
-  text-decoration: underline;
-  text-underline-offset: 2px;
+  text-decoration: none;
   &:hover {
-    color: ${color.primary};
+    text-decoration: underline;
   }
 `;
 

@@ -7,7 +7,7 @@ import { LazyPart } from '../../ui/patterns/LazyPart';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { useIsMedium } from '../../ui/patterns/list/useIsWide';
 import { Button } from '../../ui/primitives/Button';
-import { font, space } from '../../ui/theme/theme';
+import { color, font, radius, space } from '../../ui/theme/theme';
 import { factLine } from './shiftStyles';
 
 const ShiftFacts = lazyPage<'ShiftFacts', { isInHeader: boolean }>(
@@ -22,6 +22,26 @@ const ShiftSheet = lazyPage<
   'ShiftSheet',
   { title: string; hasFacts: boolean; onClose: () => void }
 >(() => import('./ShiftSheet'), 'ShiftSheet');
+
+/** The state as a chip: a dot with words. */
+const Chip = styled(Button)`
+  border-radius: ${radius.chip};
+  & [data-state]::before {
+    content: '';
+    display: inline-block;
+    inline-size: 8px;
+    block-size: 8px;
+    margin-inline-end: ${space[2]};
+    border-radius: ${radius.full};
+    background: ${color.textMuted};
+  }
+  & [data-state='open']::before {
+    background: ${color.success};
+  }
+  & [data-state='held']::before {
+    background: ${color.warning};
+  }
+`;
 
 const Facts = styled.div`
   ${factLine}
@@ -41,18 +61,12 @@ function ShownShift({ label }: { label: string }) {
   return (
     <>
       {probe}
-      <Button
-        variant="ghost"
-        size="sm"
-        data-part="shift"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <Chip size="sm" data-part="shift" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <LazyPart isShown fallback={label}>
           <ShiftName shift={label} isLong={isMedium} />
         </LazyPart>
         <ChevronDown size={16} />
-      </Button>
+      </Chip>
       {isMedium && (
         <Facts>
           <LazyPart isShown>

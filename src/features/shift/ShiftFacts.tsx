@@ -100,10 +100,18 @@ function Hours({ shift, isLong }: ShiftNameProps) {
     [timings, timeZone, text, momentWords, isLong],
   );
   const hours = useClock(read);
+  const state = useClock(
+    useCallback(
+      (now: number) => (timings && openUntil(timings, now, timeZone) ? 'open' : 'closed'),
+      [timings, timeZone],
+    ),
+  );
   return (
     <span>
       {hours && <VisuallyHidden>{shift}: </VisuallyHidden>}
-      <ShiftStateSlot>{hours || shift}</ShiftStateSlot>
+      <ShiftStateSlot>
+        <span data-state={state}>{hours || shift}</span>
+      </ShiftStateSlot>
     </span>
   );
 }

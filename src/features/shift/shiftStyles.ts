@@ -7,6 +7,7 @@ export const factLine = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  color: ${color.textMuted};
   & > [data-alert] {
     color: ${color.orderNew};
     font-weight: ${font.weight.strong};

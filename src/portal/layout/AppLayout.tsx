@@ -120,7 +120,6 @@ const Frame = styled.div`
     display: none;
     overflow-y: auto;
     border-inline-end: 1px solid ${color.border};
-    background: ${color.surface};
   }
   ${box.medium} {
     & > [data-in='medium'] {

@@ -33,7 +33,6 @@ const Bar = styled.header`
   min-block-size: ${headerHeight};
   padding-inline: ${space[4]} ${space[2]};
   border-block-end: 1px solid ${color.border};
-  background: ${color.surface};
   & > span {
     ${truncate}
     flex: 1;

@@ -17,7 +17,6 @@ export const TopBar = styled.header`
   min-block-size: ${headerHeight};
   padding-inline: calc(var(--vp-beside) + ${space[1]}) calc(var(--vp-beside) + ${space[4]});
   border-block-end: 1px solid ${color.border};
-  background: ${color.surface};
   ${box.fromMedium} {
     padding-inline: calc(var(--vp-beside) + ${space[3]}) calc(var(--vp-beside) + ${space[5]});
   }

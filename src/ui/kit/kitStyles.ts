@@ -104,7 +104,7 @@ export const kitStyles = css`
   }
   & .${kit.field} {
     display: grid;
-    gap: 6px;
+    gap: ${space[1]};
     justify-self: stretch;
     min-inline-size: 0;
     font-size: ${font.size.sm};

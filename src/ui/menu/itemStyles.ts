@@ -27,7 +27,6 @@ export const OldPrice = styled.s`
 export const Tag = styled.span`
   max-inline-size: 100%;
   padding: 1px ${space[2]};
-  border: 1px solid ${color.border};
   border-radius: ${radius.chip};
   background: ${color.surface2};
   color: ${color.text};

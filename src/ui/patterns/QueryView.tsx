@@ -93,7 +93,6 @@ const FailedLine = styled.div`
   align-items: center;
   gap: ${space[1]} ${space[2]};
   padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
-  border: 1px solid ${color.danger};
   border-radius: ${radius.box};
   background: ${tint(color.danger)};
   font-size: ${font.size.sm};

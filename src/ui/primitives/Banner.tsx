@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, dense, font, radius, scaled, space, tint } from '../theme/theme';
+import { color, font, radius, scaled, space, tint } from '../theme/theme';
 
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -27,8 +27,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
-  padding: ${dense(10)} ${space[4]};
-  border: 1px solid color-mix(in srgb, ${ink} 36%, ${color.surface});
+  padding: ${space[2]} ${space[4]};
   border-radius: ${radius.card};
   background: ${tint(ink)};
   font-size: ${font.size.sm};

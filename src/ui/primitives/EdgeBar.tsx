@@ -9,6 +9,7 @@ export const EdgeBar = styled.section`
   gap: ${space[1]} ${space[2]};
   min-block-size: 48px;
   padding: 2px ${space[4]};
+  --vp-button-ground: ${color.surface};
   background: ${color.danger};
   color: ${color.bg};
   font-size: ${font.size.sm};

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import messages from '../messages.en.json';
-import { color, figures, font, motion, radius } from '../theme/theme';
+import { color, figures, font, motion, radius, space } from '../theme/theme';
 
 const Frame = styled.div`
   display: grid;
-  gap: 6px;
+  gap: ${space[1]};
   font-size: ${font.size.sm};
 `;
 

@@ -19,6 +19,8 @@ export function buttonLook({ variant, size, isWide }: ButtonLook) {
   };
 }
 
+/** A coloured bar sets another ground for the buttons on it. */
+const ground = `var(--vp-button-ground, ${color.fill})`;
 const hover = ':hover:not(:disabled, [aria-disabled="true"])';
 const primary = '&:where([data-variant="primary"])';
 const ghost = '&:where([data-variant="ghost"])';
@@ -32,9 +34,9 @@ export const buttonStyles = css`
   gap: ${space[2]};
   min-block-size: ${controlHeight};
   padding: ${space[1]} ${space[4]};
-  border: 1px solid ${color.control};
+  border: 1px solid transparent;
   border-radius: ${radius.control};
-  background: ${color.surface};
+  background: ${ground};
   color: ${color.text};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.strong};
@@ -45,18 +47,17 @@ export const buttonStyles = css`
   user-select: none;
   transition: background-color ${motion.quick};
   &${hover} {
-    background: ${color.surface2};
+    background: color-mix(in srgb, ${color.text} 6%, ${ground});
   }
   ${primary} {
-    border-color: transparent;
     background: ${color.primary};
     color: ${color.onPrimary};
   }
   ${primary}${hover} {
     background: ${color.primaryHover};
   }
-  ${ghost} {
-    border-color: transparent;
+  ${ghost},
+  ${danger} {
     background: transparent;
   }
   ${ghost}${hover} {
@@ -93,13 +94,12 @@ export const buttonStyles = css`
   &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${color.border};
-    background: ${color.surface2};
+    background: transparent;
     color: ${color.textMuted};
   }
   ${ghost}:disabled,
   ${ghost}[aria-disabled='true']:not([aria-busy='true']) {
     border-color: transparent;
-    background: transparent;
   }
   &:disabled > svg,
   &[aria-disabled='true']:not([aria-busy='true']) > svg {

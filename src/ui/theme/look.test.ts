@@ -27,9 +27,15 @@ test('each part sets its variables', () => {
     '--vp-radius-card': '0px',
     '--vp-density': 0.75,
     '--vp-control': '16px',
-    '--vp-card-border': 'transparent',
     '--vp-shadow-overlay': 'var(--bs-box-shadow)',
   });
+});
+
+test.each([
+  [undefined, undefined],
+  ['#fff', 'var(--vp-color-border)'],
+])('without a choice, a card on the ground %s has the border %s', (bg, border) => {
+  expect(lookVariables({ dark: { bg } })['--vp-card-border']).toBe(border);
 });
 
 test.each([

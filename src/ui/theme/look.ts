@@ -1,5 +1,6 @@
 import type { Appearance } from '../../core/contracts';
 import { kebab } from './cssVariables';
+import { color } from './theme';
 
 type Variables = Record<string, string | number>;
 
@@ -10,17 +11,16 @@ export const DENSITIES: Record<NonNullable<Appearance['density']>, Variables> = 
   comfortable: { '--vp-density': 1.25, '--vp-control': '28px' },
 };
 
-const borderless = { '--vp-card-border': 'transparent' };
-
 export const CARDS: Record<NonNullable<Appearance['card']>, Variables> = {
-  bordered: {},
-  raised: { ...borderless, '--vp-card-shadow': '0 1px 2px #14120c1a, 0 2px 8px #14120c1a' },
-  flat: borderless,
+  bordered: { '--vp-card-border': color.border },
+  raised: { '--vp-card-shadow': '0 1px 2px #14120c1a, 0 2px 8px #14120c1a' },
+  flat: {},
 };
 
 /** The variables of what an appearance sets besides colours: `radius.card` sets `--vp-radius-card`. */
 export function lookVariables(appearance: Appearance): Variables {
-  const { font, radius, shadow, density = 'regular', card = 'bordered' } = appearance;
+  const { font, radius, shadow, density = 'regular' } = appearance;
+  const { card = hasOwnGround(appearance) ? 'bordered' : 'flat' } = appearance;
   const variables = { ...DENSITIES[density], ...CARDS[card] };
   const add = (value: object | string | number | null | undefined, name: string) => {
     if (typeof value === 'object') {
@@ -31,4 +31,9 @@ export function lookVariables(appearance: Appearance): Variables {
   };
   add({ font, radius, shadow }, '--vp');
   return variables;
+}
+
+/** Whether the host chose the colours of pages or cards, which may be the same. */
+function hasOwnGround({ light, dark }: Appearance): boolean {
+  return [light, dark].some((tokens) => tokens?.bg || tokens?.surface);
 }

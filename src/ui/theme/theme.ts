@@ -13,6 +13,8 @@ export const color = {
   primaryHover: `color-mix(in srgb, ${tokens.primary} 88%, ${tokens.text})`,
   primarySoft: `color-mix(in srgb, ${tokens.primary} 10%, ${tokens.surface})`,
   hover: `color-mix(in srgb, ${tokens.text} 6%, transparent)`,
+  /** The ground of controls without a border, on every surface. */
+  fill: `color-mix(in srgb, ${tokens.text} 7%, transparent)`,
   /** A contrast of 3:1 against every surface; `border` has less. */
   control: `color-mix(in srgb, ${tokens.textMuted} 80%, ${tokens.surface})`,
 } as const;
@@ -89,8 +91,8 @@ export const shadow = {
   overlay: 'var(--vp-shadow-overlay, 0 8px 28px rgb(20 18 12 / 0.16))',
 } as const;
 
-/** The border of a card, which raised and flat cards lack. */
-const cardBorder = `1px solid var(--vp-card-border, ${color.border})`;
+/** A card has a ground; only a bordered one also has a border. */
+const cardBorder = '1px solid var(--vp-card-border, transparent)';
 
 export const motion = { quick: '120ms ease-out', calm: '180ms ease-out' } as const;
 

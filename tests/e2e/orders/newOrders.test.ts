@@ -65,10 +65,10 @@ test('the bar covers no field that has the focus', async ({ page, sandbox, signI
   await expect.poll(bottom).toBeLessThanOrEqual(edge ?? 0);
 });
 
-test('the card of a new order has an amber ring at once', async ({ page, signInNew }) => {
+test('the card of a new order has an amber edge at once', async ({ page, signInNew }) => {
   const { orders } = await signInNew({ orders: [WAITING, { status: 'cooking' }] }, '/orders');
   const edgeOf = (at: 0 | 1) =>
-    orderCard(page, orders[at]).evaluate((card) => getComputedStyle(card).borderColor);
+    orderCard(page, orders[at]).evaluate((card) => getComputedStyle(card).boxShadow);
   const amber = await edgeOf(0);
   await tab(page, 'Preparing', 1).click();
   expect(await edgeOf(1)).not.toBe(amber);

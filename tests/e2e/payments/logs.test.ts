@@ -210,6 +210,29 @@ test('a tap on the card of a cycle shows why its payout is lower', async ({
   await expect(page.getByRole('table', { name: 'Past orders' })).toContainText('REFUSED');
 });
 
+test('on a tablet, the cycles with their amounts fit without scrolling sideways', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+  recorder,
+}) => {
+  recorder.allowCalls('payoutDetails', 'one for each cycle that is over');
+  await nameCapabilities(page, ['payouts.detail']);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const vendor = await newVendor({ orders: TWO_CYCLES });
+  await sandbox.fill(vendor.restaurantId, ['payments']);
+  await signIn(vendor, CYCLES);
+  await page.getByRole('button', { name: 'Show amounts' }).click();
+  await expect(cycleRows(page).nth(1)).toContainText('₹1,109.74');
+  await expect(cycles(page)).not.toContainText('Calculating…');
+  await expect(cycles(page)).toContainText('Not sent by the marketplace');
+  const hidden = await cycles(page).evaluate(({ parentElement: frame }) =>
+    frame ? frame.scrollWidth - frame.clientWidth : NaN,
+  );
+  expect(hidden).toBe(0);
+});
+
 test('an accountant sees the causes without links', async ({
   page,
   newVendor,

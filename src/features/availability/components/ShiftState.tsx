@@ -13,7 +13,10 @@ export function ShiftState({ children }: { children: ReactNode }) {
   const state = useAtomValue(knownAvailabilityAtom) ?? OPEN;
   const { pausedUntil, unsure, busyMinutes } = state;
   if (useIsPaused(state)) {
-    return text(unsure ? 'maybePausedShort' : 'pausedShort', { at: words(pausedUntil ?? 0) });
+    return held(text(unsure ? 'maybePausedShort' : 'pausedShort', { at: words(pausedUntil ?? 0) }));
   }
-  return busyMinutes > 0 ? text('busyNow', { count: busyMinutes }) : children;
+  return busyMinutes > 0 ? held(text('busyNow', { count: busyMinutes })) : children;
 }
+
+/** The state that the vendor has set, for the dot of the chip. */
+const held = (words: string) => <span data-state="held">{words}</span>;

@@ -21,9 +21,13 @@ export const Cards = styled.div`
   }
 `;
 
-/** A row of four figures. On a touch screen, the link of a figure covers its card. */
+/** A row of four figures, the first of them large. On a touch screen, the link of a figure covers its card. */
 export const KeyCards = styled(Cards)`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${scaled(150)}, 40%)), 1fr));
+  /* The one large figure of the screen; a long amount shrinks before it wraps. */
+  && > :first-child > [data-part='value'] {
+    font-size: clamp(${font.size.lg}, 13cqi, ${font.size.xl});
+  }
   @media (pointer: coarse) {
     & a::after {
       content: '';

@@ -26,6 +26,12 @@ const Box = styled(Card)`
   /* Parts outside the viewport are not laid out. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 320px;
+  /* The figures of a section are not boxes in its box. */
+  & [data-vp-part='card'] {
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+  }
 `;
 
 interface SectionProps {

@@ -33,6 +33,9 @@ const Report = styled(Stack)`
   /* Two amounts of seven digits with decimals are side by side. */
   ${box.narrow} {
     & ${KeyCards} > * > [data-part='value'] {
+      font-size: clamp(${font.size.md}, 13.5cqi, ${font.size.lg});
+    }
+    && ${KeyCards} > :first-child > [data-part='value'] {
       font-size: clamp(${font.size.md}, 13.5cqi, ${font.size.xl});
     }
   }

@@ -18,7 +18,7 @@ export const stationStyles = css`
       }
       &:last-child {
         flex: none;
-        border-inline-start: 0;
+        margin-inline-start: 2px;
         border-start-end-radius: ${radius.control};
         border-end-end-radius: ${radius.control};
       }

@@ -37,13 +37,12 @@ export const GroupBox = styled.fieldset`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-inline-size: 0;
-  padding: ${space[4]};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.box};
+  padding: ${space[2]} 0 0;
+  border-block-start: 1px solid ${color.border};
 `;
 
 export const GroupTitle = styled.legend`
-  padding-inline: ${space[1]};
+  padding-inline-end: ${space[2]};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.strong};
 `;

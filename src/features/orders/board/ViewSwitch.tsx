@@ -20,11 +20,10 @@ const Group = styled.div`
   display: inline-flex;
   gap: 2px;
   padding: 2px;
-  border: 1px solid ${color.border};
   border-radius: ${radius.control};
-  background: ${color.surface};
+  background: ${color.fill};
   & > [aria-pressed='true'] {
-    background: ${color.primarySoft};
+    background: ${color.surface};
     color: ${color.primary};
   }
 `;

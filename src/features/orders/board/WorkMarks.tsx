@@ -29,11 +29,9 @@ const List = styled.ul`
     align-items: center;
     gap: ${space[3]};
     padding: ${space[2]} ${space[3]};
-    border: 1px solid ${color.warning};
     border-radius: ${radius.card};
     background: ${tint(color.warning)};
     &[data-cancelled] {
-      border-color: ${color.danger};
       background: ${tint(color.danger)};
     }
   }

@@ -45,6 +45,10 @@ const List = styled.ul`
   & [data-part='action'] {
     flex-basis: 100%;
     padding-inline-start: ${space[3]};
+    & > button {
+      color: ${color.textMuted};
+      font-weight: ${font.weight.regular};
+    }
   }
   ${box.wide} {
     & [data-part='action'] {

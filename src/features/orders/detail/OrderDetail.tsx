@@ -71,7 +71,6 @@ const Instructions = styled.section`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   padding: ${space[4]};
-  border-inline-start: 4px solid ${color.warning};
   border-radius: ${radius.card};
   background: ${tint(color.warning)};
   overflow-wrap: anywhere;

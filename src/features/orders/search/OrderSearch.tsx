@@ -14,7 +14,16 @@ import { RetryRow } from '../../../ui/patterns/QueryView';
 import { TextInput } from '../../../ui/primitives/form/TextInput';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { box, color, focusRing, font, radius, scaled, space } from '../../../ui/theme/theme';
+import {
+  box,
+  clampLines,
+  color,
+  focusRing,
+  font,
+  radius,
+  scaled,
+  space,
+} from '../../../ui/theme/theme';
 import { isSearchOpenAtom } from '../searchState';
 import { FoundOrder } from './FoundOrder';
 import { finishedOrdersAtom } from './finishedQueries';
@@ -37,7 +46,7 @@ const Content = styled.div`
   }
   & > ul {
     display: grid;
-    gap: ${space[1]};
+    margin-inline: calc(-1 * ${space[3]});
     list-style: none;
   }
   & > ul button {
@@ -65,8 +74,20 @@ const Content = styled.div`
   & [data-part='words'] {
     flex: 1 1 ${scaled(140)};
     min-inline-size: 0;
+    color: ${color.textMuted};
     font-size: ${font.size.sm};
     overflow-wrap: anywhere;
+  }
+  /* The number and the state are side by side above the words. */
+  ${box.narrow} {
+    & > ul strong {
+      flex: 1;
+    }
+    & [data-part='words'] {
+      ${clampLines(2)}
+      flex-basis: 100%;
+      order: 1;
+    }
   }
 `;
 

@@ -20,8 +20,6 @@ const Opener = styled(Button)`
     ${box.wide} {
       min-inline-size: 240px;
       justify-content: start;
-      border-color: ${color.control};
-      background: ${color.surface};
       color: ${color.textMuted};
       font-weight: ${font.weight.regular};
     }

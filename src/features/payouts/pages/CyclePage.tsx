@@ -142,8 +142,10 @@ function Cycle({ payout, days, payouts }: CycleProps) {
   );
 }
 
+/** Underlined, because it may be part of a sentence. */
 const ChecksLink = styled(Link)`
   ${linkStyles}
+  text-decoration: underline;
 `;
 
 /** A link to the orders to check, and the element to which it scrolls. */

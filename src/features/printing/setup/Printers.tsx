@@ -10,7 +10,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
-import { color, radius, space } from '../../../ui/theme/theme';
+import { color, space } from '../../../ui/theme/theme';
 import { KINDS, PRINTERS, type TicketKind } from '../device/jobs';
 import { ALL_DISHES, type PrinterSetup, setupsAtom, targetsAtom } from '../device/printers';
 import { LINE_WIDTHS } from '../escpos/lineWidths';
@@ -26,9 +26,10 @@ const List = styled.ul`
   & > li {
     display: grid;
     gap: ${space[3]};
-    padding: ${space[3]};
-    border: 1px solid ${color.border};
-    border-radius: ${radius.card};
+  }
+  & > li + li {
+    padding-block-start: ${space[3]};
+    border-block-start: 1px solid ${color.border};
   }
 `;
 

@@ -12,7 +12,7 @@ const Value = styled.dd<{ $isLarge: boolean }>`
   align-items: baseline;
   gap: 0 ${space[2]};
   margin: 0;
-  font-size: ${({ $isLarge }) => font.size[$isLarge ? 'xl' : 'md']};
+  font-size: ${({ $isLarge }) => font.size[$isLarge ? 'lg' : 'md']};
   font-weight: ${font.weight.strong};
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};

@@ -20,6 +20,7 @@ const RowButton = styled.button`
   align-items: center;
   gap: ${space[3]};
   min-block-size: 32px;
+  margin-inline: calc(-1 * ${space[2]});
   padding: 0 ${space[2]};
   border: 0;
   border-radius: ${radius.control};

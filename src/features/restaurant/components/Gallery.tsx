@@ -106,6 +106,7 @@ const Thumb = styled(Picture)`
 `;
 
 const Corner = styled.div`
+  --vp-button-ground: ${color.surface};
   position: absolute;
   inset-block-start: ${space[2]};
   inset-inline-end: ${space[2]};

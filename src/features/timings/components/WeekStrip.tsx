@@ -2,16 +2,7 @@ import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
 import { toMinutes } from '../../../core/restaurant/timings/clock';
 import type { Day, Slot } from '../../../core/restaurant/timings/types';
-import {
-  box,
-  color,
-  controlHeight,
-  focusRing,
-  font,
-  radius,
-  space,
-  tint,
-} from '../../../ui/theme/theme';
+import { box, color, controlHeight, focusRing, font, radius, space } from '../../../ui/theme/theme';
 import { openSlots } from '../slots';
 import { useTimingWords } from '../useTimingWords';
 
@@ -74,8 +65,7 @@ const Bar = styled.div<{ $look: 'saved' | 'new' | 'off' }>`
   border: 1.5px ${({ $look }) => ($look === 'new' ? 'dashed' : 'solid')}
     ${({ $look }) => ($look === 'off' ? color.textMuted : color.primary)};
   border-radius: ${radius.small};
-  background: ${({ $look }) =>
-    $look === 'saved' ? color.primary : $look === 'new' ? tint(color.primary) : color.surface2};
+  background: ${({ $look }) => $look === 'saved' && color.primary};
 `;
 
 const Words = styled.div`

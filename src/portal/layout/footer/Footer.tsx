@@ -15,7 +15,6 @@ import { ExternalLink, footerLink } from './ExternalLink';
 const Frame = styled.footer`
   ${screenOnly}
   border-block-start: 1px solid ${color.border};
-  background: ${color.surface};
   color: ${color.textMuted};
   font-size: ${font.size.sm};
   & li > a {

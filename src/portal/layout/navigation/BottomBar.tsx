@@ -13,7 +13,6 @@ const Bar = styled.nav`
   display: flex;
   padding: ${space[1]} ${space[1]} calc(${space[1]} + env(safe-area-inset-bottom, 0px));
   border-block-start: 1px solid ${color.border};
-  background: ${color.surface};
   ${box.fromMedium} {
     display: none;
   }

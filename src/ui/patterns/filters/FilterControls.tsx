@@ -38,7 +38,7 @@ const List = styled.ul`
     max-inline-size: 100%;
     min-block-size: ${controlHeight};
     padding: 0 ${space[2]} 0 ${space[3]};
-    border: 1px solid ${color.control};
+    border: 0;
     border-radius: ${radius.chip};
     background: ${color.primarySoft};
     font-size: ${font.size.sm};

@@ -15,6 +15,7 @@ const lines = CARD_LINES.map(
   (line) => css`
     & > tbody > tr > td[data-cell~='line-${line}'] {
       grid-row: ${line};
+      ${line > 2 && 'align-self: center;'}
     }
   `,
 );
@@ -116,7 +117,7 @@ export const cards = css`
     /* A control has space around it already. */
     &:has(button, input) {
       align-self: center;
-      margin-block-end: calc(-1 * ${space[1]});
+      margin-block: -2px;
       padding-block: 0;
     }
     /* Clip long chips, but not the focus ring of a control. */

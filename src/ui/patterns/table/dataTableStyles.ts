@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shape } from '../../primitives/layout/shapes';
 import {
   box,
   cardLook,
@@ -39,11 +40,15 @@ export const TableView = styled.table`
     &[data-cell~='end'] {
       text-align: end;
       white-space: nowrap;
+      /* Words in place of a figure wrap. */
+      & .${shape.quiet}:only-child {
+        overflow-wrap: break-word;
+        white-space: normal;
+      }
     }
   }
   & > tbody > tr > th {
     padding: ${space[2]} ${space[3]};
-    border-block-end: 1px solid ${color.border};
     background: ${color.surface2};
     text-align: start;
     overflow-wrap: anywhere;
@@ -58,7 +63,6 @@ export const HeadCell = styled.th<ColumnLook>`
   min-inline-size: calc(var(--vp-min, 0px) + 12px);
   padding: ${space[1]} 0;
   border-block-end: 1px solid ${color.border};
-  background: ${color.surface2};
   color: ${color.textMuted};
   font-size: ${font.size.xs};
   font-weight: ${font.weight.strong};
@@ -100,7 +104,7 @@ export const SortButton = styled.button`
   cursor: pointer;
   ${focusRing}
   & > svg {
-    opacity: 0.55;
+    opacity: 0.35;
   }
   &:hover,
   &:not([data-order='none']) {

@@ -12,7 +12,6 @@ import {
   box,
   color,
   controlHeight,
-  dense,
   font,
   motion,
   radius,
@@ -57,7 +56,7 @@ const evenParts = css`
 const Row = styled.div<{ $isEven: boolean }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${dense(6)};
+  gap: ${space[2]};
   ${({ $isEven }) => $isEven && evenParts}
 `;
 
@@ -96,14 +95,14 @@ const beside = css`
 
 const Set = styled.fieldset<{ $isBeside: boolean }>`
   display: grid;
-  gap: ${dense(6)};
+  gap: ${space[1]};
   min-inline-size: 0;
   ${({ $isBeside }) => $isBeside && beside}
 `;
 
 const Legend = styled.legend`
   ${smallText}
-  margin-block-end: ${dense(6)};
+  margin-block-end: ${space[1]};
   padding: 0;
   font-weight: ${font.weight.strong};
 `;
@@ -114,18 +113,17 @@ const Chip = styled.label`
   align-items: center;
   min-block-size: ${controlHeight};
   padding: 0 ${space[3]};
-  border: 1px solid ${color.control};
+  border: 1px solid transparent;
   border-radius: ${radius.chip};
-  background: ${color.surface};
+  background: ${color.fill};
   font-size: ${font.size.sm};
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   transition: background-color ${motion.quick};
   &:hover {
-    background: ${color.surface2};
+    background: color-mix(in srgb, ${color.text} 15%, transparent);
   }
   &:has(:checked) {
-    border-color: ${color.primary};
     background: ${color.primary};
     color: ${color.onPrimary};
     font-weight: ${font.weight.strong};
@@ -136,6 +134,7 @@ const Chip = styled.label`
   }
   &:has(:disabled) {
     border-color: ${color.border};
+    background: transparent;
     color: ${color.textMuted};
     cursor: not-allowed;
   }

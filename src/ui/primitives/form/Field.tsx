@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { color, dense, font, smallText, space, visuallyHidden } from '../../theme/theme';
+import { color, font, smallText, space, visuallyHidden } from '../../theme/theme';
 
 /** Texts of a labelled control. */
 export interface FieldTexts {
@@ -29,7 +29,7 @@ interface FieldProps extends FieldTexts {
 
 export const FieldBox = styled.div`
   display: grid;
-  gap: ${dense(6)};
+  gap: ${space[1]};
   min-inline-size: 0;
 `;
 

@@ -27,7 +27,7 @@ const ToggleLine = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space[2]};
   min-block-size: ${controlHeight};
   font-size: ${font.size.sm};
   cursor: pointer;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, dense, figures, font, space } from '../../theme/theme';
+import { color, figures, font, space } from '../../theme/theme';
 
 export interface DescriptionRow {
   label: string;
@@ -18,7 +18,7 @@ const List = styled.dl`
     display: flex;
     justify-content: space-between;
     gap: ${space[4]};
-    padding-block: ${dense(6)};
+    padding-block: ${space[1]};
   }
   & dt {
     flex: none;
@@ -38,8 +38,8 @@ const List = styled.dl`
     overflow-wrap: anywhere;
   }
   & > [data-total] {
-    margin-block-start: ${dense(6)};
-    padding-block-start: ${dense(10)};
+    margin-block-start: ${space[1]};
+    padding-block-start: ${space[2]};
     border-block-start: 1px solid ${color.border};
     font-size: ${font.size.md};
     font-weight: ${font.weight.strong};

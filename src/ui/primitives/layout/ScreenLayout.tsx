@@ -63,8 +63,7 @@ const StatBox = styled(Card)`
     /* Aligns the values of neighbouring cards. */
     margin-block-start: auto;
     color: inherit;
-    /* A long amount shrinks before it wraps. */
-    font-size: clamp(${font.size.lg}, 10cqi, ${font.size.xl});
+    font-size: ${font.size.lg};
     font-weight: ${font.weight.strong};
     line-height: ${font.line.tight};
     letter-spacing: -0.01em;

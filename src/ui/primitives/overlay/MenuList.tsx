@@ -23,7 +23,7 @@ export const List = styled.div`
 export const Item = styled.button<{ $isDanger?: boolean }>`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: ${space[2]};
   inline-size: 100%;
   min-block-size: ${controlHeight};
   padding: ${space[1]} ${space[3]};

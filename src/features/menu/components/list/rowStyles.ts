@@ -137,7 +137,8 @@ export const DishLink = styled(Link)`
 export const PriceButton = styled(Button)`
   ${figures}
   padding-inline: ${space[2]};
-  border-color: ${color.border};
+  text-decoration: underline dotted ${color.textMuted};
+  text-underline-offset: 4px;
 `;
 
 export const PriceText = styled.span`

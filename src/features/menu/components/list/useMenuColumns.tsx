@@ -96,6 +96,7 @@ function PriceCell({ item, name, onPrice }: PriceCellProps) {
   if (!can || item.id === '') return <PriceText>{price}</PriceText>;
   return (
     <PriceButton
+      variant="ghost"
       aria-label={text('changePrice', { price, name })}
       aria-haspopup="dialog"
       onClick={() => onPrice(item)}
