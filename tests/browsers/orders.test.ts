@@ -1,3 +1,4 @@
+import { nameOf } from '../support/board.ts';
 import { expect, test } from './fixtures.ts';
 import { button, dialog, heading, tab } from './queries.ts';
 
@@ -7,7 +8,7 @@ test('an order whose answer is lost is accepted once', async ({ portal, sandbox,
   const { restaurantId, orders } = await signInNew({ orders: [NEW, NEW] }, '/orders');
   const [rejected, lost] = orders.map(({ order_id }) => order_id) as [string, string];
   await portal.click(button(`Reject, order ${rejected}`));
-  const question = { role: 'alertdialog', name: `Reject order ${rejected}?` };
+  const question = { role: 'alertdialog', name: `Reject order ${nameOf({ order_id: rejected })}?` };
   await portal.click(button('Reject order', question));
   await portal.gone(button(`Reject, order ${rejected}`));
 
@@ -53,7 +54,7 @@ test('a bill is printed from a frame that is gone afterwards', async ({ portal, 
       };
     }, true)`);
   await portal.click(button(`Print order ${number}`));
-  const question = dialog(`Print order ${number}`);
+  const question = dialog(`Print order ${nameOf({ order_id: number })}`);
   await portal.click(button('Bill', question));
   await portal.gone(question);
   const [bill, ...others] = await portal.driver.run<string[]>('return printed');

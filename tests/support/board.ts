@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { endOf, shortNumberOf } from '../../src/core/orders/orderIds.ts';
 import type { LoggedCall, SandboxControl, Vendor } from '../../testing/index.ts';
 
 /** The ids of an order in the sandbox. */
@@ -14,6 +15,10 @@ export function sentChanges(
 ): Promise<LoggedCall[]> {
   return sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });
 }
+
+/** The name of an order on the screens, such as "#7201". */
+export const nameOf = ({ order_id }: Pick<OrderRef, 'order_id'>) =>
+  `#${shortNumberOf(endOf(order_id))}`;
 
 export function orderCard(page: Page, order: Pick<OrderRef, 'order_id'>): Locator {
   return page.getByRole('article', { name: `Order ${order.order_id}`, exact: true });
@@ -32,7 +37,7 @@ export function step(page: Page, name: string, order: Pick<OrderRef, 'order_id'>
 /** Opens the dialog that accepts a waiting order. */
 export async function openAccept(page: Page, order: Pick<OrderRef, 'order_id'>): Promise<Locator> {
   await step(page, 'Accept', order).click();
-  return page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
+  return page.getByRole('dialog', { name: `Accept order ${nameOf(order)}` });
 }
 
 /** Accepts a waiting order with the preselected preparation time. */

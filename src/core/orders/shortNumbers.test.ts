@@ -4,7 +4,7 @@ import { createTestPortal, VENDOR } from '../../../tests/support/renderInPortal'
 import { memoryStorage } from '../../adapters/storage/openStorage';
 import { deviceDataAtom } from '../device/deviceDataAtom';
 import { polledKey } from './keys';
-import { shortNumberAtom } from './shortNumbers';
+import { orderNameAtom, shortNumberAtom } from './shortNumbers';
 import type { Order } from './types';
 
 const order = (number: string, status = 'cooking') =>
@@ -112,3 +112,11 @@ test.each(['', '.', 'x', '1.', ' 1.9999 z.-1 ', '{"a":1}'])(
     expect(shortsOf(...orders)).toEqual(['100042', '200042']);
   },
 );
+
+test('an order is named by its short number, also one of which only the number is known', () => {
+  const { store } = createTestPortal();
+  const nameOf = store.get(orderNameAtom);
+  expect(nameOf(order('ORD-20261120-0042'))).toBe('#0042');
+  expect(nameOf({ number: 'ORD-20261120-0043' })).toBe('#0043');
+  expect(nameOf({ number: '' })).toBe('');
+});

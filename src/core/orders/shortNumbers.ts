@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { deviceDataAtom } from '../device/deviceDataAtom';
+import { clip } from '../format/wireValues';
 import { shortHash } from '../session/shortHash';
 import { queryClientAtom } from '../state/queryClient';
 import { restaurantIdAtom } from '../state/services';
@@ -11,6 +12,9 @@ import type { Order } from './types';
 const NUMBERS = 'order_numbers';
 /** How many orders that are no longer open have their numbers. */
 const MAX_FORMER = 300;
+
+/** An order, or what names one; it has ended if its status is not given. */
+type Numbered = Pick<Order, 'number'> & Partial<Pick<Order, 'status'>>;
 
 /**
  * Returns the number with which people call out an order, on every screen and on paper. No other order that is open when
@@ -50,16 +54,25 @@ export const shortNumberAtom = atom((get) => {
     data.set(NUMBERS, [...lengths].map((one) => one.join('.')).join(' '));
   }
 
-  return (order: Order, shown: readonly Order[] = [order]): string => {
+  return (order: Numbered, shown: readonly Numbered[] = [order]): string => {
     const end = endOf(order.number);
-    const isOpen = ({ status }: Order) => statusFacts(status).list;
+    const isOpen = ({ status }: Numbered) => status !== undefined && statusFacts(status).list;
     if (isOpen(order) && end && !lengthOf(end)) {
       const lists = SHORT_LISTS.map((list) =>
-        cache.getQueryData<readonly Order[]>(polledKey(restaurantId, list)),
+        cache.getQueryData<readonly Numbered[]>(polledKey(restaurantId, list)),
       );
       const open = [...lists.flatMap((orders) => orders ?? []), ...shown].filter(isOpen);
       give(open.map(({ number }) => endOf(number)).filter(Boolean));
     }
     return shortNumberOf(end, lengthOf(end));
+  };
+});
+
+/** Returns the name of an order on a screen: its short number, as in "#0042" (c83). */
+export const orderNameAtom = atom((get) => {
+  const shortOf = get(shortNumberAtom);
+  return (...order: Parameters<typeof shortOf>): string => {
+    const short = clip(shortOf(...order));
+    return short && `#${short}`;
   };
 });

@@ -235,7 +235,7 @@ test('a strike that is refused is taken back with a message', async () => {
   tap(/Naan/);
   await wait(1);
   expect(isStruck(/× Naan/)).toBe(false);
-  expect(toasts()).toEqual(['Naan of order ORD-1 was not crossed off. Try again.']);
+  expect(toasts()).toEqual(['Naan of order #ORD-1 was not crossed off. Try again.']);
 });
 
 test('a station shows its dishes, and the next step is on the screen with all dishes', async () => {

@@ -1,4 +1,5 @@
 import {
+  nameOf,
   type OrderRef,
   openAccept,
   openMessages,
@@ -31,7 +32,7 @@ test('the second line of the toast names the order', async ({ page, signInNew })
   const dialog = await openAccept(page, order);
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Order Updated!' })).toContainText(
-    'Order ORD-7301',
+    'Order #7301',
   );
   await expect(orderCard(page, order)).toBeHidden();
 });
@@ -65,7 +66,7 @@ test('an order is rejected after one question', async ({ page, signInNew, sandbo
   const vendor = await signInNew({ orders: [NEW] }, '/orders');
   const [rejected] = vendor.orders;
   await step(page, 'Reject', rejected).click();
-  const question = page.getByRole('alertdialog', { name: `Reject order ${rejected.order_id}?` });
+  const question = page.getByRole('alertdialog', { name: `Reject order ${nameOf(rejected)}?` });
   await question.getByRole('button', { name: 'Keep order' }).click();
   await expect(question).toBeHidden();
   await step(page, 'Reject', rejected).click();

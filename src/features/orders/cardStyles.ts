@@ -59,8 +59,11 @@ export const dueStyles = css`
   & .${cardClasses.due} {
     ${figures}
     flex: none;
+    /* Its words are above or below a figure that has no room beside them. */
+    max-inline-size: var(--vp-due-width, 50%);
     font-size: ${font.size.sm};
     line-height: ${font.line.tight};
+    text-align: end;
     & strong {
       font-size: var(--vp-due-size, ${font.size.xl});
       font-weight: ${font.weight.strong};
@@ -82,6 +85,7 @@ export const CardStyles = styled.div`
   }
   &[data-dense] {
     --vp-card-gap: ${space[1]};
+    --vp-due-width: min-content;
   }
   & .${cardClasses.card} {
     position: relative;

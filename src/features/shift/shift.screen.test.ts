@@ -33,7 +33,7 @@ test('the dashboard begins with today and lists new orders by their age', async 
   await expect(dayFigure(page, 'Waiting now')).toHaveText('2');
   await expect(page.locator('dt').nth(1)).toHaveText('Total Orders');
   await expect(page.getByRole('article')).toHaveText([
-    new RegExp(`^#${shortNumberOf(endOf(orders[1].order_id))}.*Waiting 9 min`),
-    new RegExp(`^#${shortNumberOf(endOf(orders[0].order_id))}.*Waiting 1 min`),
+    new RegExp(`^#${shortNumberOf(endOf(orders[1].order_id))}.*waiting 9 min`),
+    new RegExp(`^#${shortNumberOf(endOf(orders[0].order_id))}.*waiting 1 min`),
   ]);
 });

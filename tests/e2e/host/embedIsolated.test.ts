@@ -7,7 +7,7 @@ import { fixtureFile, kycDetailOf, kycDetailPath } from '../../pages/kyc.ts';
 import { landing } from '../../pages/landing.ts';
 import { menuLink, menuOf } from '../../pages/menu.ts';
 import { PROFILE, restaurantOf, SAVED } from '../../pages/restaurant.ts';
-import { type OrderRef, orderCard, sentChanges, step, tab } from '../../support/board.ts';
+import { nameOf, type OrderRef, orderCard, sentChanges, step, tab } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { standInForGoogle } from '../../support/googleMaps.ts';
 import { kitchen } from '../../support/kitchen.ts';
@@ -107,7 +107,7 @@ test('a portal behind a shadow root does not lose its styles when the host moves
   });
   await expect(orderCard(page, order)).toHaveCSS('border-radius', /^[1-9]/);
   await step(page, 'Accept', order).press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Accept order ${order.order_id}` });
+  const dialog = page.getByRole('dialog', { name: `Accept order ${nameOf(order)}` });
   await expect(dialog.getByRole('radio', { name: '20 min' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(step(page, 'Accept', order)).toBeFocused();

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../../support/axe.ts';
-import { sentChanges, step } from '../../support/board.ts';
+import { nameOf, sentChanges, step } from '../../support/board.ts';
 import { installClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { KITCHEN, kitchen, setVisibility, stubWakeLock, ticket } from '../../support/kitchen.ts';
@@ -276,7 +276,7 @@ test('a second tap sends a step at once', async ({ page, newVendor, signIn, sand
 
   await step(page, 'Order Ready', first).click();
   await page.getByRole('button', { name: 'Close kitchen mode' }).click();
-  const notice = `Order ${first.order_id} not updated`;
+  const notice = `Order ${nameOf(first)} not updated`;
   await expect(page.getByText(notice)).toBeVisible();
   await pass(2 * UNDO_MS);
   expect(await sentChanges(sandbox, vendor)).toMatchObject([

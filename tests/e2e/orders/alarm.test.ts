@@ -3,6 +3,7 @@ import { newOrdersBar } from '../../pages/screen.ts';
 import {
   acceptOrder,
   expectStored,
+  nameOf,
   type OrderRef,
   openMessages,
   refreshUntil,
@@ -53,7 +54,7 @@ test('a cancelled order has its own sound', async ({ page, newVendor, signIn, sa
   await page.getByRole('button', { name: 'Turn on sound' }).click();
   expect(await timesHeard(page, 'cancelled')).toBe(0);
   await sandbox.changeOrder(cooking._id, { status: 'cancelled' });
-  const word = `Order ${cooking.order_id} was cancelled.`;
+  const word = `Order ${nameOf(cooking)} was cancelled.`;
   await refreshUntil(page, (await openMessages(page)).filter({ hasText: word }));
   await expect.poll(() => timesHeard(page, 'cancelled')).toBe(1);
 });
@@ -79,7 +80,7 @@ test('an order that is cancelled while the code of the alarm is loaded is report
   await sandbox.changeOrder(cooking._id, { status: 'cancelled' });
   await refreshUntil(page, tab(page, 'Preparing', 0));
   load();
-  const word = `Order ${cooking.order_id} was cancelled.`;
+  const word = `Order ${nameOf(cooking)} was cancelled.`;
   await expect((await openMessages(page)).filter({ hasText: word })).toBeVisible();
 });
 

@@ -120,7 +120,7 @@ test('the page of an order carries its steps', async ({ page, signInNew, sandbox
     }).toPass();
   }
   await expect(page.getByRole('button', { name: 'Order Is Ready.' })).toBeDisabled();
-  await expect(titleOf(page)).toHaveText('Order ORD-7301');
+  await expect(titleOf(page)).toHaveText('Order #7301');
   const sent = await sentChanges(sandbox, vendor);
   expect(sent.map(({ fields }) => fields.status)).toEqual([
     'cooking',

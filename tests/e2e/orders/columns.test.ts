@@ -24,13 +24,9 @@ test('the choice of columns is remembered', async ({ page, signInNew }) => {
     '/orders',
   );
   const urgencies = page.getByRole('article').locator('[data-vp-urgency]');
-  await expect(urgencies).toHaveText([/Waiting 8 min/, /Waiting 4 min/, /Waiting 1 min/]);
+  await expect(urgencies).toHaveText(['waiting 8 min', 'waiting 4 min', 'waiting 1 min']);
   await tab(page, 'Preparing', 3).click();
-  await expect(urgencies).toHaveText([
-    /Due \d+:\d\d\s[AP]M, 1\d min late/,
-    /Due .*, in 3 min/,
-    /Due .*, in 18 min/,
-  ]);
+  await expect(urgencies).toHaveText([/1\d\smin\slate/, /ready in 3\smin/, /ready in 18\smin/]);
 
   await page.getByRole('group', { name: 'View' }).getByRole('button', { name: 'Columns' }).click();
   for (const [name, count] of Object.entries({ New: 3, Preparing: 3, Packed: 1, Ready: 1 })) {

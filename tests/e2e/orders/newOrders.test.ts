@@ -16,7 +16,7 @@ test('without sound, a new order shows a bar on another screen that leads to the
   await expect(newOrdersBar(page)).toBeHidden();
   const order = await sandbox.addOrder(restaurantId);
   await refreshUntil(page, newOrdersBar(page));
-  await expect(newOrdersBar(page)).toContainText(/^1 new order · \d+:\d\d/);
+  await expect(newOrdersBar(page)).toContainText(/^1 new order · waiting \d+:\d\d/);
   await expect(ordersLink(page)).toHaveAccessibleName('Orders 1 new order');
 
   await newOrdersBar(page).getByRole('link', { name: 'View' }).click();

@@ -1,5 +1,5 @@
 import { searchBox, titleOf } from '../../pages/screen.ts';
-import { type OrderRef, orderCard } from '../../support/board.ts';
+import { nameOf, type OrderRef, orderCard } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const WAITING = { status: 'waiting_for_confirmation' };
@@ -21,7 +21,7 @@ test('the board is used by its shortcuts until they are turned off', async ({
   await page.keyboard.press('j');
   await expect(orderCard(page, second)).toBeFocused();
   await page.keyboard.press('x');
-  const question = page.getByRole('alertdialog', { name: `Reject order ${second.order_id}?` });
+  const question = page.getByRole('alertdialog', { name: `Reject order ${nameOf(second)}?` });
   await question.getByRole('button', { name: 'Keep order' }).press('Enter');
   await expect(question).toBeHidden();
 

@@ -4,6 +4,7 @@ import { menuOf } from '../../pages/menu.ts';
 import { titleOf } from '../../pages/screen.ts';
 import {
   clickTenTimesAtOnce,
+  nameOf,
   type OrderRef,
   openAccept,
   openMessages,
@@ -38,7 +39,7 @@ async function accept(page: Page, order: OrderRef, prepare = async () => {}) {
   const dialog = await openAccept(page, order);
   await prepare();
   await dialog.getByRole('button', { name: 'Accept, 20 min' }).click();
-  await expect(unconfirmed(page)).toContainText(order.order_id);
+  await expect(unconfirmed(page)).toContainText(nameOf(order));
 }
 
 function unconfirmed(page: Page) {
@@ -118,7 +119,7 @@ test('an unconfirmed change is settled from the dashboard', async ({
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   // The dialog closes when the title of the new screen is focused.
   await expect(titleOf(page, 'Test Kitchen')).toBeFocused();
-  await expect(unconfirmed(page)).toContainText(order.order_id);
+  await expect(unconfirmed(page)).toContainText(nameOf(order));
   await sandbox.clearFault(lookUp.id);
   const messages = await openMessages(page);
   await refreshUntil(page, messages.filter({ hasText: 'Order Updated!' }));
@@ -154,7 +155,7 @@ test('a change stays unconfirmed until an unreachable server answers again', asy
   await page.clock.fastForward(CHECKING_MS);
   const card = orderCard(page, first);
   await expect(card.getByText('Not confirmed', { exact: true })).toBeVisible();
-  await expect(unconfirmed(page)).toContainText(first.order_id);
+  await expect(unconfirmed(page)).toContainText(nameOf(first));
   await expect(step(page, 'Accept', first)).toBeHidden();
 
   await page.unroute(CALLS);

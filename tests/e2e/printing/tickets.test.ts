@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../../support/axe.ts';
-import { acceptOrder, orderCard, step, tab } from '../../support/board.ts';
+import { acceptOrder, nameOf, orderCard, step, tab } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { blockDialog, connectPrinter, showDialog, watchDialog } from '../../support/printing.ts';
 import { stallTab } from '../../support/stallTab.ts';
@@ -220,7 +220,7 @@ test('a ticket that the printer refused can be printed again', async ({
   await page.getByRole('button', { name: 'Show' }).click();
   const tickets = ticketList(page);
   await expect(tickets.getByRole('listitem')).toContainText(
-    `Order ${order.order_id} Kitchen ticket (KOT)Not printed: Paper is out`,
+    `Order ${nameOf(order)} Kitchen ticket (KOT)Not printed: Paper is out`,
   );
   await expectNoBarriers(page, 'a ticket that is not printed');
   refuse(null);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LoggedCall, SandboxControl, Vendor } from '../../../testing/index.ts';
 import { PROFILE, restaurantOf, SAVED } from '../../pages/restaurant.ts';
 import { fillMember, MEENA, rowOf, submitButton } from '../../pages/team.ts';
+import { nameOf } from '../../support/board.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { installClock, stopClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -78,7 +79,9 @@ async function extendLate(
   const late = await sandbox.fault({ ...target, dropBeforeCommit: true, hold: true, times: 1 });
   await page.getByRole('tab', { name: /^Preparing/ }).click();
   await page.getByRole('button', { name: `More time, order ${number}` }).click();
-  const dialog = page.getByRole('dialog', { name: `More time for order ${number}` });
+  const dialog = page.getByRole('dialog', {
+    name: `More time for order ${nameOf({ order_id: number })}`,
+  });
   await dialog.getByText('+10 min', { exact: true }).click();
   const add = dialog.getByRole('button', { name: 'Add 10 min' });
   await stopClock(page);

@@ -42,7 +42,7 @@ test('a column of the host shows its value for each row', () => {
   open((columns) => [...columns.slice(0, 1), { id: 'rider', label: 'Rider', value: riderOf }]);
   expect(heads()).toEqual(['Order', 'Rider']);
   expect([cells(1), cells(2)]).toEqual([
-    ['ORD-1', 'Meera'],
+    ['#ORD-1', 'Meera'],
     ['ORD-2', 'Arun'],
   ]);
 });
@@ -68,7 +68,7 @@ test('a cell that throws in one row leaves the others', async () => {
     { id: 'rider', label: 'Rider', cell: Rider },
   ]);
   await screen.findByText('Arun');
-  screen.getByText('ORD-1');
+  screen.getByText('#ORD-1');
   expect(errors()).toMatchObject([
     { kind: 'config', message: expect.stringContaining('column "rider" of columns.history threw') },
   ]);

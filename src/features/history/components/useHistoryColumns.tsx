@@ -11,6 +11,7 @@ import { type LinkTo, useLinkTo } from '../../../core/navigation/useLinkTo';
 import { canSortAtom } from '../../../core/orders/history/limits';
 import type { OrderRow } from '../../../core/orders/history/types';
 import { orderLinkId } from '../../../core/orders/orderIds';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import { statusFacts } from '../../../core/orders/statuses';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { usePaymentStatus } from '../../../ui/orders/PaymentBadge';
@@ -35,6 +36,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
   const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
   const { money, dateTime, number } = useAtomValue(formatsAtom);
   const linkTo = useLinkTo();
+  const nameOf = useAtomValue(orderNameAtom);
   const canSort = useAtomValue(canSortAtom);
   const statusLabel = useStatusLabel();
   const paymentStatus = usePaymentStatus();
@@ -44,7 +46,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
         id: 'number',
         header: text('columnNumber'),
         value: (row) => row.number,
-        cell: (row) => <strong>{clip(row.number)}</strong>,
+        cell: (row) => <strong>{nameOf(row)}</strong>,
         look: 'one-line',
         card: { line: 1, side: 'start', look: 'main' },
       },
@@ -119,7 +121,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
       ...column,
       isSortable: column.id !== 'view' && canSort(column.id),
     }));
-  }, [text, money, dateTime, number, linkTo, canSort, statusLabel, paymentStatus]);
+  }, [text, money, dateTime, number, linkTo, nameOf, canSort, statusLabel, paymentStatus]);
   const columns = useHostColumns('history', portalColumns, toHistoryRow, !hasPages);
   return useMemo(() => {
     const [first, second] = columns;

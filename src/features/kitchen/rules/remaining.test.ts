@@ -10,17 +10,17 @@ function cooking(startedSecondsAgo: number, cooking_time = '20 minutes') {
 }
 
 test.each([
-  [0, 'left', 'calm', 20, 0],
-  [1, 'left', 'calm', 19, 59],
-  [899, 'left', 'calm', 5, 1],
-  [900, 'left', 'warning', 5, 0],
-  [1_199, 'left', 'warning', 0, 1],
-  [1_200, 'late', 'late', 0, 0],
-  [1_259, 'late', 'late', 0, 0],
-  [1_260, 'late', 'late', 1, 0],
-  [9_000, 'late', 'late', 130, 0],
-])('20 minutes that began %d s ago: %s %s (%d min %d s)', (ago, kind, tone, minutes, seconds) => {
-  expect(remaining(cooking(ago), NOON)).toEqual({ kind, tone, minutes, seconds });
+  [0, 'ready', 'calm', 20, '20:00'],
+  [1, 'ready', 'calm', 19, '19:59'],
+  [899, 'ready', 'calm', 5, '5:01'],
+  [900, 'ready', 'warning', 5, '5:00'],
+  [1_199, 'ready', 'warning', 0, '0:01'],
+  [1_200, 'late', 'late', 0, undefined],
+  [1_259, 'late', 'late', 0, undefined],
+  [1_260, 'late', 'late', 1, undefined],
+  [9_000, 'late', 'late', 130, undefined],
+])('20 minutes that began %d s ago: %s %s (%d min, %s)', (ago, clock, tone, minutes, time) => {
+  expect(remaining(cooking(ago), NOON)).toEqual({ clock, tone, minutes, time });
 });
 
 test('amber begins at a quarter of the time', () => {
@@ -30,17 +30,16 @@ test('amber begins at a quarter of the time', () => {
 
 test('an order without a cooking time shows how long it is in its step', () => {
   const result = remaining(cooking(300, 'soon'), NOON);
-  expect(result).toEqual({ kind: 'since', tone: 'calm', minutes: 5, seconds: 0 });
+  expect(result).toEqual({ clock: 'waiting', tone: 'calm', minutes: 5 });
   expect(remaining(testOrder({ status: 'cooking' }), NOON)).toBeNull();
 });
 
 test('a new order counts down to the deadline of the server', () => {
-  const tone = 'warning';
   expect(remainingToAnswer(NOON + 61_000, NOON)).toEqual({
-    kind: 'left',
-    tone,
+    clock: 'answer',
+    tone: 'warning',
     minutes: 1,
-    seconds: 1,
+    time: '1:01',
   });
-  expect(remainingToAnswer(NOON, NOON)).toMatchObject({ kind: 'over', tone: 'late' });
+  expect(remainingToAnswer(NOON, NOON)).toEqual({ clock: 'answer', tone: 'late', minutes: 0 });
 });

@@ -5,6 +5,7 @@ import { clockAtom } from '../../../core/clock/state';
 import { useConnection } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
 import { changeWorkAtom, withMark } from '../../../core/orders/work/inWork';
 import { notifyAtom, sessionAtom } from '../../../core/state/services';
@@ -66,10 +67,11 @@ function useDropNotice() {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);
   const store = useStore();
-  return ({ order: { number } }: Step, reason: DropReason) => {
+  return ({ order }: Step, reason: DropReason) => {
     // After the sign-out, no data of the vendor is shown (c9).
     const isSignedIn = store.get(sessionAtom).phase === 'active';
-    notify.error(isSignedIn ? text(DROPPED[reason], { number }) : text('droppedSignedOut'));
+    if (!isSignedIn) return notify.error(text('droppedSignedOut'));
+    notify.error(text(DROPPED[reason], { number: store.get(orderNameAtom)(order) }));
   };
 }
 

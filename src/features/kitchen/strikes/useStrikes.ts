@@ -6,6 +6,7 @@ import { clockAtom } from '../../../core/clock/state';
 import { useConnection } from '../../../core/connection/state';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
 import { changeWorkAtom, withMark } from '../../../core/orders/work/inWork';
 import { lineKeys } from '../../../core/orders/work/lineKeys';
@@ -133,7 +134,7 @@ function useSendStrike() {
         const { refused = [] } = work.get(order.id) ?? {};
         return withMark(work, order, { refused: [...new Set([...refused, key])] });
       });
-      const words = { name: clip(name), number: order.number };
+      const words = { name: clip(name), number: store.get(orderNameAtom)(order) };
       store.get(notifyAtom).error(text('notSaved', words));
     } finally {
       running.current.delete(id);

@@ -1,13 +1,13 @@
 import { useStore } from 'jotai';
 import { type CSSProperties, useContext, useSyncExternalStore } from 'react';
 import { clockAtom } from '../../../core/clock/state';
-import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { useReadAtEnd } from '../../../core/orders/useAnswerBy';
 import { isCancelled } from '../../../core/orders/work/inWork';
 import workMessages from '../../../core/orders/work/messages.en.json';
+import { ClockWords } from '../../../ui/orders/ClockWords';
 import statusMessages from '../../../ui/orders/messages.en.json';
 import { toneColor } from '../../../ui/theme/tones';
 import messages from '../messages.en.json';
@@ -76,7 +76,7 @@ export function TicketView(props: TicketViewProps) {
                 : statusText(statusFacts(order.status).label)}
             </span>
           ) : isProbe ? (
-            <Time order={order} shown={LONGEST} />
+            <Time order={order} shown={isFresh ? LONGEST_ANSWER : LONGEST} />
           ) : (
             <TicketTime order={order} />
           )}
@@ -94,10 +94,9 @@ export function TicketView(props: TicketViewProps) {
   );
 }
 
-const HOUR_MIN = 60;
-/** A longer time is shown in hours. */
-const MOST_MINUTES = 99;
-const LONGEST: Remaining = { kind: 'late', tone: 'late', minutes: MOST_MINUTES, seconds: 0 };
+/** The widest times. */
+const LONGEST = { clock: 'ready', tone: 'calm', minutes: 59, time: '59:59' } as const;
+const LONGEST_ANSWER = { ...LONGEST, clock: 'answer' } as const;
 
 /** The time that is left, or how late the order is. */
 function TicketTime({ order }: { order: Order }) {
@@ -110,10 +109,10 @@ function TicketTime({ order }: { order: Order }) {
     useSyncExternalStore(everySecond, () => JSON.stringify(read())),
   ) as Remaining | null;
   // The badge of a new order already shows that it has just arrived.
-  const isJustNew = isNew(order) && left?.kind === 'since' && left.minutes === 0;
+  const isJustNew = isNew(order) && left?.clock === 'waiting' && left.minutes === 0;
   return (
     <>
-      {end !== null && <ReadAtEnd isOver={left?.kind === 'over'} />}
+      {end !== null && <ReadAtEnd isOver={left?.time === undefined} />}
       {left && !isJustNew && <Time order={order} shown={left} />}
     </>
   );
@@ -126,22 +125,10 @@ function ReadAtEnd({ isOver }: { isOver: boolean }) {
 
 function Time({ order, shown }: { order: Order; shown: Remaining }) {
   const text = useText(messages);
-  const words = order.status === 'packing_processing' ? text('packing') : wordsOf(shown, text);
+  const { tone, ...clock } = shown;
   return (
-    <span data-part="time" data-tone={shown.tone}>
-      {words}
+    <span data-part="time" data-tone={tone}>
+      {order.status === 'packing_processing' ? text('packing') : <ClockWords {...clock} />}
     </span>
   );
-}
-
-function wordsOf(shown: Remaining, text: Translate<keyof typeof messages>): string {
-  const { kind, minutes, seconds } = shown;
-  if (kind === 'left') return text('timeLeft', { minutes, seconds: `${seconds}`.padStart(2, '0') });
-  if (kind === 'over') return text('answerOver');
-  const hours = Math.floor(minutes / HOUR_MIN);
-  const isLong = minutes > MOST_MINUTES;
-  if (kind === 'late' && minutes === 0) return text('dueNow');
-  if (isLong) return text(kind === 'late' ? 'lateHours' : 'sinceHours', { hours });
-  if (kind === 'late') return text('late', { minutes });
-  return minutes > 0 ? text('since', { minutes }) : text('justNow');
 }

@@ -136,6 +136,9 @@ export const ticketStyles = css`
       font-size: max(20px, 0.64em);
       font-weight: ${font.weight.strong};
       white-space: nowrap;
+      & > span {
+        font-size: 0.75em;
+      }
       &[data-tone='warning'] {
         background: ${color.warning};
         color: ${color.bg};

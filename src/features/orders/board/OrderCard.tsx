@@ -69,7 +69,8 @@ interface CardProps {
 }
 
 interface OrderCardProps extends CardProps {
-  shortNumber: string;
+  /** Such as "#0042". */
+  name: string;
   /** `false` on the All tab, which is read-only. */
   hasActions: boolean;
   /** Whether the card is in a narrow column, which shows no prices. */
@@ -79,7 +80,7 @@ interface OrderCardProps extends CardProps {
 }
 
 export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, shortNumber, hasActions, isDense, tools, selection } = props;
+  const { order, name, hasActions, isDense, tools, selection } = props;
   const { formats, answerBy, soldOutEntries } = tools;
   const text = useText(messages);
   const { number } = order;
@@ -97,7 +98,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
     >
       <div className={cardClasses.head}>
         <div>
-          <h3 aria-label={fullNumber}>{text('shortNumber', { number: clip(shortNumber) })}</h3>
+          <h3 aria-label={fullNumber}>{name}</h3>
           {!isDense && <span>{formats.money(order.bill.total)}</span>}
           <p>
             {selection ? (
@@ -116,7 +117,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           </p>
         </div>
         {hasActions ? (
-          <CardDue order={order} answerBy={answerBy(order)} formats={formats} />
+          <CardDue order={order} answerBy={answerBy(order)} />
         ) : (
           <OrderStatusChip order={order} />
         )}

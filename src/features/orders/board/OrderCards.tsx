@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { uniqueKeys } from '../../../core/format/uniqueKeys';
-import { shortNumberAtom } from '../../../core/orders/shortNumbers';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import { isNew } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { byUrgency } from '../../../core/orders/urgency';
@@ -32,7 +32,7 @@ export interface OrderCardsProps {
 
 export function OrderCards(props: OrderCardsProps) {
   const { orders, label, hasActions, isDense, selection } = props;
-  const shortOf = useAtomValue(shortNumberAtom);
+  const nameOf = useAtomValue(orderNameAtom);
   const tools = useCardTools();
   const sorted = useMemo(() => (hasActions ? byUrgency(orders) : orders), [orders, hasActions]);
   const keys = useMemo(() => uniqueKeys(sorted.map(({ id }) => id)), [sorted]);
@@ -49,7 +49,7 @@ export function OrderCards(props: OrderCardsProps) {
         {(order) => (
           <OrderCard
             order={order}
-            shortNumber={shortOf(order, orders)}
+            name={nameOf(order, orders)}
             hasActions={hasActions}
             isDense={isDense}
             tools={tools}

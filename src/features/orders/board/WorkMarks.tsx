@@ -6,6 +6,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { knownOrders } from '../../../core/orders/live/queries';
 import { orderLinkId } from '../../../core/orders/orderIds';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
 import {
   cancelledOrdersAtom,
@@ -92,7 +93,7 @@ export function WorkMarks() {
 
 function OrderNumber({ order }: { order: Order }) {
   const linkId = orderLinkId(order);
-  const number = clip(order.number);
+  const number = useAtomValue(orderNameAtom)(order);
   return linkId ? <Link to={paths.orderDetail(linkId)}>{number}</Link> : <strong>{number}</strong>;
 }
 

@@ -8,7 +8,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
-import { shortNumberAtom } from '../../../core/orders/shortNumbers';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
@@ -18,7 +18,7 @@ import { EmptyState, QueryView } from '../../../ui/patterns/QueryView';
 import { Text } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { box, visuallyHidden } from '../../../ui/theme/theme';
+import { box } from '../../../ui/theme/theme';
 import { PrintButton } from '../../printing/public';
 import { OrderDue } from '../board/OrderDue';
 import { dueStyles } from '../cardStyles';
@@ -31,17 +31,7 @@ const Due = styled.div`
   align-self: center;
   ${dueStyles}
   ${box.narrow} {
-    text-align: end;
-    & strong {
-      display: block;
-      line-height: 1;
-    }
-  }
-`;
-
-const WidePart = styled.span`
-  ${box.narrow} {
-    ${visuallyHidden}
+    --vp-due-width: min-content;
   }
 `;
 
@@ -90,13 +80,14 @@ function UnknownOrder() {
 function Frame({ order, children }: { order?: Order | undefined; children: ReactNode }) {
   const text = useText(messages);
   const { dateTime } = useAtomValue(formatsAtom);
+  const nameOf = useAtomValue(orderNameAtom);
   const { label, goBack } = useBackToList();
   const number = clip(order?.number ?? '');
   const title = order ? text('title', { number }) : text('titleUnknown');
   return (
     <Page
       title={title}
-      titleView={order && <OrderTitle title={title} order={order} />}
+      titleView={order && text('title', { number: nameOf(order) })}
       titleNote={
         order && (
           <>
@@ -134,22 +125,6 @@ function Frame({ order, children }: { order?: Order | undefined; children: React
     >
       {children}
     </Page>
-  );
-}
-
-/** A narrow portal shows only the short number, so that the title fits on one line. */
-function OrderTitle({ title, order }: { title: string; order: Order }) {
-  const short = useAtomValue(shortNumberAtom)(order);
-  const number = clip(order.number);
-  const at = title.lastIndexOf(number);
-  if (at < 0 || !number.endsWith(short)) return title;
-  const shortAt = at + number.length - short.length;
-  return (
-    <>
-      {title.slice(0, at)}
-      <WidePart>{title.slice(at, shortAt)}</WidePart>
-      {title.slice(shortAt)}
-    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { orderDetailAtom } from '../../../core/orders/live/detailQueries';
 import { orderLinkId } from '../../../core/orders/orderIds';
-import { shortNumberAtom } from '../../../core/orders/shortNumbers';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import { HANDED_OVER_STATUS, statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { OrderItems } from '../../../ui/orders/OrderItems';
@@ -67,7 +67,7 @@ const Large = styled.article`
 /** An order that was searched, with what the person at the counter needs to hand it over. */
 export function FoundOrder({ found }: { found: Order }) {
   const text = useText(messages);
-  const shortOf = useAtomValue(shortNumberAtom);
+  const nameOf = useAtomValue(orderNameAtom);
   const linkId = orderLinkId(found);
   const { data } = useAtomValue(
     useMemo(() => orderDetailAtom(linkId ?? '', found), [linkId, found]),
@@ -89,7 +89,7 @@ export function FoundOrder({ found }: { found: Order }) {
   return (
     <Large aria-label={text('order', { number: clip(number) })}>
       <header>
-        <h3>{text('number', { number: clip(shortOf(order)) })}</h3>
+        <h3>{nameOf(order)}</h3>
         <OrderStatusChip order={order} />
         <OrderDue order={order} />
       </header>

@@ -6,7 +6,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { SHORT_LISTS } from '../../../core/orders/keys';
 import { knownOrders } from '../../../core/orders/live/queries';
-import { shortNumberAtom } from '../../../core/orders/shortNumbers';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
 import { dataAtom } from '../../../core/state/queryClient';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
@@ -205,13 +205,13 @@ interface FoundRowProps {
 
 function FoundRow({ order, onChoose }: FoundRowProps) {
   const text = useText(messages);
-  const shortOf = useAtomValue(shortNumberAtom);
+  const nameOf = useAtomValue(orderNameAtom);
   const dishes = order.items.map(({ quantity, name, variant }) =>
     text('dish', { count: quantity, name: [clip(name), clip(variant)].join(' ').trim() }),
   );
   return (
     <button type="button" onClick={() => onChoose(order)}>
-      <strong>{text('number', { number: clip(shortOf(order)) })}</strong>
+      <strong>{nameOf(order)}</strong>
       <span data-part="words">
         {clip([clip(order.customer.name), ...dishes].filter(Boolean).join(', '))}
       </span>

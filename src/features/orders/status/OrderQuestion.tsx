@@ -5,6 +5,7 @@ import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { DEFAULT_PREPARATION_MINUTES, PREPARATION_MINUTES } from '../../../core/orders/preparation';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import {
   orderQuestionAtom,
   type OrderQuestion as Question,
@@ -46,7 +47,7 @@ function OpenQuestion({ kind, order, onClose }: Question & { onClose: () => void
   const text = useText(messages);
   const { change } = useOrderActions();
   const { gate, blockedBy } = useOrderGate(order);
-  const { number } = order;
+  const nameOf = useAtomValue(orderNameAtom);
   const tone = gate === 'notReached' ? 'danger' : 'warning';
   const note = blockedBy && <Banner tone={tone}>{blockedBy}</Banner>;
   const answer = (to: 'cooking' | 'declined', more: Pick<StatusChange, 'minutes' | 'decline'>) => {
@@ -77,7 +78,7 @@ function OpenQuestion({ kind, order, onClose }: Question & { onClose: () => void
   return (
     <ConfirmDialog
       isOpen
-      title={text('rejectTitle', { number })}
+      title={text('rejectTitle', { number: nameOf(order) })}
       description={text('rejectText')}
       confirmLabel={text('rejectConfirm')}
       cancelLabel={text('keepOrder')}
@@ -103,6 +104,7 @@ interface AcceptDialogProps {
 function AcceptDialog({ order, note, blockedBy, onAccept, onClose }: AcceptDialogProps) {
   const text = useText(messages);
   const orderText = useText(orderMessages);
+  const nameOf = useAtomValue(orderNameAtom);
   const [minutes, setMinutes] = useState<number | null>(DEFAULT_PREPARATION_MINUTES);
   const [isMissing, setMissing] = useState(false);
   const submit = () => {
@@ -111,7 +113,7 @@ function AcceptDialog({ order, note, blockedBy, onAccept, onClose }: AcceptDialo
   };
   return (
     <FormDialog
-      title={text('acceptTitle', { number: order.number })}
+      title={text('acceptTitle', { number: nameOf(order) })}
       description={text('acceptText')}
       submitLabel={text('acceptConfirm', { minutes: minutes ?? 0 })}
       blockedBy={blockedBy}

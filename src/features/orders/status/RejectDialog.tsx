@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import {
   DECLINE_REASONS,
   type Decline,
@@ -27,6 +29,7 @@ interface RejectDialogProps {
 /** Asks why an order is rejected, and what is sold out (capability `orders.reason`). */
 export function RejectDialog({ order, note, blockedBy, onReject, onClose }: RejectDialogProps) {
   const text = useText(messages);
+  const nameOf = useAtomValue(orderNameAtom);
   const formId = useId();
   const [reason, setReason] = useState<DeclineReason | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -50,7 +53,7 @@ export function RejectDialog({ order, note, blockedBy, onReject, onClose }: Reje
     <Dialog
       isOpen
       role="alertdialog"
-      title={text('rejectTitle', { number: order.number })}
+      title={text('rejectTitle', { number: nameOf(order) })}
       description={text('rejectText')}
       onClose={onClose}
       actions={

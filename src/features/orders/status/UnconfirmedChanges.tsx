@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
 import { useText } from '../../../core/messages/useText';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import { unconfirmedChangesAtom } from '../../../core/orders/statusChanges';
 import { Banner } from '../../../ui/primitives/Banner';
 import { box, space } from '../../../ui/theme/theme';
@@ -23,9 +24,10 @@ const Slot = styled.div`
 /** Lists changes with an unknown outcome and checks them again when the server responds. */
 export function UnconfirmedChanges() {
   const text = useText(messages);
+  const nameOf = useAtomValue(orderNameAtom);
   const unconfirmed = useUnconfirmed();
   if (unconfirmed.length === 0) return null;
-  const numbers = unconfirmed.map(({ order }) => order.number).join(', ');
+  const numbers = unconfirmed.map(({ order }) => nameOf(order)).join(', ');
   return (
     <Slot>
       <Banner tone="warning">

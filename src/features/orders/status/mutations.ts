@@ -4,7 +4,6 @@ import { afterPaint } from '../../../core/async/afterPaint';
 import { within } from '../../../core/async/within';
 import { withWebLock } from '../../../core/async/withWebLock';
 import { clockAtom } from '../../../core/clock/state';
-import { clip } from '../../../core/format/wireValues';
 import type { useTranslate } from '../../../core/messages/useText';
 import { listOf } from '../../../core/orders/keys';
 import { showStatus } from '../../../core/orders/live/orderCache';
@@ -139,6 +138,7 @@ function toEventOutcome({ result }: ChangeOutcome) {
 }
 
 interface Reporting {
+  nameOf: (order: Order) => string;
   translate: ReturnType<typeof useTranslate>;
   notify: Notify;
 }
@@ -149,20 +149,20 @@ export function reportOutcome(
   { order, to }: StatusChange,
   outcome: ChangeOutcome,
 ): void {
-  const { translate, notify } = reporting;
+  const { translate, notify, nameOf } = reporting;
   const text = translate(messages);
   const orderText = translate(orderMessages);
   switch (outcome.result) {
     case 'applied':
       return notify.success(text(to === 'declined' ? 'orderRejected' : 'orderUpdated'), {
-        detail: orderText('orderNumber', { number: clip(order.number) }),
+        detail: orderText('orderNumber', { number: nameOf(order) }),
         many: (count) => text(to === 'declined' ? 'ordersRejected' : 'ordersUpdated', { count }),
       });
     case 'refused':
       return reportRefusal(reporting, order, outcome);
     case 'changedElsewhere':
       return notify.info(
-        text('changedElsewhere', { status: nameOf(translate, outcome.now.status) }),
+        text('changedElsewhere', { status: statusOf(translate, outcome.now.status) }),
       );
     case 'notApplied':
       return notify.error(orderText('notApplied'));
@@ -181,9 +181,10 @@ function reportRefusal(
   const reason = serverMessage || (status === 404 && text('noRider'));
   if (reason) notify.error(reason);
   else if (!isElsewhere) notify.error(text('refused'));
-  if (isElsewhere) notify.info(text('changedElsewhere', { status: nameOf(translate, now.status) }));
+  if (isElsewhere)
+    notify.info(text('changedElsewhere', { status: statusOf(translate, now.status) }));
 }
 
-function nameOf(translate: Reporting['translate'], status: Order['status']): string {
+function statusOf(translate: Reporting['translate'], status: Order['status']): string {
   return translate(statusMessages)(statusFacts(status).label);
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { lazyModule } from '../../../core/async/lazyModule';
 import { useConnection } from '../../../core/connection/state';
 import { useText, useTranslate } from '../../../core/messages/useText';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import { changedOrderAtom, type StatusChange } from '../../../core/orders/statusChanges';
 import { notifyAtom } from '../../../core/state/services';
 import messages from '../messages.en.json';
@@ -21,6 +22,7 @@ export function useOrderActions() {
   const text = useText(messages);
   const translate = useTranslate();
   const notify = useAtomValue(notifyAtom);
+  const nameOf = useAtomValue(orderNameAtom);
   const store = useStore();
   return useMemo(() => {
     const findCode = () => orderMutations.load().catch(() => null);
@@ -29,7 +31,7 @@ export function useOrderActions() {
         const code = orderMutations.loaded() ?? (await findCode());
         if (!code) return notify.error(text('notApplied'));
         const outcome = await store.set(code.changeOrderStatusAtom, requested);
-        if (outcome) code.reportOutcome({ translate, notify }, requested, outcome);
+        if (outcome) code.reportOutcome({ translate, notify, nameOf }, requested, outcome);
         if (outcome?.result === 'applied') store.set(changedOrderAtom, requested.order.id);
       },
       /** With `isQuiet`, for automatic checks, no toast is shown if the outcome is still unknown. */
@@ -38,8 +40,8 @@ export function useOrderActions() {
         if (!code) return;
         const outcome = await store.set(code.recheckOrderStatusAtom, requested);
         if (!outcome || (isQuiet && outcome.result === 'unconfirmed')) return;
-        code.reportOutcome({ translate, notify }, requested, outcome);
+        code.reportOutcome({ translate, notify, nameOf }, requested, outcome);
       },
     };
-  }, [text, translate, notify, store]);
+  }, [text, translate, notify, nameOf, store]);
 }

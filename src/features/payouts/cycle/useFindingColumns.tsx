@@ -7,6 +7,7 @@ import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { orderLinkId } from '../../../core/orders/orderIds';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { CardSlot, DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
@@ -111,7 +112,9 @@ function OrderLink({ finding, units }: { finding: Finding; units: number }) {
   const mayOpen = useMayOpenOrders();
   const { id, number, causes } = finding;
   const linkId = id ? orderLinkId(finding) : null;
-  const shown = clip(number) || text('none');
+  const nameOf = useAtomValue(orderNameAtom);
+  // Only its whole number says which order it is if the portal does not have it.
+  const shown = id ? nameOf(finding) : clip(number) || text('none');
   return (
     <Numbers>
       {linkId !== null && mayOpen ? (

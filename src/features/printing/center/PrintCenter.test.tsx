@@ -4,7 +4,7 @@ import { createGate } from '../../../../tests/support/gate';
 import { memoryPrinter } from '../../../../tests/support/memoryPrinter';
 import { type Device, openPrintDevice } from '../../../../tests/support/printDevice';
 
-const ticket = (id: string, words: string) => `Order ${id} Kitchen ticket (KOT)${words}`;
+const ticket = (id: string, words: string) => `Order #${id} Kitchen ticket (KOT)${words}`;
 
 /** Automatic printing is on, and the printer does not respond to any job. */
 async function openHanging(options: Pick<Device, 'firstRead'> = {}) {
@@ -71,7 +71,7 @@ test('an order that another device packed before it was read here is listed', as
   expect(printed()).toEqual(['A']);
   expect(tickets()).toEqual([
     ticket('B', 'Not printed: the order was already packed'),
-    expect.stringContaining('Order A Kitchen ticket (KOT)Printed '),
+    expect.stringContaining('Order #A Kitchen ticket (KOT)Printed '),
   ]);
 });
 
@@ -86,7 +86,7 @@ test('turning it off while four orders wait lists the three that were not begun'
   const off = 'Not printed: automatic printing was turned off';
   expect(tickets()).toEqual([
     ...['B', 'C', 'D'].map((id) => ticket(id, off)),
-    expect.stringContaining('Order A Kitchen ticket (KOT)Printed '),
+    expect.stringContaining('Order #A Kitchen ticket (KOT)Printed '),
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../../core/messages/useText';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
 import { lockAtom } from '../../../core/state/lock';
 import { notifyAtom } from '../../../core/state/services';
@@ -36,6 +37,7 @@ interface OpenDialogProps {
 function OpenDialog({ order, printJob, onClose }: OpenDialogProps) {
   const text = useText(messages);
   const notify = useAtomValue(notifyAtom);
+  const nameOf = useAtomValue(orderNameAtom);
   const targets = useAtomValue(targetsAtom);
   const hasPrinter = targets.length > 0;
   const hasSetup = targets.some(({ setup }) => setup);
@@ -68,7 +70,7 @@ function OpenDialog({ order, printJob, onClose }: OpenDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={text('printTitle', { number: order.number })}
+      title={text('printTitle', { number: nameOf(order) })}
       closesOnBackdrop
       actions={
         <>

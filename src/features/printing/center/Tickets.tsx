@@ -6,6 +6,7 @@ import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { fetchOrder } from '../../../core/orders/api';
 import { printLeadAtom, unprintedTicketsAtom } from '../../../core/orders/live/state';
+import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import { lockAtom } from '../../../core/state/lock';
 import { apiAtom, servicesAtom } from '../../../core/state/services';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -174,6 +175,7 @@ interface TicketRowProps {
 function TicketRow({ job, printJob }: TicketRowProps) {
   const text = useText(messages);
   const { time } = useAtomValue(formatsAtom);
+  const nameOf = useAtomValue(orderNameAtom);
   const setJob = useSetAtom(setJobAtom);
   const { isBusy, retry } = useRetry(job, printJob);
   const { number, state, printer } = job;
@@ -185,7 +187,7 @@ function TicketRow({ job, printJob }: TicketRowProps) {
   return (
     <li>
       <div>
-        <strong>{text('orderNumber', { number })}</strong> {kind}
+        <strong>{text('orderNumber', { number: nameOf({ number }) })}</strong> {kind}
         <Quiet as="p">{wordsOf(job, text, time)}</Quiet>
       </div>
       <Row>

@@ -180,7 +180,7 @@ test('a slip that was not printed is listed, and is a copy if it may be on paper
   await wait(20_000);
   answer();
   expect(tickets()[0]).toBe(
-    'Order A CancellationNot printed: the printer did not answer. The ticket may be on paper.',
+    'Order #A CancellationNot printed: the printer did not answer. The ticket may be on paper.',
   );
   await press(/^Try again: Cancellation, order A$/);
 

@@ -61,7 +61,7 @@ test('a ticket that a stalled tab prints is listed as interrupted', async () => 
 
   expect(listed()).toBe('1 ticket not printed yet');
   expect(tickets()).toEqual([
-    'Order A Kitchen ticket (KOT)Not printed: printing was interrupted. The ticket may be on paper.',
+    'Order #A Kitchen ticket (KOT)Not printed: printing was interrupted. The ticket may be on paper.',
   ]);
 });
 

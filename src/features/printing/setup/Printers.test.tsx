@@ -112,7 +112,7 @@ test('a kind that two printers have is a ticket on each', async () => {
 
   expect(usb.jobs().map(({ isReprint }) => isReprint)).toEqual([false]);
   expect(opened.tickets()[0]).toBe(
-    'Order A Kitchen ticket (KOT) · Counter printerNot printed: Paper is out',
+    'Order #A Kitchen ticket (KOT) · Counter printerNot printed: Paper is out',
   );
   network.refuse(null);
   await opened.press(/^Try again/);
@@ -210,7 +210,7 @@ test.each(PROBLEMS)('after %s the ticket waits with its reason', async (error, r
   await device.printAutomatically(true);
   await device.prepare();
   await device.prepare('A');
-  expect(device.tickets()).toEqual([`Order A Kitchen ticket (KOT)Not printed: ${reason}`]);
+  expect(device.tickets()).toEqual([`Order #A Kitchen ticket (KOT)Not printed: ${reason}`]);
   failure = null;
   await device.press(/^Try again/);
 

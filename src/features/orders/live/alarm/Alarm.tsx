@@ -8,6 +8,7 @@ import { unansweredOrdersAtom } from '../../../../core/orders/alarm/ringing';
 import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { orderFeedAtom } from '../../../../core/orders/live/orderFeed';
 import { knownOrders, waitingOrdersAtom } from '../../../../core/orders/live/queries';
+import { orderNameAtom } from '../../../../core/orders/shortNumbers';
 import type { Order } from '../../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom, servicesAtom } from '../../../../core/state/services';
@@ -84,8 +85,8 @@ function useAlarm() {
   const store = useStore();
   const speaker = useAtomValue(speakerAtom);
   const notify = useAtomValue(notifyAtom);
-  const onCancelled = useLatest(({ number }: Order) =>
-    notify.info(text('orderCancelled', { number })),
+  const onCancelled = useLatest((order: Order) =>
+    notify.info(text('orderCancelled', { number: store.get(orderNameAtom)(order) })),
   );
   useEffect(() => {
     const alarm = startAlarm({ store, speaker });

@@ -12,6 +12,7 @@ import {
 } from '../../../../core/orders/alarm/ringing';
 import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
 import { soundAtom, useSpeakerState } from '../../../../core/orders/alarm/useSound';
+import statusMessages from '../../../../ui/orders/messages.en.json';
 import { useNow } from '../../../../ui/patterns/useClock';
 import { Button, ButtonLink } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
@@ -47,8 +48,9 @@ export function NewOrdersBar() {
 }
 
 function Waiting({ since }: { since: number }) {
+  const text = useText(statusMessages);
   const seconds = Math.floor((useNow(SECOND_MS) - since) / SECOND_MS);
-  return ` · ${timeLeft(seconds * SECOND_MS)}`;
+  return ` · ${text('waiting', { time: timeLeft(seconds * SECOND_MS) })}`;
 }
 
 function SoundButtons() {

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
+import { orderNameAtom } from '../../../../core/orders/shortNumbers';
 import type { Order } from '../../../../core/orders/types';
 import { useWrite } from '../../../../core/state/useWrite';
 import { FormDialog } from '../../../../ui/patterns/FormDialog';
@@ -19,6 +21,7 @@ interface ExtendDialogProps {
 /** Gives an order more time (capability `orders.extend`). */
 export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
   const text = useText(messages);
+  const nameOf = useAtomValue(orderNameAtom);
   const { gate, blockedBy } = useOrderGate(order);
   const [minutes, setMinutes] = useState<number>(MORE_MINUTES[0]);
   const { run, isBusy, problem } = useWrite(
@@ -33,7 +36,7 @@ export function ExtendDialog({ order, onClose }: ExtendDialogProps) {
   );
   return (
     <FormDialog
-      title={text('extendTitle', { number: order.number })}
+      title={text('extendTitle', { number: nameOf(order) })}
       description={text('extendText')}
       submitLabel={text('extendConfirm', { count: minutes })}
       isBusy={isBusy}
