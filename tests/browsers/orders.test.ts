@@ -54,7 +54,7 @@ test('a bill is printed from a frame that is gone afterwards', async ({ portal, 
       };
     }, true)`);
   await portal.click(button(`Print order ${number}`));
-  const question = dialog(`Print order ${nameOf({ order_id: number })}`);
+  const question = dialog(`Print order ${nameOf({ order_id: `${number}` })}`);
   await portal.click(button('Bill', question));
   await portal.gone(question);
   const [bill, ...others] = await portal.driver.run<string[]>('return printed');

@@ -99,15 +99,8 @@ const Frame = styled.div`
   block-size: 100%;
   ${box.narrow} {
     /* The bar below it has the safe area. */
-    & > ${Column}:not([data-foot]) {
+    & > ${Column} {
       --vp-safe-area: 0px;
-    }
-    & > ${Column}[data-foot] ~ nav {
-      display: none;
-    }
-    /* A bar below the foot has the safe area. */
-    & > ${Column}[data-foot]:not(:has(> * > section)) {
-      --vp-foot-area: env(safe-area-inset-bottom, 0px);
     }
   }
   ${box.medium} {

@@ -27,8 +27,6 @@ interface PageProps {
   secondary?: ReactNode;
   onBack?: () => void;
   backLabel?: string;
-  /** Whether only a narrow portal shows the way back, because the actions of the screen replace its main screens. */
-  isBackNarrow?: boolean;
   /** Shown below the sticky title; scrolls with the content. */
   filters?: ReactNode;
   /** Whether the title scrolls away in a narrow portal, where the tabs of the screen are sticky instead. */
@@ -71,8 +69,9 @@ const TitleRow = styled.div`
       border-block-end: 1px solid ${color.border};
     }
   }
-  /* Aligns the arrow with the content below. */
+  /* Aligns the arrow with the content below; it has the same place above each screen. */
   & > button {
+    align-self: start;
     min-inline-size: ${controlHeight};
     margin-inline-start: calc(-1 * ${space[3]});
     padding-inline: ${space[2]};
@@ -80,11 +79,6 @@ const TitleRow = styled.div`
   ${box.narrow} {
     & > button > span {
       ${visuallyHidden}
-    }
-  }
-  ${box.fromMedium} {
-    &[data-back='narrow'] > button {
-      display: none;
     }
   }
   /* The heading is next to the buttons and not above them, to save height on a phone. */
@@ -146,16 +140,12 @@ const Filters = styled.div`
 /** The title gets the focus after a navigation. */
 export function Page(props: PageProps) {
   const { title, titleNote, action, secondary, onBack, backLabel, filters, children } = props;
-  const { isTitleLoose = false, isBackNarrow = false, titleView } = props;
+  const { isTitleLoose = false, titleView } = props;
   const text = useText(messages);
   const backWords = backLabel ?? text('back');
   return (
     <Frame>
-      <TitleRow
-        data-vp-part="title-row"
-        data-loose={isTitleLoose || undefined}
-        data-back={isBackNarrow ? 'narrow' : undefined}
-      >
+      <TitleRow data-vp-part="title-row" data-loose={isTitleLoose || undefined}>
         {onBack && (
           <Button variant="ghost" icon={<ArrowLeft size={20} />} title={backWords} onClick={onBack}>
             <span>{backWords}</span>

@@ -43,7 +43,7 @@ test('a column of the host shows its value for each row', () => {
   expect(heads()).toEqual(['Order', 'Rider']);
   expect([cells(1), cells(2)]).toEqual([
     ['#ORD-1', 'Meera'],
-    ['ORD-2', 'Arun'],
+    ['#ORD-2', 'Arun'],
   ]);
 });
 

@@ -24,7 +24,7 @@ const Bar = styled.div`
   border-block-start: 1px solid ${color.border};
   background: ${color.surface};
   ${box.narrow} {
-    padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
+    padding-block: ${space[2]};
   }
   ${box.fromMedium} {
     grid-template-columns: minmax(0, 460px);

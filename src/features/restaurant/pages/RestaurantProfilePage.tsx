@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NO_EXTRA } from '../../../core/extend/extra';
 import { useText } from '../../../core/messages/useText';
-import { startPathAtom } from '../../../core/navigation/screens';
 import { FORM_TOASTS } from '../../../core/state/formToasts';
 import { notifyAtom, restaurantIdAtom } from '../../../core/state/services';
 import { preparePicture } from '../../../core/uploads/preparePicture';
@@ -35,13 +33,11 @@ import { useRestaurantForm } from '../useRestaurantForm';
 /** `/outlet/restaurant-profile` (B2) */
 export function RestaurantProfilePage() {
   const text = useText(messages);
-  const navigate = useNavigate();
-  const startPath = useAtomValue(startPathAtom);
   const query = useAtomValue(restaurantAtom);
   const vendor = useLinkedVendor();
   const help = text(query.data === null ? 'notFound' : 'loadHelp');
   return (
-    <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
+    <Page title={text('title')}>
       <QueryView
         query={query}
         empty={

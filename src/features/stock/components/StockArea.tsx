@@ -179,7 +179,7 @@ const Bar = styled.div`
   border-block-start: 1px solid ${color.border};
   background: ${color.bg};
   ${box.narrow} {
-    padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
+    padding-block: ${space[2]};
     & > [data-part='actions'] {
       flex: 1 0 100%;
     }

@@ -40,10 +40,15 @@ const Foot = styled(StickyFoot)`
 /** `/team/add-team-member`; with `?editId=` it edits a member (b55). */
 export function MemberPage() {
   const text = useText(messages);
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const target = readTarget(search);
   return (
-    <Page title={text(target.mode === 'add' ? 'addTitle' : 'editTitle')}>
+    <Page
+      title={text(target.mode === 'add' ? 'addTitle' : 'editTitle')}
+      onBack={() => void navigate(paths.team, { state: RETURNING })}
+      backLabel={text('backToTeam')}
+    >
       <Sheet $padding={5}>
         {target.mode === 'add' && <MemberForm key="add" />}
         {target.mode === 'edit' && <EditMember key={target.id} id={target.id} />}

@@ -1,8 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useNavigate } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
-import { startPathAtom } from '../../../core/navigation/screens';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
@@ -20,12 +18,10 @@ const SpecialThisWeek = lazyPage(() => import('../special/SpecialThisWeek'), 'Sp
 /** `/timings` */
 export function TimingsPage() {
   const text = useText(messages);
-  const navigate = useNavigate();
-  const startPath = useAtomValue(startPathAtom);
   const query = useAtomValue(timingsAtom);
   const hasSpecial = useAtomValue(hasCapabilityAtom)('hours.special');
   return (
-    <Page isBackNarrow title={text('title')} onBack={() => void navigate(startPath)}>
+    <Page title={text('title')}>
       <AvailabilitySlot />
       <QueryView
         query={query}

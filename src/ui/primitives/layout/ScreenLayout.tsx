@@ -91,7 +91,7 @@ const Foot = styled.div.attrs({ className: shape.foot })`
   border-block-start: 1px solid ${color.border};
   background: ${color.bg};
   ${box.narrow} {
-    padding-block: ${space[2]} calc(${space[2]} + var(--vp-foot-area, 0px));
+    padding-block: ${space[2]};
   }
 `;
 
@@ -103,7 +103,7 @@ export function StickyFoot(props: HTMLAttributes<HTMLDivElement>) {
 
 const feetAtom = atom(0);
 
-/** Whether the screen has actions at its lower edge, which replace the bar with the main screens on a phone. */
+/** Whether the screen has actions at its lower edge. */
 export const hasFootAtom = atom((get) => get(feetAtom) > 0);
 
 /** Registers that the screen has actions at its lower edge, while the component is mounted. */
