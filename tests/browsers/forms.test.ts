@@ -13,8 +13,8 @@ async function picture(): Promise<string> {
 
 test('a document is uploaded for KYC', async ({ portal, sandbox, signInNew }) => {
   const { restaurantId } = await signInNew({ kyc: 'nothing' }, kycDetailPath('pan'));
-  await portal.fill({ label: /^PAN Number/ }, 'ZZZPZ0000Z');
-  await portal.upload({ label: /^PAN Document/ }, await picture());
+  await portal.fill({ label: /^PAN number/ }, 'ZZZPZ0000Z');
+  await portal.upload({ label: /^PAN document/ }, await picture());
   await portal.see({ role: 'img', name: 'Chosen document' });
   await portal.click(button('Submit'));
   await portal.see({ text: 'PAN details updated successfully' });

@@ -10,7 +10,17 @@ test('money is grouped the Indian way with two decimals', () => {
 
 test('money in a sentence has paise only where there are some', () => {
   expect([india.shortMoney(123456), india.shortMoney(99.5)]).toEqual(['₹1,23,456', '₹99.50']);
-  expect(india.shortMoney(null)).toBe('-');
+  expect(india.shortMoney(null)).toBe('–');
+});
+
+test('a percentage has its sign behind the figure, and each minus is one', () => {
+  expect([india.percent(8.3), india.percent(2.625), india.percent(-5)]).toEqual([
+    '8.3%',
+    '2.625%',
+    '\u22125%',
+  ]);
+  expect([india.number(-5), india.money(-5)]).toEqual(['\u22125', '\u2212₹5.00']);
+  expect([india.percent(null), india.number(Number.NaN)]).toEqual(['–', '–']);
 });
 
 test.each([
@@ -27,7 +37,7 @@ test.each([
   ['2026-11-30', '30 Nov'],
   ['2026-11-30T19:00:00Z', '01 Dec'],
   ['2027-01-05', '05 Jan 2027'],
-  ['soon', '-'],
+  ['soon', '–'],
 ])('in November 2026 the short date of %s is %s', (value, shown) => {
   expect(india.shortDate(value, Date.UTC(2026, 10, 21))).toBe(shown);
 });
@@ -54,7 +64,7 @@ test('the day does not depend on how a browser writes dates', () => {
 test.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
   'money of %s is a dash',
   (value) => {
-    expect(india.money(value)).toBe('-');
+    expect(india.money(value)).toBe('–');
   },
 );
 
@@ -69,7 +79,7 @@ test.each([
 test.each([undefined, null, '', 'soon', {}, [], true, Number.NaN])(
   'a date that is none (%j) is a dash',
   (value) => {
-    expect([india.dateTime(value), india.date(value)]).toEqual(['-', '-']);
+    expect([india.dateTime(value), india.date(value)]).toEqual(['–', '–']);
   },
 );
 

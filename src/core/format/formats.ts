@@ -1,4 +1,5 @@
-const NOTHING = '-';
+import { NOTHING } from './nothing';
+
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^\d{2}:\d{2}$/;
 const MINUTE = 60_000;
@@ -7,26 +8,28 @@ const DAY = 24 * HOUR;
 
 /** Formats money, numbers and dates in the portal's locale and time zone. Never throws. */
 export interface Formats {
-  /** An amount in the currency of the region: `₹1,23,456.50`, or `-` if there is no number. */
+  /** An amount in the currency of the region: `₹1,23,456.50`, or `–` if there is no number. */
   money(value: number | null | undefined): string;
   /** `₹100`, with decimals only if they are not zero. Use it in sentences, not in columns. */
   shortMoney(value: number | null | undefined): string;
   /** `₹` */
   currencySymbol(): string;
-  /** `20 Nov 2026 • 1:05 PM`, or `-` (A9). */
+  /** `20 Nov 2026 • 1:05 PM`, or `–` (A9). */
   dateTime(value: unknown): string;
-  /** `1:05 PM`, or `-`. */
+  /** `1:05 PM`, or `–`. */
   time(value: unknown): string;
-  /** `20 Nov 2026`, or `-`. The time zone does not change a date without a time. */
+  /** `20 Nov 2026`, or `–`. The time zone does not change a date without a time. */
   date(value: unknown): string;
-  /** `20 Nov` in the year of `now`, `20 Nov 2025` in any other year, or `-`. */
+  /** `20 Nov` in the year of `now`, `20 Nov 2025` in any other year, or `–`. */
   shortDate(value: unknown, now: number): string;
   /** `2026-11-20`, or `''`: such days can be compared as text. */
   isoDay(value: unknown): string;
-  /** `1:05 PM` from `13:05`, or `-`. */
+  /** `1:05 PM` from `13:05`, or `–`. */
   clock(value: string): string;
-  /** `1,23,456`, or `-`. */
+  /** `1,23,456`, or `–`. */
   number(value: number | null | undefined): string;
+  /** `8.3%` from 8.3, or `–`. */
+  percent(value: number | null | undefined): string;
   /** `3 min ago`. */
   ago(elapsedMs: number): string;
 }
@@ -63,6 +66,9 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
     () => new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: 0 }),
   );
   const number = once(() => new Intl.NumberFormat(locale));
+  const percent = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }),
+  );
   const relative = once(
     () => new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }),
   );
@@ -80,7 +86,8 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
       money()
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value ?? currency,
-    number: (value) => (isNumber(value) ? number().format(value) : NOTHING),
+    number: (value) => (isNumber(value) ? withMinus(number().format(value)) : NOTHING),
+    percent: (value) => (isNumber(value) ? withMinus(percent().format(value / 100)) : NOTHING),
     dateTime: (value) => {
       const parts = read(zoned(), value);
       if (!parts) return NOTHING;
@@ -113,7 +120,7 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
   };
 }
 
-/** Browsers write a hyphen, which is hard to see before a currency symbol. */
+/** Browsers write a hyphen, which is hard to see before a figure. */
 function withMinus(amount: string): string {
   return amount.replace('-', '\u2212');
 }

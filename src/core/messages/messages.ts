@@ -1,8 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import { NOTHING } from '../format/nothing';
 import { toText } from '../format/wireValues';
-
-/** Shown for NaN and Infinity. */
-const NOTHING = '-';
 
 export type MessageValues = Record<string, string | number>;
 

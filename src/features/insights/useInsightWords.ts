@@ -9,7 +9,7 @@ import messages from './messages.en.json';
 /** Formats the numbers of the insights. */
 export function useInsightWords() {
   const text = useText(messages);
-  const { number, shortDate } = useAtomValue(formatsAtom);
+  const { number, percent, shortDate } = useAtomValue(formatsAtom);
   const clock = useAtomValue(clockAtom);
   const [now] = useState(clock.now);
   return useMemo(() => {
@@ -19,9 +19,9 @@ export function useInsightWords() {
       oneDecimal,
       /** `20 Nov`, with the year if it is not the current one. */
       day,
-      /** `8.3 %`; `-` if the whole is 0. */
+      /** `8.3%`; `–` if the whole is 0. */
       share: (count: number, all: number) =>
-        all > 0 ? text('percent', { value: oneDecimal((count / all) * 100) }) : text('none'),
+        all > 0 ? percent(Math.round((count / all) * 1000) / 10) : text('none'),
       minutes: (ms: number | null) =>
         ms === null ? text('none') : text('minutes', { minutes: oneDecimal(ms / 60_000) }),
       /** `1 min 20 s` */
@@ -43,11 +43,14 @@ export function useInsightWords() {
         if (now === null || before === null) return text('changeUnknown');
         if (now === before) return text('changeNone');
         if (before <= 0) return text('changeFromNone', { before: show(before) });
-        const percent = oneDecimal((Math.abs(now - before) / before) * 100);
-        return text(now > before ? 'changeMore' : 'changeLess', { percent, before: show(before) });
+        const by = percent(Math.round((Math.abs(now - before) / before) * 1000) / 10);
+        return text(now > before ? 'changeMore' : 'changeLess', {
+          percent: by,
+          before: show(before),
+        });
       },
     };
-  }, [text, number, shortDate, now]);
+  }, [text, number, percent, shortDate, now]);
 }
 
 /** Writes an advice with the figures that are its reason. */

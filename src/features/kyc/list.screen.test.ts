@@ -52,6 +52,6 @@ test('a record that could not be read can be read again', async ({
   await expect(nothing).toBeVisible();
   await sandbox.clearFault(id);
   await tryAgain(page).click();
-  await expect(page.getByLabel('GST Number')).toBeVisible();
+  await expect(page.getByLabel('GST number')).toBeVisible();
   expect(await sandbox.log({ restaurantId, endpoint: 'kycUpdate' })).toEqual([]);
 });

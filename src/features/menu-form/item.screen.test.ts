@@ -20,12 +20,12 @@ const variantGroup = (page: Page, number: number) =>
 
 async function fillVariants(page: Page, number: number, group: string, names: readonly string[]) {
   // The first group is there when the type is chosen.
-  if (number > 1) await button(page, 'Add Variant Group').click();
+  if (number > 1) await button(page, 'Add variant group').click();
   const fields = variantGroup(page, number);
   await expect(fields.getByLabel('Group name')).toBeFocused();
   await fields.getByLabel('Group name').fill(group);
   for (const [index, name] of names.entries()) {
-    if (index > 0) await fields.getByRole('button', { name: 'Add Variant' }).click();
+    if (index > 0) await fields.getByRole('button', { name: 'Add variant' }).click();
     await fields.getByLabel(`Variant ${index + 1} of group ${number}`, { exact: true }).fill(name);
   }
 }
@@ -186,7 +186,7 @@ test('a saved item is sent with every field', async ({ page, signIn, sandbox }) 
 });
 
 async function fillAddons(page: Page): Promise<void> {
-  await button(page, 'Add Addon Group').click();
+  await button(page, 'Add addon group').click();
   await box(page, 'Addon group name').fill('Extras');
   await box(page, 'Max selection').fill('2');
   for (const [index, { name, price }] of ADDONS.entries()) {
@@ -199,7 +199,7 @@ async function fillAddons(page: Page): Promise<void> {
 test('a variant without combinations is named at the save', async ({ page, signIn, sandbox }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Chicken 65');
-  await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
+  await variantGroup(page, 1).getByRole('button', { name: 'Add variant' }).click();
   await box(page, 'Variant 3 of group 1').fill('Family');
   await expect(page.getByText('Some variants or combinations have no price yet.')).toBeVisible();
   await button(page, 'Save Product').click();
@@ -224,7 +224,7 @@ test('a variable product without a variant is not saved', async ({ page, signIn,
 test('combinations that are generated again do not lose their prices', async ({ page, signIn }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Chicken 65');
-  await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
+  await variantGroup(page, 1).getByRole('button', { name: 'Add variant' }).click();
   await box(page, 'Variant 3 of group 1').fill('Family');
   await box(page, 'Variant 2 of group 1').fill('Big');
   await expect(page.getByText('Some combinations no longer match')).toBeVisible();

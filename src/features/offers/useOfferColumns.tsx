@@ -111,12 +111,12 @@ type Text = Translate<keyof typeof messages>;
 export function discountWords(
   { discount, discountKind }: Offer,
   text: Text,
-  { shortMoney, number }: Formats,
+  { shortMoney, number, percent }: Formats,
 ): string {
   if (discount === null) return '';
   const size =
     discountKind === 'percentage'
-      ? text('percent', { number: number(discount) })
+      ? percent(discount)
       : discountKind === 'flat'
         ? shortMoney(discount)
         : number(discount);

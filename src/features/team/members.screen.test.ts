@@ -26,9 +26,9 @@ async function expectDemoTeam(page: Page): Promise<void> {
 test('an empty team links to the form for a new member', async ({ page, signInNew }) => {
   await signInNew({}, '/team');
   await expect(page.getByText('No team member found')).toBeVisible();
-  await page.getByRole('link', { name: 'Add Member' }).click();
+  await page.getByRole('link', { name: 'Add member' }).click();
   await expect(page).toHaveURL(/\/team\/add-team-member$/);
-  await expect(titleOf(page, 'Add Team Member')).toBeFocused();
+  await expect(titleOf(page, 'Add team member')).toBeFocused();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
 });
 
@@ -93,7 +93,7 @@ test('ten clicks on Delete delete a member once', async ({ page, signInNew, sand
 test('the quick-edit dialog saves its changes once', async ({ page, signInNew, sandbox }) => {
   const { restaurantId } = await signInNew({ demo: ['team'] }, '/team');
   await pick(page, RAVI, 'Quick edit');
-  const modal = page.getByRole('dialog', { name: 'Edit Team Member' });
+  const modal = page.getByRole('dialog', { name: 'Edit team member' });
   await fillMember(modal, { phone: '12345', email: 'nobody' });
   await permission(modal, 'All').uncheck();
   await submitButton(modal).click();
@@ -119,7 +119,7 @@ test('the quick-add dialog adds a member without leaving the team', async ({
   const { restaurantId } = await signInNew({}, '/team');
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Quick add' }).click();
-  const modal = page.getByRole('dialog', { name: 'Add Team Member' });
+  const modal = page.getByRole('dialog', { name: 'Add team member' });
   await fillMember(modal, { ...MEENA, role: 'Accountant' });
   await submitButton(modal).click();
   await expect(page.getByText('Team member added successfully')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { NOTHING } from '../../core/format/nothing';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
 import { ALL_DAYS, type Slot, type Span, WEEK } from '../../core/restaurant/timings/types';
@@ -44,7 +45,7 @@ export function useTimingWords() {
       /** An unreadable time is shown as sent. */
       slot: ({ from, to, raw }: Slot) => {
         const show = (clock: string, written: string) =>
-          clock === '' ? clip(written) || '–' : formats.clock(clock);
+          clock === '' ? clip(written) || NOTHING : formats.clock(clock);
         return text('span', { from: show(from, raw.from), to: show(to, raw.to) });
       },
     };

@@ -85,7 +85,7 @@ function useWordFacts(order: Order) {
 /** The amounts of any order. Each screen has its own label for the packing fee (b41), with the other one below (c74). */
 function useMoneyFacts() {
   const { text } = useFact();
-  const { money, number } = useAtomValue(formatsAtom);
+  const { money, percent } = useAtomValue(formatsAtom);
   const charge = (id: keyof typeof messages, amount: number | null, label = text(id)): Charge => ({
     id,
     label,
@@ -97,8 +97,9 @@ function useMoneyFacts() {
     isTotal: true,
   });
   return ({ bill }: Order) => {
-    const { taxPercent: percent } = bill;
-    const tax = percent === null ? text('taxPlain') : text('tax', { percent: number(percent) });
+    const { taxPercent } = bill;
+    const tax =
+      taxPercent === null ? text('taxPlain') : text('tax', { percent: percent(taxPercent) });
     return {
       subtotal: charge('subtotal', bill.subtotal),
       couponDiscount: charge('couponDiscount', bill.coupon && -Math.abs(bill.coupon)),

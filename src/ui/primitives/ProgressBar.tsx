@@ -1,7 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useText } from '../../core/messages/useText';
-import messages from '../messages.en.json';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { color, figures, font, motion, radius, space } from '../theme/theme';
 
 const Frame = styled.div`
@@ -30,14 +30,14 @@ const Fill = styled.div`
 `;
 
 export function ProgressBar({ label, value }: { label: string; value: number }) {
-  const text = useText(messages);
+  const formats = useAtomValue(formatsAtom);
   const id = useId();
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <Frame>
       <Line>
         <span id={id}>{label}</span>
-        <span>{text('percentDone', { percent })}</span>
+        <span>{formats.percent(percent)}</span>
       </Line>
       <Track
         role="progressbar"

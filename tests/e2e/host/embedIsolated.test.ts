@@ -129,7 +129,7 @@ test('behind a shadow root a document is chosen or dropped', async ({
     `/isolated${kycDetailPath('pan', '/kyc-documents')}`,
   );
   const { field, submit, preview } = kycDetailOf(page);
-  await field('PAN Number').fill('ZZZPZ0000Z');
+  await field('PAN number').fill('ZZZPZ0000Z');
   const opening = page.waitForEvent('filechooser');
   await page.getByText('Choose a file').click();
   await (await opening).setFiles(fixtureFile('a JPEG'));

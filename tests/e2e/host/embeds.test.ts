@@ -88,8 +88,8 @@ async function sendDocument(view: View) {
   await menu.getByRole('button', { name: 'Outlet Info' }).click();
   await menu.getByRole('link', { name: 'KYC Documents' }).click();
   await view.getByRole('link', { name: /PAN/ }).click();
-  await view.getByLabel('PAN Number').fill('ZZZPZ0000Z');
-  await view.getByLabel('PAN Document').setInputFiles(fixtureFile('a PNG of the size of a photo'));
+  await view.getByLabel('PAN number').fill('ZZZPZ0000Z');
+  await view.getByLabel('PAN document').setInputFiles(fixtureFile('a PNG of the size of a photo'));
   await expect(view.getByRole('img', { name: 'Chosen document' })).toBeVisible();
   await button(view, 'Submit').click();
   await expect(view.getByText('PAN details updated successfully')).toBeVisible();

@@ -78,8 +78,8 @@ const FORMS: readonly FormCase[] = [
     endpoint: 'kycUpdate',
     async fill(page) {
       const detail = kycDetailOf(page);
-      await detail.field('PAN Number').fill('ZZZPZ0000Z');
-      await detail.choose('PAN Document');
+      await detail.field('PAN number').fill('ZZZPZ0000Z');
+      await detail.choose('PAN document');
       await expect(detail.preview).toBeVisible();
     },
   },

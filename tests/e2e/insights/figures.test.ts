@@ -41,10 +41,10 @@ const chart = (page: Page) => page.getByRole('group', { name: 'Revenue by day' }
 test('figures are compared with the days before', async ({ page, signInNew }) => {
   await signInNew({ orders: ORDERS }, '/insights?period=7d');
   await expect(figure(page, 'Revenue').first()).toHaveText('₹600.00');
-  await expect(figure(page, 'Revenue').last()).toHaveText('+200 %, up from ₹200.00');
-  await expect(figure(page, 'Orders')).toHaveText(['4', '+100 %, up from 2']);
-  await expect(figure(page, 'Average bill')).toHaveText(['₹200.00', '±0 %, same as before']);
-  await expect(figure(page, 'Declined')).toHaveText(['1', '±0 %, same as before']);
+  await expect(figure(page, 'Revenue').last()).toHaveText('+200%, up from ₹200.00');
+  await expect(figure(page, 'Orders')).toHaveText(['4', '+100%, up from 2']);
+  await expect(figure(page, 'Average bill')).toHaveText(['₹200.00', '±0%, same as before']);
+  await expect(figure(page, 'Declined')).toHaveText(['1', '±0%, same as before']);
   await expect(page.getByText('Only 4 orders in this period: too few')).toBeVisible();
   const best = page.getByRole('table', { name: 'Best sellers' }).getByRole('row');
   await expect(best.nth(1)).toHaveText('Masala Dosa4₹440.00+2 from 2');
@@ -94,7 +94,7 @@ test('numbers of the scorecard open exactly their orders', async ({ page, signIn
   const rows = page.getByRole('table', { name: 'Past orders' }).locator('tbody').getByRole('row');
   const groups: [string, string[]][] = [
     ['3 of 4 orders: Acceptance', ['IN-TIME', 'LATE', 'UNTIMED']],
-    ['1 of 4 orders: Rejections', ['REJECTED']],
+    ['1 of 4 orders: Declined by you', ['REJECTED']],
     ['1 of 2 orders: Ready late', ['LATE']],
     ['from 3 orders: Time to answer', ['IN-TIME', 'LATE', 'REJECTED']],
     ['1 answered after 3 min: Time to answer', ['LATE']],
@@ -170,16 +170,16 @@ test('the close of the day is shared without data of customers', async ({
   await signIn(vendor, '/insights?period=today');
   const advice = page.getByRole('status').getByRole('link');
   await expect(advice).toHaveText([
-    '16.7 % of orders rejected, ₹150.50 lost: mark dishes sold out or pause in time',
-    '20 min is late in 80 %: promise 30 min',
+    '16.7% of orders rejected, ₹150.50 lost: mark dishes sold out or pause in time',
+    '20 min is late in 80%: promise 30 min',
   ]);
   const scorecard = page.getByRole('region', { name: 'Scorecard' });
   await expect(
     scorecard.getByRole('definition').filter({ hasText: /^(Good|Watch|Act) / }),
   ).toHaveText([
-    /^Act below 97 %/,
-    /^Act above 3 %/,
-    /^Act above 10 %/,
+    /^Act below 97%/,
+    /^Act above 3%/,
+    /^Act above 10%/,
     /^Good up to 1 min 30 s/,
     /^Watch below 4 of 5/,
   ]);
@@ -192,10 +192,10 @@ test('the close of the day is shared without data of customers', async ({
   expect(copied.split('\n')).toEqual([
     expect.stringMatching(/^Close of day, \d\d \w{3} \d{4}$/),
     'Earned: ₹1,000.00 (from 5 orders)',
-    'Lost to rejections: ₹150.50 (1 of 6 orders)',
+    'Lost to declined orders: ₹150.50 (1 of 6 orders)',
     'Slowest dish: 28 min (Masala Dosa)',
     'Low ratings: 2 (of 3 reviews today)',
-    'Suggestion: 16.7 % of orders rejected, ₹150.50 lost: mark dishes sold out or pause in time',
+    'Suggestion: 16.7% of orders rejected, ₹150.50 lost: mark dishes sold out or pause in time',
   ]);
   await expectNoBarriers(page, 'insights of today');
   await day.getByRole('link', { name: '1 of 6 orders' }).click();

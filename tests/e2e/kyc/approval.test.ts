@@ -15,8 +15,8 @@ const DETAILS = [
     name: 'BANK',
     key: 'bank_detail',
     typed: {
-      'Bank Name': 'Demo Bank of Nowhere',
-      'Account Number': '000000001234',
+      'Bank name': 'Demo Bank of Nowhere',
+      'Account number': '000000001234',
       'IFSC Code': 'zzzz 0demo01 ',
     },
     sent: {
@@ -28,19 +28,19 @@ const DETAILS = [
   {
     name: 'FSSAI',
     key: 'fssai_detail',
-    typed: { 'FSSAI Number': '19926000000001', 'Expiry Date': '2027-12-26' },
+    typed: { 'FSSAI number': '19926000000001', 'Expiry date': '2027-12-26' },
     sent: { account_number: '19926000000001', expiration_date: '2027-12-26' },
   },
   {
     name: 'GST',
     key: 'gstn_detail',
-    typed: { 'GST Number': '29zzzfz0000z1zr', 'Expiration Date': '2027-03-31' },
+    typed: { 'GST number': '29zzzfz0000z1zr', 'Expiration date': '2027-03-31' },
     sent: { gstn_number: '29ZZZFZ0000Z1ZR', expiration_date: '2027-03-31' },
   },
   {
     name: 'PAN',
     key: 'pan_detail',
-    typed: { 'PAN Number': 'zzzfz0000z' },
+    typed: { 'PAN number': 'zzzfz0000z' },
     sent: { pan_number: 'ZZZFZ0000Z' },
   },
 ] as const;
@@ -128,7 +128,7 @@ test('a new photo corrects a declined detail', async ({ page, newVendor, signIn,
   await kycRow(page, 'PAN Card Details').getByRole('link').click();
   await expect(page.getByText('The photo is cut off')).toBeVisible();
   const { choose, submit, preview } = kycDetailOf(page);
-  await choose('PAN Document');
+  await choose('PAN document');
   await expect(preview).toBeVisible();
   await submit.click();
 

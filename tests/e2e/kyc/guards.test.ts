@@ -18,7 +18,7 @@ test('the screens for KYC are open before it is complete', async ({ page, signIn
   expect(page.url()).toContain('/vendor-kyc/kyc-detail?type=bank');
   await expect(learnMore).toHaveCount(0);
   await visit(page, '/kyc-submitted');
-  await expect(title).toHaveText('KYC Submitted');
+  await expect(title).toHaveText('KYC submitted');
   expect(page.url()).toContain('/kyc-submitted');
   await visit(page, '/terms-and-conditions');
   await expect(textOf(page)).toContainText('sample terms');

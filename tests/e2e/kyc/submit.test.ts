@@ -14,8 +14,8 @@ function submissions(sandbox: SandboxControl, { restaurantId }: Vendor) {
 
 async function fillPan(page: Page, number = 'ZZZPZ0000Z') {
   const detail = kycDetailOf(page);
-  await detail.field('PAN Number').fill(number);
-  await detail.choose('PAN Document');
+  await detail.field('PAN number').fill(number);
+  await detail.choose('PAN document');
   await expect(detail.preview).toBeVisible();
   return detail;
 }
@@ -45,13 +45,13 @@ test('a note about an unusual value does not block the form', async ({
     'Expiration date is required',
     'GST document is required',
   ]);
-  await expect(field('GST Number')).toBeFocused();
+  await expect(field('GST number')).toBeFocused();
   expect(await submissions(sandbox, vendor)).toEqual([]);
 
-  await field('GST Number').fill('29ZZZFZ0000Z1ZX');
+  await field('GST number').fill('29ZZZFZ0000Z1ZX');
   await expect(page.getByText('This number looks mistyped')).toBeVisible();
-  await field('Expiration Date').fill('2027-03-31');
-  await choose('GST Document');
+  await field('Expiration date').fill('2027-03-31');
+  await choose('GST document');
   await expect(preview).toBeVisible();
   await submit.click();
   const sent = 'GST details updated successfully';
@@ -73,7 +73,7 @@ test('a lost answer of a submission is looked up', async ({
   const submitAndSee = async (message: string | RegExp) => {
     await submit.click();
     await expect(alert).toHaveText(message);
-    await expect(field('PAN Number')).toHaveValue('ZZZPZ0000Z');
+    await expect(field('PAN number')).toHaveValue('ZZZPZ0000Z');
     await expect(preview).toBeVisible();
     await expect(page).toHaveURL(/kyc-detail/);
   };
@@ -111,33 +111,33 @@ test('ten clicks in one task send a detail once', async ({ page, signInNew, sand
   await expect(page).toHaveURL(/\/vendor-kyc$/);
   expect(await submissions(sandbox, vendor)).toHaveLength(1);
   await page.goto(PAN);
-  await expect(field('PAN Number')).toHaveValue('•••• 000Z');
+  await expect(field('PAN number')).toHaveValue('•••• 000Z');
   await expect(submit).toBeHidden();
 });
 
 test('changed details survive a background read', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ kyc: 'declined' }, PAN);
   const { field, choose, submit, preview } = kycDetailOf(page);
-  await field('PAN Number').fill('ZZZPZ0000Z');
+  await field('PAN number').fill('ZZZPZ0000Z');
 
   await sandbox.setKyc(vendor.vendorId, 'pan', 'declined', 'The name is cut off');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByText('The name is cut off')).toBeVisible();
-  await expect(field('PAN Number')).toHaveValue('ZZZPZ0000Z');
+  await expect(field('PAN number')).toHaveValue('ZZZPZ0000Z');
 
   await submit.click();
   const toast = 'Please upload the latest document since you changed details';
   const latest = page.getByText('Latest document is required');
   await expect(page.getByText(toast)).toBeVisible();
   await expect(latest).toBeVisible();
-  await choose('PAN Document');
+  await choose('PAN document');
   await expect(preview).toBeVisible();
   await expect(latest).toBeHidden();
   await page.getByRole('button', { name: 'Remove' }).click();
   await submit.click();
   await expect(latest).toBeVisible();
   expect(await submissions(sandbox, vendor)).toEqual([]);
-  await choose('PAN Document');
+  await choose('PAN document');
   await expect(preview).toBeVisible();
   await submit.click();
   await expect(page.getByText(PAN_SENT)).toBeVisible();
@@ -150,24 +150,24 @@ test('the number of details under review is hidden until asked for', async ({
   await signInNew({ kyc: 'two-pending' }, kycDetailPath('bank'));
   const { field, submit } = kycDetailOf(page);
 
-  await expect(field('Account Number')).toHaveValue('•••• 1234');
-  await expect(field('Account Number')).toBeDisabled();
-  await expect(field('Bank Name')).toBeDisabled();
+  await expect(field('Account number')).toHaveValue('•••• 1234');
+  await expect(field('Account number')).toBeDisabled();
+  await expect(field('Bank name')).toBeDisabled();
   await expect(submit).toBeHidden();
   expect(await page.content()).not.toContain('000000001234');
-  await page.getByRole('button', { name: 'Show Account Number' }).click();
-  await expect(field('Account Number')).toHaveValue('000000001234');
-  await page.getByRole('button', { name: 'Hide Account Number' }).click();
-  await expect(field('Account Number')).toHaveValue('•••• 1234');
+  await page.getByRole('button', { name: 'Show Account number' }).click();
+  await expect(field('Account number')).toHaveValue('000000001234');
+  await page.getByRole('button', { name: 'Hide Account number' }).click();
+  await expect(field('Account number')).toHaveValue('•••• 1234');
 });
 
 test('the browser never stores the numbers of a form', async ({ page, signInNew }) => {
   await signInNew({ kyc: 'nothing' }, kycDetailPath('bank'));
   const { field } = kycDetailOf(page);
-  await field('Account Number').fill('000000001234');
+  await field('Account number').fill('000000001234');
 
-  await expect(field('Account Number')).toHaveAttribute('autocomplete', 'off');
-  await expect(field('Account Number')).toHaveAttribute('spellcheck', 'false');
+  await expect(field('Account number')).toHaveAttribute('autocomplete', 'off');
+  await expect(field('Account number')).toHaveAttribute('spellcheck', 'false');
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toContain('000000001234');
   await page.getByRole('button', { name: 'Back to Login' }).click();

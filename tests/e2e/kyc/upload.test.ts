@@ -13,7 +13,7 @@ const MESSAGES = {
   type: 'Only PNG or JPEG files are allowed',
 } as const;
 
-const LABEL = 'PAN Document';
+const LABEL = 'PAN document';
 const PAN = kycDetailPath('pan');
 
 /** Drops files, because a single-file input does not accept two. */
@@ -99,7 +99,7 @@ test('a photo of a document loses its place', async ({ page, newVendor, signIn, 
   const { restaurantId, phone } = await newVendor({ kyc: 'nothing' });
   await signIn({ phone }, PAN);
   const { field, submit, preview } = kycDetailOf(page);
-  await field('PAN Number').fill('ZZZPZ0000Z');
+  await field('PAN number').fill('ZZZPZ0000Z');
   const upright = heldUpright(
     await photo(page, { name: 'a.jpg', width: 800, height: 600, colors: ['red', 'blue'] }),
   );
@@ -128,7 +128,7 @@ test('a photo over 2 MB is made smaller', async ({ page, newVendor, signIn, sand
   const { restaurantId, phone } = await newVendor({ kyc: 'nothing' });
   await signIn({ phone }, PAN);
   const { field, submit, preview, alert } = kycDetailOf(page);
-  await field('PAN Number').fill('ZZZPZ0000Z');
+  await field('PAN number').fill('ZZZPZ0000Z');
   const size = await chooseNoise(field(LABEL), [3000, 1000]);
   expect(size).toBeGreaterThan(2 * 1024 * 1024);
   await expect(page.getByText(/MB \(was /)).toBeVisible();
@@ -141,7 +141,7 @@ test('a photo over 2 MB is made smaller', async ({ page, newVendor, signIn, sand
   await expect(note).toContainText(/[1-9] seconds?$/);
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   await expect(alert).toHaveText(/The upload was cancelled/);
-  await expect(field('PAN Number')).toHaveValue('ZZZPZ0000Z');
+  await expect(field('PAN number')).toHaveValue('ZZZPZ0000Z');
   await expect(preview).toBeVisible();
 
   await speedUp();
@@ -158,7 +158,7 @@ test('a form with a refused file is not sent', async ({ page, newVendor, signIn,
   const { restaurantId, phone } = await newVendor({ kyc: 'declined' });
   await signIn({ phone }, PAN);
   const { field, submit } = kycDetailOf(page);
-  await field('PAN Number').fill('ZZZPZ0000Z');
+  await field('PAN number').fill('ZZZPZ0000Z');
   const pdf = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from('%PDF-1.7') };
   await field(LABEL).setInputFiles(pdf);
   await expect(page.getByText(MESSAGES.type)).toBeVisible();
@@ -193,7 +193,7 @@ test('a redirect does not take a document to another origin', async ({
       route.fulfill({ status: 307, headers: { location: `http://127.0.0.1:${port}/steal` } }),
     );
     const { field, submit, choose, alert } = kycDetailOf(page);
-    await field('PAN Number').fill('ZZZPZ0000Z');
+    await field('PAN number').fill('ZZZPZ0000Z');
     await choose(LABEL);
     await submit.click();
     await moveOnUntil(page, alert);
@@ -225,7 +225,7 @@ test('the keyboard alone submits the form', async ({ page, signInNew }) => {
   // Start waiting before the keys are pressed, so that the file picker is intercepted in time.
   const opening = page.waitForEvent('filechooser');
 
-  await field('PAN Number').focus();
+  await field('PAN number').focus();
   await keyboard.type('zzzpz0000z');
   await keyboard.press('Tab');
   await keyboard.press('Enter');

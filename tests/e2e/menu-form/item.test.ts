@@ -51,7 +51,7 @@ async function save(page: Page, sandbox: SandboxControl): Promise<Record<string,
 test('a new variant of a dish with prices gets a price row', async ({ page, signIn, sandbox }) => {
   await signIn(vendor, '/food-menu');
   await editFromMenu(page, 'Paneer Butter Masala');
-  await variantGroup(page, 1).getByRole('button', { name: 'Add Variant' }).click();
+  await variantGroup(page, 1).getByRole('button', { name: 'Add variant' }).click();
   await expect(box(page, 'Variant 3 of group 1')).toBeFocused();
   await button(page, 'Save Product').click();
   await expect(page.getByRole('alert').getByText('Variant 3 has no name')).toHaveCount(2);

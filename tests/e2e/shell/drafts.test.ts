@@ -34,8 +34,8 @@ async function endSession(
 test('a session that expires loses nothing of a KYC form', async ({ page, signInNew, sandbox }) => {
   const vendor = await signInNew({ kyc: 'nothing' }, BANK);
   const { field: kycField } = kycDetailOf(page);
-  await kycField('Bank Name').fill('Demo Bank of Nowhere');
-  await kycField('Account Number').fill('000000001234');
+  await kycField('Bank name').fill('Demo Bank of Nowhere');
+  await kycField('Account number').fill('000000001234');
   await kycField('IFSC Code').fill('ZZZZ0DEMO01');
 
   await endSession(page, sandbox, vendor, 'kycUpdate');
@@ -43,8 +43,8 @@ test('a session that expires loses nothing of a KYC form', async ({ page, signIn
   await passCode(page, sandbox, vendor.phone);
 
   await expect(page).toHaveURL(/kyc-detail\?type=bank$/);
-  await expect(kycField('Bank Name')).toHaveValue('Demo Bank of Nowhere');
-  await expect(kycField('Account Number')).toHaveValue('000000001234');
+  await expect(kycField('Bank name')).toHaveValue('Demo Bank of Nowhere');
+  await expect(kycField('Account number')).toHaveValue('000000001234');
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(leaveQuestion(page)).toBeVisible();
 });

@@ -44,7 +44,7 @@ test('the tools of the team are next to its title, with the export in their menu
   signInNew,
 }) => {
   await signInNew({ demo: ['team'] }, '/team');
-  await expectOneRow(titleOf(page, 'Team Members'), page.getByRole('link', { name: 'Add Member' }));
+  await expectOneRow(titleOf(page, 'Team Members'), page.getByRole('link', { name: 'Add member' }));
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
   await page.getByRole('button', { name: 'More actions', exact: true }).click();
   const download = page.waitForEvent('download');

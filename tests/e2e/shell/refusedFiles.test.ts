@@ -42,14 +42,14 @@ test('a refused document holds the KYC form until the one on file is kept', asyn
   await signIn({ phone }, kycDetailPath('pan'));
   const { field, submit } = kycDetailOf(page);
   const goOn = page.getByRole('button', { name: 'Keep the current document' });
-  await holdsEach(page, { field: field('PAN Document'), send: submit, goOn });
+  await holdsEach(page, { field: field('PAN document'), send: submit, goOn });
 
   const path = test.info().outputPath('large.png');
   await writeFile(path, fixtureFile('a PNG one byte over 10 MB').buffer);
-  await field('PAN Document').setInputFiles(path);
+  await field('PAN document').setInputFiles(path);
   await expect(page.getByText('File size exceeds 10MB')).toBeVisible();
   await submit.click();
-  await expect(field('PAN Document')).toBeFocused();
+  await expect(field('PAN document')).toBeFocused();
   expect(await sandbox.log({ restaurantId, endpoint: 'kycUpdate' })).toEqual([]);
 });
 
@@ -107,8 +107,8 @@ for (const fault of ['deleted', 'changed'] as const) {
     const { field, submit, preview } = kycDetailOf(page);
     const path = test.info().outputPath('pan.png');
     await writeFile(path, fixtureFile('a PNG of the size of a photo').buffer);
-    await field('PAN Number').fill('ZZZPZ0000Z');
-    await field('PAN Document').setInputFiles(path);
+    await field('PAN number').fill('ZZZPZ0000Z');
+    await field('PAN document').setInputFiles(path);
     await expect(preview).toBeVisible();
     if (fault === 'deleted') await rm(path);
     else await writeFile(path, 'another content');

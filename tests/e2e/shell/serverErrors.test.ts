@@ -94,13 +94,13 @@ test('a KYC number that the server refuses has the message', async ({
   const detail = kycDetailOf(page);
   const body = { statusCode: 400, message: 'pan_number is used by another restaurant.' };
   await sandbox.fault({ endpoint: 'kycUpdate', restaurantId, body });
-  await detail.field('PAN Number').fill('ZZZPZ0000Z');
-  await detail.choose('PAN Document');
+  await detail.field('PAN number').fill('ZZZPZ0000Z');
+  await detail.choose('PAN document');
   await expect(detail.preview).toBeVisible();
   await detail.submit.click();
 
-  await expectShownOn(detail.field('PAN Number'), body.message);
-  await expect(detail.field('PAN Number')).toBeFocused();
+  await expectShownOn(detail.field('PAN number'), body.message);
+  await expect(detail.field('PAN number')).toBeFocused();
 });
 
 test('a banner that the server refuses has the message', async ({ page, signInNew, sandbox }) => {

@@ -122,7 +122,7 @@ interface VerdictChipProps {
   value: number;
 }
 
-/** Whether a figure is good, with the line that says so: `Watch`, `above 5 %`. */
+/** Whether a figure is good, with the line that says so: `Watch`, `above 5%`. */
 function VerdictChip({ measure, value }: VerdictChipProps) {
   const text = useText(messages);
   const words = useLineWords();
@@ -139,12 +139,13 @@ function VerdictChip({ measure, value }: VerdictChipProps) {
 
 function useLineWords() {
   const text = useText(messages);
+  const { percent } = useAtomValue(formatsAtom);
   const { duration, oneDecimal } = useInsightWords();
   return (measure: Measure, line: number) => {
     if (measure === 'answer') return duration(line);
     const value = oneDecimal(line);
     return measure === 'rating'
       ? text('ratingValue', { rating: value })
-      : text('percent', { value });
+      : percent(Math.round(line * 10) / 10);
   };
 }

@@ -46,12 +46,12 @@ export function ChangeRow({ change, item, words }: ChangeRowProps) {
 
 function Difference({ change }: { change: FieldChange }) {
   const text = useText(messages);
-  const { money, number } = useAtomValue(formatsAtom);
+  const { money, ...formats } = useAtomValue(formatsAtom);
   const [from, to] = [Number(change.from), Number(change.to)];
   if (!isMoney(change) || from === to) return null;
   const sign = to > from ? '+' : '\u2212';
   const amount = sign + money(Math.abs(to - from));
-  const percent = sign + number(Math.round((Math.abs(to - from) / from) * 1000) / 10);
+  const percent = sign + formats.percent(Math.round((Math.abs(to - from) / from) * 1000) / 10);
   return (
     <span data-part="difference">
       {from > 0 ? text('difference', { amount, percent }) : amount}

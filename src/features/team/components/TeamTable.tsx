@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnColumn } from '../../../core/contracts';
+import { NOTHING } from '../../../core/format/nothing';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { PERMISSIONS } from '../../../core/permissions/permissions';
@@ -202,7 +203,7 @@ function ActionsCell({ member, onEdit, onDelete }: { member: TeamMember } & Team
 }
 
 function roleLabel(text: Text, { role, roleName }: TeamMember): string {
-  return role ? text(role) : roleName || '–';
+  return role ? text(role) : roleName || NOTHING;
 }
 
 function accessLabel(text: Text, { permissions }: TeamMember): string {

@@ -29,16 +29,16 @@ test('an error replaces the hint', () => {
 });
 
 test('a day has a year of four digits', () => {
-  render(<DateInput label="Expiry Date" />);
-  expect(screen.getByLabelText('Expiry Date').getAttribute('max')).toBe('9999-12-31');
+  render(<DateInput label="Expiry date" />);
+  expect(screen.getByLabelText('Expiry date').getAttribute('max')).toBe('9999-12-31');
 });
 
 test.each([
   ['2026-11-05', '05 Nov 2026'],
   ['', 'Choose a date'],
 ])('the day "%s" is shown as "%s"', (value, shown) => {
-  render(<DateInput label="Expiry Date" value={value} readOnly />);
-  expect(screen.getByText(shown).previousElementSibling).toBe(screen.getByLabelText('Expiry Date'));
+  render(<DateInput label="Expiry date" value={value} readOnly />);
+  expect(screen.getByText(shown).previousElementSibling).toBe(screen.getByLabelText('Expiry date'));
 });
 
 test('the counter shows the length without a limit', async () => {

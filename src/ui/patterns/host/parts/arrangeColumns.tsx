@@ -8,6 +8,7 @@ import type {
   RowOf,
   TableName,
 } from '../../../../core/contracts';
+import { NOTHING } from '../../../../core/format/nothing';
 import type { DataColumn } from '../../table/dataTableModel';
 import { HostBoundary } from '../HostBoundary';
 import { HostSlot } from '../HostSlot';
@@ -92,7 +93,7 @@ function toColumn<Table extends TableName, Row>(
 }
 
 /** A card shows the label next to each value, so an empty value would look like a fault. */
-const shown = (value: string | number | null) => (value === null || value === '' ? '–' : value);
+const shown = (value: string | number | null) => (value === null || value === '' ? NOTHING : value);
 
 /** A value that a table can sort and a CSV file can have. */
 function plain(value: FieldValue | undefined): string | number | null {
