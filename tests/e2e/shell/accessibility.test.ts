@@ -8,6 +8,7 @@ import { registerOf } from '../../pages/register.ts';
 import { titleOf } from '../../pages/screen.ts';
 import { pick, submitButton } from '../../pages/team.ts';
 import { expectNoBarriers } from '../../support/axe.ts';
+import { tab } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { enterCode, requestCode } from '../../support/signIn.ts';
 import { open, settled } from '../../support/visit.ts';
@@ -93,6 +94,32 @@ test('the screens of a phone have no barriers', async ({
   await page.setViewportSize({ width: 390, height: 900 });
   await openMenu(page);
   await expectNoBarriers(page, 'drawer');
+});
+
+test('late orders and the screens of the money have no barriers', async ({
+  page,
+  newVendor,
+  signIn,
+  recorder,
+}) => {
+  recorder.allowCalls('orderHistory', 'another width mounts what still reads the orders again');
+  const late = new Date(Date.now() - 45 * 60_000).toISOString();
+  const vendor = await newVendor({
+    orders: [
+      { status: 'waiting_for_confirmation', ageMinutes: 12 },
+      { status: 'cooking', cooking_time: '20 minutes', status_timing: { cooking: late } },
+    ],
+    history: 3,
+  });
+  await signIn(vendor, '/orders');
+  await tab(page, 'Preparing', 1).click();
+  await expect(page.getByText(/min late$/).first()).toBeVisible();
+  await expectNoBarriers(page, 'late order');
+  const paths = ['/orders?view=kitchen', '/orders?view=ready', '/insights', '/outlet/rating'];
+  for (const path of [...paths, '/outlet/payment-logs', '/pending-payouts', '/timings']) {
+    await open(page, path);
+    await expectNoBarriers(page, path);
+  }
 });
 
 test('the screens of an account have no barriers', async ({ page, signInNew }) => {
