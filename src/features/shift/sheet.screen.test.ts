@@ -75,6 +75,19 @@ test('a change that the backend refuses keeps the sheet, with the reason', async
   await expect(chip(page)).not.toHaveText(/Paused/);
 });
 
+test('a pause of another length says until when', async ({ page, newVendor, signIn }) => {
+  const vendor = await newVendor({ demo: ['timings'] });
+  await signIn(vendor, '/offers', STORE);
+  await chip(page).click();
+  await row(page, /^Pause: other time/).click();
+  const dialog = page.getByRole('dialog', { name: 'Pause new orders' });
+  const until = dialog.getByText(/^until (\d+ \w{3}, )?\d+:\d\d [AP]M$/);
+  await expect(until).toBeVisible();
+  const quarter = await until.evaluate(({ textContent }) => textContent);
+  await dialog.getByRole('radio', { name: '60 min' }).click();
+  await expect(until).not.toHaveText(quarter ?? '');
+});
+
 test('a special day is added from the sheet', async ({ page, newVendor, signIn }) => {
   const vendor = await newVendor({ demo: ['timings'] });
   await signIn(vendor, '/offers', STORE);

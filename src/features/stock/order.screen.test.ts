@@ -58,6 +58,25 @@ test('Undo puts a sold-out line back in stock', async ({ page, signInNew, sandbo
   expect(calls[1]?.after).toEqual(calls[0]?.before);
 });
 
+test('a dish that is out already has the same sheet from its order, with its time and the way back', async ({
+  page,
+  signInNew,
+  sandbox,
+}) => {
+  const made = { orders: [cooking('Dal Makhani')], demo: ['menu'] };
+  const { restaurantId } = await signInNew(made, '/orders?tab=preparing');
+  await fromCard(page, 'Mark sold out: Dal Makhani');
+  await until(page, /^2 hours ?until/);
+  await expect(toast(page, 'Dal Makhani is out of stock until ')).toBeVisible();
+  await fromCard(page, 'Mark sold out: Dal Makhani');
+  const sheet = page.getByRole('dialog', { name: 'Dal Makhani: out of stock' });
+  await expect(sheet.getByText(/^Out of stock until .*\d+:\d\d [AP]M\. /)).toBeVisible();
+  await until(page, /^Back in stock$/);
+  await expect(toast(page, 'Dal Makhani is in stock again.')).toBeVisible();
+  const calls = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
+  expect(calls.map(({ fields }) => fields.in_stock)).toEqual(['false', 'true']);
+});
+
 test('a sold-out item that the server refuses to change stays in stock', async ({
   page,
   signInNew,

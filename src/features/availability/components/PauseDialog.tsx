@@ -1,11 +1,12 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
 import { useText } from '../../../core/messages/useText';
 import { nextOpening } from '../../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import { timeZoneAtom } from '../../../core/state/services';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
+import { useClock } from '../../../ui/patterns/useClock';
 import { useMomentWords } from '../../../ui/patterns/useMomentWords';
 import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Select } from '../../../ui/primitives/form/Select';
@@ -15,6 +16,7 @@ import { PAUSE_REASONS } from '../wire';
 
 const PAUSE_MINUTES = [15, 30, 60] as const;
 const OPENING = 'opening';
+const MINUTE_MS = 60_000;
 
 type Length = (typeof PAUSE_MINUTES)[number] | typeof OPENING;
 
@@ -34,6 +36,12 @@ export function PauseDialog({ onChange, ...dialog }: AvailabilityDialogProps) {
   const opening = useOpening(now);
   const [length, setLength] = useState<Length>(PAUSE_MINUTES[0]);
   const [reason, setReason] = useState<Pause['reason']>('too_busy');
+  const ends = useClock(
+    useCallback(
+      (at: number) => momentWords(length === OPENING ? (opening ?? at) : at + length * MINUTE_MS),
+      [momentWords, length, opening],
+    ),
+  );
   const submit = () => {
     const until = length === OPENING ? { until: opening ?? now } : { minutes: length };
     onChange({ kind: 'pause', pause: { ...until, reason } });
@@ -52,6 +60,7 @@ export function PauseDialog({ onChange, ...dialog }: AvailabilityDialogProps) {
     >
       <ChoiceGroup<Length>
         label={text('howLong')}
+        hint={text('until', { at: ends })}
         options={
           opening
             ? [

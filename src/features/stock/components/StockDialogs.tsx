@@ -5,7 +5,6 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { readMenuAtom } from '../../../core/menu/queries';
 import type { MenuItem } from '../../../core/menu/types';
-import { useItemName } from '../../../core/menu/useItemName';
 import { useText } from '../../../core/messages/useText';
 import { notifyAtom } from '../../../core/state/services';
 import { ItemPicker, PickList } from '../../../ui/menu/ItemPicker';
@@ -14,8 +13,7 @@ import { useLatest } from '../../../ui/useLatest';
 import { matchItems } from '../matchItems';
 import messages from '../messages.en.json';
 import { DueItems } from '../outUntil/DueItems';
-import { OutUntilDialog, UNDO_TOAST_MS } from '../outUntil/OutUntilDialog';
-import { usePutBack } from '../outUntil/usePutBack';
+import { OutUntilDialog } from '../outUntil/OutUntilDialog';
 import {
   outUntilItemAtom,
   type SoldOutLine,
@@ -86,24 +84,7 @@ function SoldOutItem({ line, onEnd }: { line: SoldOutLine; onEnd: () => void }) 
   const item = picked ?? (matches.length === 1 ? matches[0] : undefined);
   if (!item)
     return <PickItem line={line} menu={menu} found={matches} onPick={setPicked} onClose={onEnd} />;
-  if (!item.isInStock) return <AlreadyOut item={item} onEnd={onEnd} />;
   return <OutUntilDialog item={item} onClose={onEnd} />;
-}
-
-function AlreadyOut({ item, onEnd }: { item: MenuItem; onEnd: () => void }) {
-  const text = useText(messages);
-  const name = useItemName()(item);
-  const notify = useAtomValue(notifyAtom);
-  const { putBack } = usePutBack();
-  const isShown = useRef(false);
-  useEffect(() => {
-    if (isShown.current) return;
-    isShown.current = true;
-    const action = { label: text('putBack'), onSelect: () => void putBack(item) };
-    notify.info(text('alreadyOut', { name }), { durationMs: UNDO_TOAST_MS, action });
-    onEnd();
-  });
-  return null;
 }
 
 /** Reads the menu again, because the cached one may be outdated. */

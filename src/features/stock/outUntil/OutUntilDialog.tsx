@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { CalendarOff, Clock, Hand, Sunset, Timer } from 'lucide-react';
+import { CalendarOff, Clock, Hand, PackageCheck, Sunset, Timer } from 'lucide-react';
 import { useState } from 'react';
 import { serverMessageOf } from '../../../core/api/errors';
 import { hasCapabilityAtom } from '../../../core/capabilities';
@@ -24,11 +24,11 @@ import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { useOffline } from '../../runs/public';
 import { changeStockAtom } from '../changeStock';
 import messages from '../messages.en.json';
-import { remindersAtom } from './outUntil';
+import { remindersAtom, useOutUntil } from './outUntil';
 import { usePutBack } from './usePutBack';
 
 /** Longer than other toasts, so that Undo can be reached. */
-export const UNDO_TOAST_MS = 10_000;
+const UNDO_TOAST_MS = 10_000;
 
 interface OutUntilDialogProps {
   item: MenuItem;
@@ -40,7 +40,7 @@ export function OutUntilDialog({ item, onClose }: OutUntilDialogProps) {
   const text = useText(messages);
   const name = useItemName()(item);
   const momentWords = useMomentWords();
-  const { save, help, isBusy, problem, canStayOut } = useSetOutUntil(item, onClose);
+  const { save, putBack, help, isBusy, problem, canStayOut } = useSetOutUntil(item, onClose);
   const { choices, momentOfClock } = useChoices();
   const [isOther, setOther] = useState(false);
   const [clock, setClock] = useState('');
@@ -83,6 +83,17 @@ export function OutUntilDialog({ item, onClose }: OutUntilDialogProps) {
     >
       {problem && <Banner tone="danger">{problem}</Banner>}
       <ActionList>
+        {!item.isInStock && (
+          <ActionRow
+            {...row}
+            icon={<PackageCheck size={20} />}
+            label={text('putBack')}
+            onClick={() => {
+              void putBack(item);
+              onClose();
+            }}
+          />
+        )}
         {(['hours', 'evening', 'today'] as const).map((kind) => {
           const until = choices[kind];
           return (
@@ -136,6 +147,7 @@ function useSetOutUntil(item: MenuItem, onDone: () => void) {
   const change = useSetAtom(changeStockAtom);
   const remind = useSetAtom(remindersAtom);
   const { putBack } = usePutBack();
+  const outUntil = useOutUntil(item);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
 
@@ -167,12 +179,19 @@ function useSetOutUntil(item: MenuItem, onDone: () => void) {
 
   // A time of the backend cannot be taken back while the item is out.
   const canStayOut = item.isInStock || !hasSnooze || item.outUntil === null;
+  const state =
+    outUntil === null
+      ? text('alreadyOut', { name })
+      : text('backText', { at: momentWords(outUntil) });
+  const help = text(hasSnooze ? 'snoozeHelp' : 'outUntilHelp');
   return {
     isBusy,
     problem,
     canStayOut,
-    help: text(hasSnooze ? 'snoozeHelp' : 'outUntilHelp'),
+    /** How long the item is out already, and what happens then. */
+    help: item.isInStock ? help : `${state} ${help}`,
     save,
+    putBack,
   };
 }
 
