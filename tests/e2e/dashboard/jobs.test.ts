@@ -1,7 +1,174 @@
-import { titleOf } from '../../pages/screen.ts';
+import type { Locator, Page } from '@playwright/test';
+import { searchBox, titleOf } from '../../pages/screen.ts';
+import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { photo } from '../../support/photos.ts';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** Counts the taps of a job. A list or a picker of the phone is two taps: one opens it, one chooses. */
+function tapper() {
+  let count = 0;
+  return {
+    count: () => count,
+    tap: async (target: Locator) => {
+      await target.tap();
+      count += 1;
+    },
+    type: async (field: Locator, text: string) => {
+      await field.tap();
+      await field.fill(text);
+      count += 1;
+    },
+    choose: async (field: Locator, option: string | { index: number }) => {
+      await field.selectOption(option);
+      count += 2;
+    },
+    pick: async (field: Locator, file: Awaited<ReturnType<typeof photo>>) => {
+      await field.setInputFiles(file);
+      count += 2;
+    },
+  };
+}
+
+/** A link in the bar of the main screens. */
+const main = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).last();
+
+/** How long it may take to change all items. */
+const ALL_MS = 90_000;
+
+/** Waits as a person does who reads first: what has just appeared under the finger ignores a tap. */
+async function letSee(page: Page): Promise<void> {
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 1_100, since);
+}
+
+test('three orders are accepted with three taps', async ({ page, signInNew, sandbox }) => {
+  const status = 'waiting_for_confirmation';
+  const { restaurantId } = await signInNew({ orders: [{ status }, { status }, { status }] });
+  await page.getByRole('button', { name: 'Turn on' }).tap();
+  const { tap, count } = tapper();
+  const accept = page.getByRole('article').getByRole('button', { name: /^Accept, \d+ min/ });
+  await expect(accept).toHaveCount(3);
+  await letSee(page);
+  for (const left of [2, 1, 0]) {
+    await tap(accept.first());
+    await expect(page.getByRole('article')).toHaveCount(left);
+  }
+  expect(count()).toBe(3);
+  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(3);
+});
+
+test('an order is handed over by its code with three taps from the dashboard', async ({
+  page,
+  signInNew,
+}) => {
+  await nameCapabilities(page, ['orders.handover']);
+  await signInNew({ orders: [{ status: 'ready_to_pickup', verification_code: '9012' }] });
+  const { tap, count } = tapper();
+  await tap(main(page, 'Orders'));
+  await tap(page.getByRole('button', { name: 'Search' }));
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('9012');
+  const found = page.getByRole('dialog').getByRole('article');
+  const handOver = found.getByRole('button', { name: /^Handed over/ });
+  await expect(handOver).toBeVisible();
+  await letSee(page);
+  await tap(handOver);
+  await expect(found).toContainText('Completed');
+  expect(count()).toBe(3);
+});
+
+test('the restaurant is closed for today with three taps', async ({ page, signInNew, sandbox }) => {
+  await nameCapabilities(page, ['store.pause', 'store.state']);
+  const { restaurantId } = await signInNew({ demo: ['timings'] });
+  const { tap, count } = tapper();
+  await tap(page.getByRole('banner').getByRole('button', { name: 'Shift' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: /^Close for today/ }));
+  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Close for today' }));
+  await expect(page.getByRole('banner').getByText(/Paused until/)).toBeVisible();
+  expect(count()).toBe(3);
+  expect(await sandbox.log({ restaurantId, endpoint: 'storePause' })).toHaveLength(1);
+});
+
+test('a dish with a photo is added with 12 taps', async ({ page, signInNew, sandbox }) => {
+  await nameCapabilities(page, ['menu.create']);
+  const { restaurantId } = await signInNew({ demo: ['menu'] });
+  const { tap, type, choose, pick, count } = tapper();
+  const picture = { name: 'a.jpg', width: 1200, height: 900, colors: ['red', 'blue'] } as const;
+  await tap(main(page, 'Food Menu'));
+  await tap(page.getByRole('link', { name: 'Add Product' }));
+  await pick(page.getByLabel('Image', { exact: true }), await photo(page, picture));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Crop' }));
+  await type(page.getByRole('textbox', { name: 'Product Name' }), 'Jowar Dosa');
+  await choose(page.getByLabel('Dish Category'), { index: 1 });
+  await choose(page.getByLabel('Veg/Non-Veg'), 'Veg');
+  await type(page.getByRole('textbox', { name: 'Selling Price' }), '110');
+  await tap(page.getByRole('button', { name: 'Save Product' }));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Jowar Dosa' })).toBeInViewport();
+  const [call] = await sandbox.log({ restaurantId, endpoint: 'foodItemCreate' });
+  expect(call?.fields.image).toMatchObject({ type: 'image/jpeg' });
+  expect(count()).toBe(12);
+});
+
+test('all prices are raised by 7 % with six taps in the menu', async ({
+  page,
+  signInNew,
+  sandbox,
+  recorder,
+}) => {
+  test.slow();
+  recorder.allowCalls('foodItemGet', 'all items are changed at once');
+  recorder.allowCalls('foodItemUpdate', 'all items are changed at once');
+  const { restaurantId } = await signInNew({ demo: ['menu'] });
+  await main(page, 'Food Menu').tap();
+  const { tap, count } = tapper();
+  await tap(page.getByRole('main').getByRole('button', { name: 'More actions', exact: true }));
+  await tap(page.getByRole('menuitem', { name: 'Edit prices' }));
+  await tap(page.getByRole('button', { name: 'Change prices' }));
+  const dialog = page.getByRole('dialog', { name: /^Change \d+ prices of \d+ items$/ });
+  await expect(dialog.getByLabel('By how much')).toBeFocused();
+  await page.keyboard.type('7');
+  await tap(dialog.getByRole('button', { name: 'Change', exact: true }));
+  await tap(page.getByRole('button', { name: /^Review \d+ changes$/ }));
+  const review = page.getByRole('dialog', { name: /^Check the changes of/ });
+  const confirm = review.getByRole('button', { name: /^Change \d+ items$/ });
+  await expect(confirm).toBeVisible();
+  await letSee(page);
+  await tap(confirm);
+  await expect(page.getByText('No changes')).toBeVisible({ timeout: ALL_MS });
+  const written = await sandbox.log({ restaurantId, endpoint: 'foodItemUpdate' });
+  expect(written.length).toBeGreaterThanOrEqual(60);
+  expect(count()).toBe(6);
+});
+
+test('the bad reviews of a dish are two taps away', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ demo: ['menu'] });
+  const { restaurantId } = vendor;
+  const order = { cart_items: [{ food_item_name: 'Masala Dosa', quantity: 1 }] };
+  const data = [5, 1, 4, 2, 5].map((food_rating, index) => ({
+    _id: `r${index}`,
+    createdAt: new Date().toISOString(),
+    customer: { name: `Guest ${index}` },
+    food_review: `Text ${index}`,
+    food_rating,
+    order,
+  }));
+  await sandbox.fault({ endpoint: 'reviews', restaurantId, body: { statusCode: 200, data } });
+  await signIn(vendor);
+  const { tap, count } = tapper();
+  await tap(page.getByRole('link', { name: 'Rating, 7 days' }));
+  await tap(page.getByRole('button', { name: /Masala Dosa/ }).first());
+  await expect(page.getByRole('article').first()).toContainText('Text 1');
+  await expect(page.getByRole('article').nth(1)).toContainText('Text 3');
+  expect(count()).toBe(2);
+});
 
 test('the declined orders of the same weekday a week ago are four taps away', async ({
   page,

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
@@ -30,6 +30,9 @@ export function AdjustDialog({ counts, headers, onAdjust, onClose }: AdjustDialo
   const [rounding, setRounding] = useState<Adjustment['rounding']>('none');
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
+  const amount = useRef<HTMLInputElement>(null);
+  // The only field that has no value yet, instead of the first one.
+  useLayoutEffect(() => amount.current?.focus(), []);
   const submit = () => {
     const reader = kind === 'raise' || kind === 'lower' ? money : decimal;
     const by = reader.value(typed);
@@ -67,6 +70,7 @@ export function AdjustDialog({ counts, headers, onAdjust, onClose }: AdjustDialo
         onChange={({ target }) => setKind(ADJUSTMENTS.find((one) => one === target.value) ?? kind)}
       />
       <TextInput
+        ref={amount}
         label={text('adjustBy')}
         error={error || undefined}
         inputMode="decimal"
