@@ -5,7 +5,7 @@ import { toTimings } from '../../src/core/restaurant/timings/wire';
 import { EVENINGS } from './hours.ts';
 
 const ZONE = 'Asia/Kolkata';
-const { iso } = createZone(ZONE);
+const zone = createZone(ZONE);
 
 const slotsOf = (spans: readonly (readonly [string, string])[]) =>
   spans.map(([open_times, close_time], at) => ({ _id: `s${at}`, open_times, close_time }));
@@ -33,11 +33,11 @@ test.each(EVENINGS)('$number: $input.what', ({ input, value }) => {
     ZONE,
   );
   const now = Date.parse(`${at}:00+05:30`);
-  const shown = (moment: number | null) => (moment === null ? null : iso(moment).slice(0, 16));
-  const opening = nextOpening(timings, now, ZONE);
+  const shown = (moment: number | null) => (moment === null ? null : zone.iso(moment).slice(0, 16));
+  const opening = nextOpening(timings, now, zone);
   const isSoon = opening !== null && opening < Date.parse('2026-11-30T00:00:00+05:30');
   expect({
-    openUntil: shown(openUntil(timings, now, ZONE)),
+    openUntil: shown(openUntil(timings, now, zone)),
     opensAt: isSoon ? shown(opening) : null,
   }).toEqual(value);
 });

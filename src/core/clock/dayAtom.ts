@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
-import { createZone } from '../format/zone';
-import { timeZoneAtom } from '../state/services';
+import { zoneAtom } from '../format/zoneAtom';
 import { onTick } from './onTick';
 import { clockAtom } from './state';
 
 const heldAtom = atom((get) => {
   const clock = get(clockAtom);
-  const { dayOf } = createZone(get(timeZoneAtom));
+  const { dayOf } = get(zoneAtom);
   const read = () => dayOf(clock.now());
   const shownAtom = atom(read());
   shownAtom.onMount = (set) => {

@@ -3,9 +3,9 @@ import { dayAtom } from '../clock/dayAtom';
 import { clockAtom } from '../clock/state';
 import { toDate } from '../format/formats';
 import { list, record } from '../format/wireValues';
-import { createZone } from '../format/zone';
+import { zoneAtom } from '../format/zoneAtom';
 import { queryClientAtom } from '../state/queryClient';
-import { restaurantIdAtom, timeZoneAtom } from '../state/services';
+import { restaurantIdAtom } from '../state/services';
 import { historyKeys } from './history/keys';
 import { type Prepared, preparedOf } from './history/prepared';
 import type { Today } from './history/todayQueries';
@@ -79,7 +79,7 @@ export const usualMinutesAtom = atom((get) => {
     const rows = Array.isArray(data) ? data : list(record(data).rows);
     for (const row of rows as OrderRow[]) add(known, row.id, preparedOf(row));
   }
-  const { weekHourOf } = createZone(get(timeZoneAtom));
+  const { weekHourOf } = get(zoneAtom);
   const hourOf = (at: number) => weekHourOf(at) % HOURS_OF_DAY;
   const load = get(knownOrders.cooking)?.length ?? 0;
   return usualMinutes([...known.values()], { hour: hourOf(get(clockAtom).now()), load }, hourOf);

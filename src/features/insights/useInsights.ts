@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useMemo, useState } from 'react';
 import { formatsAtom } from '../../core/format/formatsAtom';
-import { createZone } from '../../core/format/zone';
+import { zoneAtom } from '../../core/format/zoneAtom';
 import { hasPagedDaysAtom } from '../../core/orders/history/limits';
-import { timeZoneAtom } from '../../core/state/services';
 import type { Period } from '../../ui/patterns/period/period';
 import type { QueryResult } from '../../ui/patterns/QueryView';
 import { useClock } from '../../ui/patterns/useClock';
@@ -14,16 +13,15 @@ import { figuresAtom, ordersAtom } from './queries';
 /** The figures of a period; `null` if it has no days. */
 export function useInsights({ period: name, from, to }: Period): QueryResult<Figures | null> {
   const hasPages = useAtomValue(hasPagedDaysAtom);
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const { isoDay } = useAtomValue(formatsAtom);
   const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
   const orders = useAtomValue(
     useMemo(() => {
-      const zone = createZone(timeZone);
       const now = zone.startOf(today);
       const period = { period: name, from, to };
       return ordersAtom(rangeOf({ period, now, zone, firstDay: OLDEST_DAY }), hasPages);
-    }, [hasPages, timeZone, today, name, from, to]),
+    }, [hasPages, zone, today, name, from, to]),
   );
   const { data: history } = orders;
   // The whole history is a plain list, and a time span is an object with `rows`.

@@ -1,6 +1,7 @@
-import { addDays, createZone } from '../../core/format/zone';
+import { addDays } from '../../core/format/zone';
+import { zoneAtom } from '../../core/format/zoneAtom';
 import { queryAtom, queryClientAtom } from '../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../core/state/services';
+import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { type CycleDays, cycleLinkId } from './cycle/cycleDays';
 import { type CycleEstimate, readEstimates } from './cycleEstimates';
 import { payoutKeys } from './data';
@@ -23,7 +24,7 @@ export function createEstimatesAtom({ days, rates, units, hasPages, isEnabled }:
     const api = get(apiAtom);
     const cache = get(queryClientAtom);
     const restaurantId = get(restaurantIdAtom);
-    const { startOf } = createZone(get(timeZoneAtom));
+    const { startOf } = get(zoneAtom);
     const spans = days.map(({ from, to }) => ({
       start: startOf(from),
       end: startOf(addDays(to, 1)),

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { zoneAtom } from '../../core/format/zoneAtom';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
 import { hasScreenAtom } from '../../core/navigation/screens';
@@ -9,7 +10,6 @@ import { waitingCountAtom } from '../../core/orders/live/queries';
 import { accessAtom, screenNeeds } from '../../core/permissions/access';
 import { hasHours, nextOpening, openUntil } from '../../core/restaurant/timings/openings';
 import { shownTimingsAtom } from '../../core/restaurant/timings/queries';
-import { timeZoneAtom } from '../../core/state/services';
 import { useLateOrders } from '../../ui/orders/useLateOrders';
 import { useClock } from '../../ui/patterns/useClock';
 import { useMomentWords } from '../../ui/patterns/useMomentWords';
@@ -86,24 +86,24 @@ export function ShiftName({ shift, isLong = false }: ShiftNameProps) {
 function Hours({ shift, isLong }: ShiftNameProps) {
   const text = useText(messages);
   const { data: timings } = useAtomValue(shownTimingsAtom);
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const momentWords = useMomentWords();
   const read = useCallback(
     (now: number) => {
       if (!timings || !hasHours(timings)) return isLong ? text('hoursUnknown') : '';
-      const until = openUntil(timings, now, timeZone);
+      const until = openUntil(timings, now, zone);
       if (until !== null) return text('openUntil', { at: momentWords(until) });
-      const opening = isLong ? nextOpening(timings, now, timeZone) : null;
+      const opening = isLong ? nextOpening(timings, now, zone) : null;
       if (opening === null) return text('closed');
       return text('opensAt', { at: momentWords(opening) });
     },
-    [timings, timeZone, text, momentWords, isLong],
+    [timings, zone, text, momentWords, isLong],
   );
   const hours = useClock(read);
   const state = useClock(
     useCallback(
-      (now: number) => (timings && openUntil(timings, now, timeZone) ? 'open' : 'closed'),
-      [timings, timeZone],
+      (now: number) => (timings && openUntil(timings, now, zone) ? 'open' : 'closed'),
+      [timings, zone],
     ),
   );
   return (

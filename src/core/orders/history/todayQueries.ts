@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 import { dayAtom } from '../../clock/dayAtom';
 import { clockAtom } from '../../clock/state';
-import { addDays, createZone } from '../../format/zone';
+import { addDays } from '../../format/zone';
+import { zoneAtom } from '../../format/zoneAtom';
 import { queryAtom, refetchEvery } from '../../state/queryClient';
-import { timeZoneAtom } from '../../state/services';
 import { EVERYTHING, NEWEST_FIRST } from '../filters';
 import { historyKeys } from './keys';
 import { hasPagedDaysAtom } from './limits';
@@ -44,7 +44,7 @@ export const todayAtom = queryAtom((get) => {
   const source = sourceOf(get);
   const hasPages = get(hasPagedDaysAtom);
   const day = get(dayAtom);
-  const zone = createZone(get(timeZoneAtom));
+  const zone = get(zoneAtom);
   const clock = get(clockAtom);
   const since = zone.startOf(day);
   const before = zone.startOf(get(weekAgoAtom));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { createZone } from '../../format/zone';
 import { endedDay, nextDaysOpening, nextOpening, openUntil } from './openings';
 import { toTimings } from './wire';
 
-const ZONE = 'Asia/Kolkata';
+const TIME_ZONE = 'Asia/Kolkata';
+const ZONE = createZone(TIME_ZONE);
 /** A Friday at 20:00 in the time zone of the restaurant. */
 const NOW = Date.parse('2026-11-20T14:30:00Z');
 const HOUR_MS = 3_600_000;
@@ -14,7 +16,7 @@ const open = (...hours: [from: string, to: string][]) => ({
 const closed = { ...open(['09:00', '23:00']), outlet_status: false };
 
 function next(timings: object, find = nextOpening, now = NOW) {
-  const at = find(toTimings({ timings }, ZONE), now, ZONE);
+  const at = find(toTimings({ timings }, TIME_ZONE), now, ZONE);
   return at && new Date(at).toISOString();
 }
 
@@ -143,7 +145,7 @@ test.each<[string, object, string, string | null]>([
   ['on a day without slots', open(), '23:30', null],
   ['with hours around the clock', open(['00:00', '23:59']), '23:30', null],
 ])('%s, the day that has ended is known', (_when, all_days, time, day) => {
-  const timings = toTimings({ timings: { is_all_day: true, all_days } }, ZONE);
+  const timings = toTimings({ timings: { is_all_day: true, all_days } }, TIME_ZONE);
   expect(endedDay(timings, Date.parse(`2026-11-20T${time}:00+05:30`), ZONE)).toBe(day);
 });
 
@@ -158,7 +160,7 @@ test('a special day decides about its date, and its evening stays that of the da
             special: [{ _id: 's1', date: '2026-11-20', ...special }],
           },
         },
-        ZONE,
+        TIME_ZONE,
       ),
       Date.parse(`${time}:00+05:30`),
       ZONE,

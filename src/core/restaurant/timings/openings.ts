@@ -1,4 +1,4 @@
-import { addDays, createZone } from '../../format/zone';
+import { addDays, type Zone } from '../../format/zone';
 import { eveningOf } from './evenings';
 import type { Timings } from './types';
 
@@ -19,8 +19,8 @@ interface Opening {
 }
 
 /** The opening hours of the evenings from yesterday on, in epoch ms. Slots that touch are one, also at midnight. */
-function openingsOf(timings: Timings, now: number, timeZone: string, days: number): Opening[] {
-  const { dayOf, momentOf, startOf } = createZone(timeZone);
+function openingsOf(timings: Timings, now: number, zone: Zone, days: number): Opening[] {
+  const { dayOf, momentOf, startOf } = zone;
   const joined: Opening[] = [];
   for (let ahead = -1; ahead <= days; ahead += 1) {
     for (const { day, slot } of eveningOf(timings, addDays(dayOf(now), ahead))) {
@@ -41,8 +41,8 @@ function openingsOf(timings: Timings, now: number, timeZone: string, days: numbe
 }
 
 /** When the restaurant closes next, in epoch ms; `null` while it is closed. */
-export function openUntil(timings: Timings, now: number, timeZone: string): number | null {
-  const openings = openingsOf(timings, now, timeZone, 1);
+export function openUntil(timings: Timings, now: number, zone: Zone): number | null {
+  const openings = openingsOf(timings, now, zone, 1);
   return openings.find(({ from, until }) => from <= now && until > now)?.until ?? null;
 }
 
@@ -50,17 +50,17 @@ export function openUntil(timings: Timings, now: number, timeZone: string): numb
  * The first opening after today, in epoch ms; `null` if there is none within a week. Until the restaurant closes, the
  * hours after midnight belong to the evening before (record 0057).
  */
-export function nextDaysOpening(timings: Timings, now: number, timeZone: string): number | null {
-  const { dayOf, startOf } = createZone(timeZone);
-  const openings = openingsOf(timings, now, timeZone, DAYS_AHEAD);
+export function nextDaysOpening(timings: Timings, now: number, zone: Zone): number | null {
+  const { dayOf, startOf } = zone;
+  const openings = openingsOf(timings, now, zone, DAYS_AHEAD);
   const current = openings.find(({ from, until }) => from <= now && until > now);
   const tomorrow = startOf(addDays(dayOf(current?.from ?? now), 1));
   return openings.find(({ from }) => from >= tomorrow && from > now)?.from ?? null;
 }
 
 /** The next opening, including today; `null` if there is none within a week. */
-export function nextOpening(timings: Timings, now: number, timeZone: string): number | null {
-  const openings = openingsOf(timings, now, timeZone, DAYS_AHEAD);
+export function nextOpening(timings: Timings, now: number, zone: Zone): number | null {
+  const openings = openingsOf(timings, now, zone, DAYS_AHEAD);
   return openings.find(({ from }) => from > now)?.from ?? null;
 }
 
@@ -68,10 +68,10 @@ export function nextOpening(timings: Timings, now: number, timeZone: string): nu
  * The day whose last hours have ended, such as `2026-11-20`: today, or in the morning the evening before if it went on
  * until midnight or longer. `null` while the restaurant is open, opens again today, or has no hours today.
  */
-export function endedDay(timings: Timings, now: number, timeZone: string): string | null {
-  const { dayOf, momentOf, startOf } = createZone(timeZone);
+export function endedDay(timings: Timings, now: number, zone: Zone): string | null {
+  const { dayOf, momentOf, startOf } = zone;
   const today = dayOf(now);
-  const openings = openingsOf(timings, now, timeZone, 0);
+  const openings = openingsOf(timings, now, zone, 0);
   const last = openings.findLast(({ from }) => from <= now);
   if (!last || last.until > now) return null;
   const day = dayOf(last.from);

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { useText } from '../../../core/messages/useText';
 import { nextOpening } from '../../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
-import { timeZoneAtom } from '../../../core/state/services';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { useClock } from '../../../ui/patterns/useClock';
 import { useMomentWords } from '../../../ui/patterns/useMomentWords';
@@ -84,7 +84,7 @@ export function PauseDialog({ onChange, ...dialog }: AvailabilityDialogProps) {
 
 /** The restaurant's next opening time, at which a pause can end. */
 function useOpening(now: number): number | null {
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const { data: timings } = useAtomValue(timingsAtom);
-  return timings ? nextOpening(timings, now, timeZone) : null;
+  return timings ? nextOpening(timings, now, zone) : null;
 }

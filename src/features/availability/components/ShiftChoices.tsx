@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { CalendarOff, Clock, Pause, Store, Timer } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { useText } from '../../../core/messages/useText';
 import { nextDaysOpening, nextOpening, openUntil } from '../../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
-import { timeZoneAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
 import { useMomentWords } from '../../../ui/patterns/useMomentWords';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -120,30 +120,30 @@ export function ShiftChoices({ onDone }: ShiftChoicesProps) {
 /** When the store closes and opens next, and when a pause that begins now would end. */
 function useEnds() {
   const words = useMomentWords();
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const { data: timings } = useAtomValue(timingsAtom);
   const closing = useClock(
     useCallback(
       (now: number) => {
-        const at = timings ? openUntil(timings, now, timeZone) : null;
+        const at = timings ? openUntil(timings, now, zone) : null;
         return at === null ? '' : words(at);
       },
-      [timings, timeZone, words],
+      [timings, zone, words],
     ),
   );
   const starting = useClock(
     useCallback(
       (now: number) => {
-        const at = timings ? nextOpening(timings, now, timeZone) : null;
+        const at = timings ? nextOpening(timings, now, zone) : null;
         return at === null ? '' : words(at);
       },
-      [timings, timeZone, words],
+      [timings, zone, words],
     ),
   );
   const opening = useClock(
     useCallback(
-      (now: number) => (timings && nextDaysOpening(timings, now, timeZone)) ?? 0,
-      [timings, timeZone],
+      (now: number) => (timings && nextDaysOpening(timings, now, zone)) ?? 0,
+      [timings, zone],
     ),
   );
   const pause = useClock(

@@ -6,6 +6,7 @@ import { dayAtom } from '../../../core/clock/dayAtom';
 import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays } from '../../../core/format/zone';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { knownMenuAtom } from '../../../core/menu/queries';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -17,7 +18,6 @@ import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import { weekdayOf } from '../../../core/restaurant/timings/evenings';
 import { endedDay } from '../../../core/restaurant/timings/openings';
 import { knownTimingsAtom } from '../../../core/restaurant/timings/queries';
-import { timeZoneAtom } from '../../../core/state/services';
 import { useLateOrders } from '../../../ui/orders/useLateOrders';
 import { useWeekdays } from '../../../ui/patterns/period/useWeekdays';
 import { useClock } from '../../../ui/patterns/useClock';
@@ -199,11 +199,11 @@ export function DayEnd() {
   const has = useAtomValue(hasScreenAtom);
   const can = useAtomValue(accessAtom);
   const timings = useAtomValue(knownTimingsAtom);
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const today = useAtomValue(dayAtom);
   const read = useCallback(
-    (now: number) => (timings && endedDay(timings, now, timeZone)) ?? '',
-    [timings, timeZone],
+    (now: number) => (timings && endedDay(timings, now, zone)) ?? '',
+    [timings, zone],
   );
   const day = useClock(read);
   if (!day || !has(paths.insights) || !can(screenNeeds(paths.insights))) return null;

@@ -3,12 +3,12 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { createZone } from '../../../core/format/zone';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { useText } from '../../../core/messages/useText';
 import type { RowFilters } from '../../../core/orders/filters';
 import { historyProgressAtom } from '../../../core/orders/history/queries';
 import type { HistoryTotals } from '../../../core/orders/history/types';
-import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
+import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { useStatusLabel } from '../../../ui/orders/OrderStatusChip';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import type { ExportJob } from '../../../ui/patterns/export/exportTable';
@@ -211,7 +211,7 @@ function HistoryExport({ view, filters, count }: HistoryExportProps) {
 
 /** The filters of the URL other than status and search. */
 function useRowFilters(): RowFilters {
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const { isoDay } = useAtomValue(formatsAtom);
   const [params] = useSearchParams();
   const list = useAtomValue(historyListAtom);
@@ -222,6 +222,6 @@ function useRowFilters(): RowFilters {
   ).toString();
   return useMemo(() => {
     const filters = readFilters(Object.fromEntries(new URLSearchParams(inUrl)));
-    return toRowFilters(filters, today, createZone(timeZone));
-  }, [inUrl, today, timeZone]);
+    return toRowFilters(filters, today, zone);
+  }, [inUrl, today, zone]);
 }

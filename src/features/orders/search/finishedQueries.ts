@@ -1,7 +1,7 @@
 import { dayAtom } from '../../../core/clock/dayAtom';
 import { clockAtom } from '../../../core/clock/state';
 import { toDate } from '../../../core/format/formats';
-import { createZone } from '../../../core/format/zone';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { fetchOrderPage } from '../../../core/orders/api';
 import { EVERYTHING, NEWEST_FIRST } from '../../../core/orders/filters';
 import { LARGEST_PAGE, SEARCH_CACHE_MS } from '../../../core/orders/history/constants';
@@ -12,7 +12,6 @@ import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { toOrder } from '../../../core/orders/wire';
 import { queryAtom } from '../../../core/state/queryClient';
-import { timeZoneAtom } from '../../../core/state/services';
 
 /** After midnight, the orders of the evening are still those of today. */
 const EVENING_MS = 6 * 3_600_000;
@@ -32,7 +31,7 @@ export const finishedOrdersAtom = queryAtom((get) => {
   const hasPages = get(hasPagedDaysAtom);
   const day = get(dayAtom);
   const now = get(clockAtom).now;
-  const startOfDay = createZone(get(timeZoneAtom)).startOf(day);
+  const startOfDay = get(zoneAtom).startOf(day);
   return {
     // Not below the key of all orders, because each message would refetch the rows.
     queryKey: ['finished', source.restaurantId, day],

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { addDays, createZone } from '../../../core/format/zone';
-import { timeZoneAtom } from '../../../core/state/services';
+import { addDays } from '../../../core/format/zone';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import type { CycleDays } from '../cycle/cycleDays';
 import { type Reconciliation, reconcile } from '../cycle/reconcile';
 import type { ComparedCycle } from '../cycle/types';
@@ -28,7 +28,7 @@ export function useReconciliation(
   before: CycleDays | null,
   { rates, units, isPending }: Rates,
 ): CycleResults | null {
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const { isoDay } = useAtomValue(formatsAtom);
   const clock = useAtomValue(clockAtom);
   const [results, setResults] = useState<CycleResults | null>(null);
@@ -36,7 +36,7 @@ export function useReconciliation(
   useEffect(() => {
     if (!data || isPending) return;
     const stop = new AbortController();
-    const { startOf } = createZone(timeZone);
+    const { startOf } = zone;
     const options = { days: { from, to }, startOf, isoDay, rates, units };
     const now = clock.now();
     const isOpen = now < startOf(addDays(to, 1));
@@ -50,7 +50,7 @@ export function useReconciliation(
     // Rejects only when the computation is stopped.
     reconcile(data, options, { signal: stop.signal, onBreak: () => {} }).then(show, () => {});
     return () => stop.abort();
-  }, [data, from, to, beforeFrom, timeZone, isoDay, clock, rates, units, isPending]);
+  }, [data, from, to, beforeFrom, zone, isoDay, clock, rates, units, isPending]);
   return results;
 }
 

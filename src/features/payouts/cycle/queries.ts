@@ -1,9 +1,10 @@
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { addDays, createZone } from '../../../core/format/zone';
+import { addDays } from '../../../core/format/zone';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { queryAtom } from '../../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
+import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { streamLogs } from '../../payments/public';
 import { fetchPayoutDetails, payoutKeys } from '../data';
 import type { CycleDays } from './cycleDays';
@@ -19,7 +20,7 @@ export function createCycleAtom({ cycle, ...days }: NamedCycle, before: NamedCyc
   return queryAtom((get) => {
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
-    const { startOf } = createZone(get(timeZoneAtom));
+    const { startOf } = get(zoneAtom);
     const { isoDay } = get(formatsAtom);
     const hasPages = get(hasPagedDaysAtom);
     const hasDetail = get(hasCapabilityAtom)('payouts.detail');

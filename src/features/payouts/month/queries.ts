@@ -1,9 +1,10 @@
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { addDays, createZone } from '../../../core/format/zone';
+import { addDays } from '../../../core/format/zone';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { queryAtom, queryClientAtom } from '../../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom, timeZoneAtom } from '../../../core/state/services';
+import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { streamLogs } from '../../payments/public';
 import type { CycleDays } from '../cycle/cycleDays';
 import { lookUpOrders } from '../cycle/lookUpOrders';
@@ -28,7 +29,7 @@ export function createMonthAtom(
     const api = get(apiAtom);
     const cache = get(queryClientAtom);
     const restaurantId = get(restaurantIdAtom);
-    const { startOf } = createZone(get(timeZoneAtom));
+    const { startOf } = get(zoneAtom);
     const { isoDay } = get(formatsAtom);
     const hasPages = get(hasPagedDaysAtom);
     const hasDetail = get(hasCapabilityAtom)('payouts.detail');

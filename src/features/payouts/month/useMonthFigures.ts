@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { createZone } from '../../../core/format/zone';
-import { timeZoneAtom } from '../../../core/state/services';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import type { CycleDays } from '../cycle/cycleDays';
 import type { useRates } from '../estimate/rates';
 import { computeMonth, type MonthFigures } from './monthFigures';
@@ -15,18 +14,18 @@ export function useMonthFigures(
   today: string,
   { rates, units, isPending }: Pick<ReturnType<typeof useRates>, 'rates' | 'units' | 'isPending'>,
 ): MonthFigures | null {
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const { isoDay } = useAtomValue(formatsAtom);
   const [figures, setFigures] = useState<MonthFigures | null>(null);
   useEffect(() => {
     if (!data || isPending) return;
     const stop = new AbortController();
-    const { startOf, dayOf } = createZone(timeZone);
+    const { startOf, dayOf } = zone;
     const options = { days: { from, to }, today, startOf, dayOf, isoDay, rates, units };
     const show = (next: MonthFigures) => startTransition(() => setFigures(next));
     // Rejects only when the computation is stopped.
     computeMonth(data, options, { signal: stop.signal, onBreak: () => {} }).then(show, () => {});
     return () => stop.abort();
-  }, [data, from, to, today, timeZone, isoDay, rates, units, isPending]);
+  }, [data, from, to, today, zone, isoDay, rates, units, isPending]);
   return figures;
 }

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { serverMessageOf } from '../../../core/api/errors';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clockAtom } from '../../../core/clock/state';
-import { addDays, createZone } from '../../../core/format/zone';
+import { addDays, type Zone } from '../../../core/format/zone';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { snoozeItemAtom } from '../../../core/menu/mutations';
 import type { MenuItem } from '../../../core/menu/types';
 import { useItemName } from '../../../core/menu/useItemName';
@@ -14,7 +15,7 @@ import { nextDaysOpening } from '../../../core/restaurant/timings/openings';
 import { timingsAtom } from '../../../core/restaurant/timings/queries';
 import type { Timings } from '../../../core/restaurant/timings/types';
 import type { WriteOutcome } from '../../../core/state/mutationAtom';
-import { notifyAtom, timeZoneAtom } from '../../../core/state/services';
+import { notifyAtom } from '../../../core/state/services';
 import { FormDialog } from '../../../ui/patterns/FormDialog';
 import { useMomentWords } from '../../../ui/patterns/useMomentWords';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -196,13 +197,13 @@ function useSetOutUntil(item: MenuItem, onDone: () => void) {
 }
 
 function useChoices() {
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const { data: timings } = useAtomValue(timingsAtom);
   const { now: readNow } = useAtomValue(clockAtom);
   const [now] = useState(readNow);
   return {
-    choices: outChoices(timings, now, timeZone),
-    momentOfClock: (clock: string) => nextAt(clock, readNow(), timeZone),
+    choices: outChoices(timings, now, zone),
+    momentOfClock: (clock: string) => nextAt(clock, readNow(), zone),
   };
 }
 
@@ -223,17 +224,13 @@ interface OutChoices {
   today: number;
 }
 
-export function outChoices(
-  timings: Timings | undefined,
-  now: number,
-  timeZone: string,
-): OutChoices {
-  const { dayOf, momentOf, startOf } = createZone(timeZone);
+export function outChoices(timings: Timings | undefined, now: number, zone: Zone): OutChoices {
+  const { dayOf, momentOf, startOf } = zone;
   const today = dayOf(now);
   const slots = timings ? eveningOf(timings, today) : [];
   const clock = slots.find(({ slot }) => slot.from >= EARLIEST_EVENING)?.slot.from ?? EVENING;
   const evening = momentOf(today, clock);
-  const opening = timings ? nextDaysOpening(timings, now, timeZone) : null;
+  const opening = timings ? nextDaysOpening(timings, now, zone) : null;
   return {
     hours: now + HOURS_MS,
     evening: evening > now ? evening : null,
@@ -242,8 +239,8 @@ export function outChoices(
 }
 
 /** The next moment at which the clock shows this time: today, else tomorrow. */
-export function nextAt(clock: string, now: number, timeZone: string): number {
-  const { dayOf, momentOf } = createZone(timeZone);
+export function nextAt(clock: string, now: number, zone: Zone): number {
+  const { dayOf, momentOf } = zone;
   const today = dayOf(now);
   const at = momentOf(today, clock);
   return at > now ? at : momentOf(addDays(today, 1), clock);

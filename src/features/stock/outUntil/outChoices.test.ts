@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { createZone } from '../../../core/format/zone';
 import { nextAt, outChoices } from './OutUntilDialog';
 
-const ZONE = 'Asia/Kolkata';
+const ZONE = createZone('Asia/Kolkata');
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00+05:30`);
 const shown = (moment: number | null) => moment && new Date(moment + 330 * 60_000).toISOString();
 

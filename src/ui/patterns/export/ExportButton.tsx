@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { createZone } from '../../../core/format/zone';
+import { zoneAtom } from '../../../core/format/zoneAtom';
 import { useText } from '../../../core/messages/useText';
-import { notifyAtom, regionAtom, timeZoneAtom } from '../../../core/state/services';
+import { notifyAtom, regionAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { Button } from '../../primitives/Button';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
@@ -117,7 +117,7 @@ const loadRun = () => import('./runExport');
 export function useExport(name: string) {
   const text = useText(messages);
   const formats = useAtomValue(formatsAtom);
-  const timeZone = useAtomValue(timeZoneAtom);
+  const zone = useAtomValue(zoneAtom);
   const clock = useAtomValue(clockAtom);
   const { currency } = useAtomValue(regionAtom);
   const notify = useAtomValue(notifyAtom);
@@ -138,7 +138,7 @@ export function useExport(name: string) {
         read,
         context: {
           formats,
-          zone: createZone(timeZone),
+          zone,
           currency,
           heads: {
             money: (head, unit) => text('money', { head, currency: unit }),
