@@ -23,6 +23,8 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/primitives/Button',
       'adapters/push/(noopPush|serverSentEventsPush)',
       'core/push/(?!wire)\\w+',
+      // What code that is loaded later shares with the first screen.
+      'core/(async/yieldToMain|dom/focusedBeside)',
     ],
     others: ['/src/ui/messages\\.en\\.json'],
   },

@@ -1,6 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyModule } from '../core/async/lazyModule';
 import { useIsCutOff } from '../core/connection/state';
 import { useText } from '../core/messages/useText';
 import { hasScreenAtom, insteadAtom } from '../core/navigation/screens';
@@ -13,7 +14,6 @@ import { useScrollPosition } from './layout/scrollPosition';
 import messages from './messages.en.json';
 import { LoadingPage } from './pages/LoadingPage';
 import { usePortalProps } from './portalProps';
-import { restoreFocus, titleOf } from './restoreFocus';
 import { screenTitleAtom, type TitleText, useTitleText } from './title/DocumentTitle';
 
 interface ScreenProps {
@@ -32,10 +32,10 @@ export function Screen(props: ScreenProps) {
 }
 
 function ShownScreen({ title, isShown = true, children }: ScreenProps) {
-  const titleOf = useTitleText();
+  const titleText = useTitleText();
   const { pathname } = useLocation();
   const { callbacks } = usePortalProps();
-  const name = titleOf(title);
+  const name = titleText(title);
   const isArrival = useAtomValue(arrivalAtom)(pathname);
   const focusBefore = useFocusBefore(pathname);
   const isCutOff = useIsCutOff();
@@ -140,9 +140,28 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
   // A layout effect, so that its cleanup runs before the elements of the screen are removed.
   useLayoutEffect(() => {
     const root = rootOf(marker.current);
-    return root ? restoreFocus(root) : undefined;
+    if (!root) return;
+    const loaded = focusCode.loaded();
+    if (loaded) return loaded.restoreFocus(root, titleOf);
+    let stop: (() => void) | null = () => {};
+    focusCode.load().then(
+      ({ restoreFocus }) => (stop &&= restoreFocus(root, titleOf)),
+      () => {},
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
   }, []);
   return <span ref={marker} hidden />;
+}
+
+/** Loaded after the first screen, in which nothing is removed yet. */
+const focusCode = lazyModule(() => import('./restoreFocus'));
+
+/** The title of the screen, which gets the focus after a navigation. */
+function titleOf(root: HTMLElement): HTMLElement | null {
+  return root.querySelector('[data-vp-part="page-title"]');
 }
 
 function rootOf(marker: HTMLElement | null): HTMLElement | null {

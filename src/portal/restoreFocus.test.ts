@@ -4,6 +4,8 @@ import { restoreFocus } from './restoreFocus';
 
 let end = () => {};
 
+const titleOf = (root: HTMLElement) => root.querySelector<HTMLElement>('h1');
+
 function byId(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`There is no ${id}`);
@@ -15,7 +17,7 @@ beforeEach(() => {
     <main id="screen"><h1 id="title" data-vp-part="page-title" tabindex="-1">Orders</h1>
       <section id="panel" tabindex="0"><article id="card"><button id="accept">Accept</button></article></section>
       <div id="row"><button id="retry">Try again</button></div></main>`;
-  end = restoreFocus(byId('screen'));
+  end = restoreFocus(byId('screen'), titleOf);
 });
 
 afterEach(() => end());
@@ -106,12 +108,19 @@ test('a host that has the focus outside the shadow tree of the portal keeps it',
   end();
   root.append(byId('screen').cloneNode(true));
   const screen = root.querySelector('main') as HTMLElement;
-  end = restoreFocus(screen);
+  end = restoreFocus(screen, titleOf);
   screen.querySelector<HTMLElement>('#accept')?.focus();
   screen.querySelector('#card')?.remove();
   byId('host').focus();
   for (let task = 0; task < 3; task += 1) await yieldToMain();
   expect(document.activeElement?.id).toBe('host');
+});
+
+test('an element that had the focus before passes it on when it is removed', async () => {
+  end();
+  byId('accept').focus();
+  end = restoreFocus(byId('screen'), titleOf);
+  expect(await remove('card')).toBe('panel');
 });
 
 test('after the cleanup the focus is not moved', async () => {

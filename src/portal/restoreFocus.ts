@@ -1,26 +1,27 @@
 import { yieldToMain } from '../core/async/yieldToMain';
 import { focusedBeside } from '../core/dom/focusedBeside';
 
-/** The title of the screen, which gets the focus after a navigation. */
-export function titleOf(root: HTMLElement): HTMLElement | null {
-  return root.querySelector('[data-vp-part="page-title"]');
-}
-
 /**
  * When the focused element is removed, moves the focus to the closest control of its form, otherwise to the next card
- * of its list, the closest panel or the title. Without this, the Tab key would start again at the top of the page. Returns the cleanup function.
+ * of its list, the closest panel or `titleOf`. Without this, the Tab key would start again at the top of the page. Returns the cleanup function.
  */
-export function restoreFocus(root: HTMLElement): () => void {
+export function restoreFocus(
+  root: HTMLElement,
+  titleOf: (root: HTMLElement) => HTMLElement | null,
+): () => void {
   /** The focused element and its ancestors. */
   let path: HTMLElement[] = [];
   let removal: MutationRecord | undefined;
-  const onFocusIn = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: Pick<FocusEvent, 'target'>) => {
     path = [];
     removal = undefined;
     for (let at = target as HTMLElement | null; at && at !== root; at = at.parentElement) {
       path.push(at);
     }
   };
+  const { activeElement: focused } = root.getRootNode() as Document | ShadowRoot;
+  // The code may be loaded after an element got the focus.
+  if (root.contains(focused)) onFocusIn({ target: focused });
   // Forget the element when the user moved the focus. Skip elements that were removed or disabled.
   const onFocusOut = async ({ relatedTarget }: FocusEvent) => {
     const [left] = path;

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { renderPortal } from '../../../tests/support/renderPortal';
 import type { HostSession, PushAdapter } from '../../core/contracts';
+
+// The first dynamic import can be slower than what the tests wait for.
+beforeAll(() => import('./watchPush'));
 
 function watchedAdapter() {
   const unregister = vi.fn(() => Promise.resolve());

@@ -12,6 +12,14 @@ export interface HostRequestOptions {
 const HEADERS_MS = 5_000;
 const EXAMPLE = "request={{ headers: { 'X-Tenant': 'saffron' } }}";
 
+export const noResponse = () =>
+  new Diagnosis(
+    'config',
+    'request.fetch did not return a Response',
+    'Return the result of fetch:',
+    'request={{ fetch: (url, init) => fetch(url, init) }}',
+  );
+
 /** The headers that the `request` prop adds to a call. @throws ConfigFailure @internal */
 export async function readHostHeaders(
   { getOptions, report }: Required<HostRequestOptions>,

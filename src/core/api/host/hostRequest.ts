@@ -1,6 +1,6 @@
 import { aborted } from '../../async/aborted';
 import type { HeadersRecord, RequestCall } from '../../contracts';
-import { ConfigFailure, Diagnosis, NetworkFailure } from '../errors';
+import { ConfigFailure, NetworkFailure } from '../errors';
 import { isOtherOrigin } from './host';
 import type { HostRequestOptions } from './hostHeaders';
 
@@ -35,10 +35,9 @@ export function createHostRequest({
       const request = { ...init, credentials: credentials(), redirect: 'error' } as const;
       const response = await Promise.race([send(url, request), aborted(init.signal)]);
       if (!(response instanceof Response)) {
-        const message = 'request.fetch did not return a Response';
-        const line = 'request={{ fetch: (url, init) => fetch(url, init) }}';
-        report(new Diagnosis('config', message, 'Return the result of fetch:', line));
-        throw new ConfigFailure(message);
+        const problem = (await import('./hostHeaders')).noResponse();
+        report(problem);
+        throw new ConfigFailure(problem.message);
       }
       if (response.redirected || isOtherOrigin(response.url, url)) {
         throw new NetworkFailure('unreachable');
