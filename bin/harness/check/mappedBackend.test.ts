@@ -167,6 +167,27 @@ test('an order that is not found says by which id it was asked for', async () =>
   );
 });
 
+test('a mapping whose sign-in reads the vendor with the new token is signed in', async () => {
+  const verifyCode = async ({ phone, otp }: { phone: number; otp: number }, call: Call) => {
+    const path = '/vendor/verify-otp';
+    const reply = await (await call.send({ path, body: { phone, otp } })).json();
+    const { access_token } = reply.data as { access_token: string };
+    const token = { value: access_token };
+    const form = new URLSearchParams({ fields: 'all' });
+    const tokens = await call.send({ path: '/oauth/token', body: form });
+    expect(tokens.status).toBe(404);
+    const me = await call.send({ path: '/vendor/get', body: {}, token });
+    return { data: { ...((await me.json()).data as object), access_token } };
+  };
+  const findings = await check({ ...ALL, verifyCode });
+  for (const name of ['verifyCode', 'vendorGet']) {
+    expect(find(findings, name)).toMatchObject({ verdict: 'conforms', detail: '' });
+  }
+  expect(traceLines(findings)).toContain(
+    'verifyCode          POST /oauth/token  form: fields  404',
+  );
+});
+
 test('a mapping that places the token itself is checked with wrong tokens too', async () => {
   const vendorGet = async (_input: never, call: Call) => {
     const token = { prefix: 'Bearer ' };

@@ -22,7 +22,7 @@ import {
   toRequestFailure,
   Unauthorized,
 } from './errors';
-import { fetchAnswer, type ReadBody } from './fetchAnswer';
+import { fetchAnswer, isRaw, type ReadBody } from './fetchAnswer';
 import { createHeadStart } from './headStart';
 import type { Host } from './host/host';
 import type { HostRequest } from './host/hostRequest';
@@ -311,7 +311,7 @@ async function sendRequest(
     },
   };
   const { onProgress } = options;
-  const isShown = onProgress && body instanceof FormData && !endpoint.refusesRedirects;
+  const isShown = onProgress && isRaw(body) && !endpoint.refusesRedirects;
   if (loadUpload && isShown && !host.hasFetch()) {
     const { upload } = await Promise.race([loadUpload(), aborted(signal)]);
     return upload({ ...outgoing, credentials: host.credentials(), onProgress });

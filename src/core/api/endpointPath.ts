@@ -30,7 +30,11 @@ export function fillPath(path: string, params: { id: string } | undefined): stri
 }
 
 /** Builds the URL of a call. @throws ConfigFailure if it is not below the host (T4) */
-export function callUrl(host: Host, path: string, query?: Readonly<Record<string, string>>) {
+export function callUrl(
+  host: Host,
+  path: string,
+  query?: Readonly<Record<string, string>> | string[][],
+) {
   const expected = `${host.href}${path}`;
   const url = new URL(expected);
   if (url.origin !== host.origin || `${url.origin}${url.pathname}` !== expected) {

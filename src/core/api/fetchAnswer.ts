@@ -20,10 +20,15 @@ export interface OutgoingCall {
   cache?: RequestCache | undefined;
 }
 
-/** The body of a request and its headers. For a form, the browser sets the `Content-Type` and its boundary. */
+/** Whether a body is sent as it is, and not as JSON. The browser then sets the `Content-Type`. */
+export function isRaw(body: unknown): body is FormData | URLSearchParams | Blob {
+  return [FormData, URLSearchParams, Blob].some((kind) => body instanceof kind);
+}
+
+/** The body of a request and its headers. */
 export function withBody(body: object | undefined, headers: Readonly<Record<string, string>>) {
   if (body === undefined) return { headers };
-  if (body instanceof FormData) return { headers, body };
+  if (isRaw(body)) return { headers, body };
   return {
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),

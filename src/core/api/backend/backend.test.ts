@@ -130,6 +130,63 @@ test('a request with a body is JSON in a POST', async () => {
   ]);
 });
 
+test.each([
+  [
+    new URLSearchParams([
+      ['grant_type', 'otp'],
+      ['scope', 'a b'],
+    ]),
+    'grant_type=otp&scope=a+b',
+    'application/x-www-form-urlencoded;charset=UTF-8',
+  ],
+  [new Blob(['picture'], { type: 'image/webp' }), 'picture', 'image/webp'],
+  [new File(['picture'], 'dosa.png', { type: 'image/png' }), 'picture', 'image/png'],
+])('the body %o is sent as it is', async (body, sent, type) => {
+  const { api, seen } = await open({
+    async teamDelete(_input, call) {
+      await call.send({ method: 'PUT', path: '/staff', body });
+      return {};
+    },
+  });
+  await api.send('teamDelete', {});
+  expect(seen).toMatchObject([{ method: 'PUT', body: sent, headers: { 'content-type': type } }]);
+});
+
+test('a list in the query repeats its name', async () => {
+  const { api, seen } = await open({
+    async teamList(_input, call) {
+      await call.send({
+        path: '/staff',
+        query: { state: ['new', 'on hold'], sort: 'name', tag: [] },
+      });
+      return { data: [] };
+    },
+  });
+  await api.list('teamList', {});
+  expect(seen[0]?.url).toBe('/staff?state=new&state=on+hold&sort=name');
+});
+
+test.each([
+  [{}, { authorization: 'Bearer fresh' }],
+  [{ header: 'X-Api-Token' }, { 'x-api-token': 'fresh' }],
+])('the token that a sign-in has received reads the vendor: %o', async (place, expected) => {
+  const { api, seen } = await open({
+    async verifyCode(_input, call) {
+      await call.send({ path: '/tokens', body: {} });
+      await call.send({ path: '/me', token: { ...place, value: 'fresh' } });
+      return { data: {} as never };
+    },
+    async teamList(_input, call) {
+      await call.send({ path: '/staff', token: { ...place, value: 'fresh' } });
+      return { data: [] };
+    },
+  });
+  await api.send('verifyCode', { phone: 1, otp: 1 });
+  await api.list('teamList', {});
+  expect(seen[0]?.headers).not.toHaveProperty('authorization');
+  for (const request of seen.slice(1)) expect(request.headers).toMatchObject(expected);
+});
+
 test('the headers of the host go with every request of a mapping', async () => {
   const headers = vi.fn(() => ({ 'X-Tenant': 'saffron' }));
   const backend: Backend = {

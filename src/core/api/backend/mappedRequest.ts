@@ -33,19 +33,27 @@ export function toSent(host: Host, request: BackendRequest): Sent {
     body,
     method = body === undefined ? 'GET' : 'POST',
     path,
-    query,
+    query = {},
     headers,
     token,
     reads,
   } = request;
+  const value = token?.value;
+  const place = token && tokenHeader({ prefix: token.header ? '' : 'Bearer ', ...token });
   if (typeof path !== 'string' || !path.startsWith('/')) {
     throw new ConfigFailure('The path of a request does not start with "/"');
   }
   return {
     method: String(method).toUpperCase(),
-    url: callUrl(host, path, query),
-    headers: toHeaders(headers),
-    token: token && tokenHeader(token),
+    // A list is a name that is repeated.
+    url: callUrl(
+      host,
+      path,
+      Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+    ),
+    // A call without a session has no token to replace.
+    headers: { ...toHeaders(headers), ...(value && place?.(value)) },
+    token: place && ((own) => place(value ?? own)),
     reads,
     // `null` is JSON too.
     body: body as object | undefined,

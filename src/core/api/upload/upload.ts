@@ -33,8 +33,14 @@ export async function upload({
     data: body,
     // In Chromium, upload progress with `fetch` needs HTTP/2; Node has no XHR.
     adapter: ['xhr', 'fetch'],
-    // The browser sets the boundary. The `User-Agent` header of axios would have to be allowed by CORS.
-    headers: { ...call.headers, 'Content-Type': false, 'User-Agent': false },
+    headers: {
+      // The browser sets the type. The `User-Agent` header of axios would have to be allowed by CORS.
+      'Content-Type': false,
+      'User-Agent': false,
+      ...call.headers,
+      // A type without the boundary of the form could not be read.
+      ...(body instanceof FormData && { 'Content-Type': false }),
+    },
     onDownloadProgress: ({ bytes }) => onBytes(bytes),
     ...(onProgress ? { onUploadProgress: ({ progress }) => onProgress(progress ?? 0) } : {}),
   });

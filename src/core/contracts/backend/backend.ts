@@ -43,6 +43,17 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
+/** How a request carries the token, and which one. @public */
+export interface RequestToken extends TokenHeader {
+  /**
+   * A token in place of that of the session: in `verifyCode` the one that the backend has just sent, to read the vendor
+   * with it. Without `header` and `prefix` it is sent as `Authorization: Bearer <value>`.
+   *
+   * @defaultValue the token of the session
+   */
+  value?: string;
+}
+
 /** A request to the backend. @public */
 export interface BackendRequest {
   /**
@@ -53,8 +64,8 @@ export interface BackendRequest {
   method?: string;
   /** The path below `host`: it starts with `/`, has no query, and its segments are encoded. */
   path: string;
-  /** The parameters of the query. */
-  query?: Readonly<Record<string, string>>;
+  /** The parameters of the query. A list repeats its name. */
+  query?: Readonly<Record<string, string | readonly string[]>>;
   /**
    * Headers besides those of the portal and of the `request` prop. Only `Accept` and `Content-Type` of the portal can be
    * replaced.
@@ -65,9 +76,12 @@ export interface BackendRequest {
    *
    * @defaultValue `Authorization: Bearer <token>`
    */
-  token?: TokenHeader;
-  /** Sent as JSON, or as a form if it is `FormData`. */
-  body?: Json | FormData;
+  token?: RequestToken;
+  /**
+   * Sent as JSON. `FormData` and `URLSearchParams` are sent as forms, and a `Blob` or `File` as it is, with its type as
+   * `Content-Type`.
+   */
+  body?: Json | FormData | URLSearchParams | Blob;
   /**
    * Whether the request only reads, although its method says otherwise: a query of GraphQL, a search with `POST`.
    *
