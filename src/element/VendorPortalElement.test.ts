@@ -96,6 +96,23 @@ test('a move of the element does not restart the portal', async () => {
   expect(root()).toBe(first);
 });
 
+test('an element that Turbo keeps does not restart while Turbo renders the next page', async () => {
+  const { element, place, root } = await open(
+    '<div data-turbo-permanent><vendor-portal host="market"></vendor-portal></div>',
+  );
+  const before = root();
+  const kept = element.parentElement as HTMLElement;
+
+  kept.remove();
+  await act(async () => {});
+  place('aside').append(kept);
+  await act(async () => {});
+  expect(root()).toBe(before);
+
+  kept.remove();
+  await vi.waitFor(() => expect(root()).toBeNull());
+});
+
 test('an element that is added again after its removal starts a new portal', async () => {
   const { element, place, root } = await open();
   const first = root();

@@ -91,8 +91,9 @@ class PortalElement extends PageElement {
   /** Because this method exists, `moveBefore` moves the element without disconnecting it. */
   connectedMoveCallback(): void {}
 
+  /** Turbo moves a permanent element into the next page, asynchronously. */
   disconnectedCallback(): void {
-    this.#root.scheduleUnmount();
+    this.#root.scheduleUnmount(this.closest('[data-turbo-permanent]') !== null);
   }
 
   attributeChangedCallback(): void {

@@ -2,12 +2,12 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { Portal } from './createPortal';
 import { applyExtensions } from './extend/useExtensions';
 import { startOf } from './router/usePortalHistory';
-import { requestFirstScreen } from './routes';
+import { isOwnPath, requestFirstScreen } from './routes';
 import type { VendorPortalProps } from './VendorPortalProps';
 
 interface FirstRequestsProps {
   portal: Portal;
-  basename: string;
+  basename: string | undefined;
   given: VendorPortalProps;
   children: ReactNode;
 }
@@ -26,9 +26,9 @@ export function FirstRequests({ portal, basename, given, children }: FirstReques
 }
 
 function sendFirstRequests(portal: Portal, given: VendorPortalProps, onDone: () => void): void {
-  const { basename = '/', routing = 'path', initialPath } = given;
+  const { basename, routing = 'path', initialPath } = given;
   try {
-    const start = startOf(window, { basename, routing, initialPath });
+    const start = startOf(window, { basename, routing, initialPath, isScreen: isOwnPath });
     if (!start) return;
     applyExtensions(portal, given);
     requestFirstScreen(portal.store, start.location, start.basename);

@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPortal } from '../../tests/support/renderPortal';
 import { VendorPortal } from './VendorPortal';
 
@@ -84,6 +84,61 @@ test.each(['scoped', 'shadow'] as const)(
     expect(warned).not.toHaveBeenCalled();
   },
 );
+
+test('a nonce of another response is replaced by the one of the document', async () => {
+  const script = document.head.appendChild(document.createElement('script'));
+  Object.assign(script, { type: 'text/plain', nonce: 'of-document' });
+  script.setAttribute('nonce', '');
+  onTestFinished(() => script.remove());
+  const logger = vi.fn();
+  const { show } = renderPortal({ isolation: 'shadow', nonce: 'of-navigation', logger });
+  const nonces = () =>
+    [...(document.querySelector('vendor-portal-box')?.shadowRoot?.querySelectorAll('style') ?? [])]
+      .map((style) => style.getAttribute('nonce'))
+      .filter(Boolean);
+  await waitFor(() => expect(new Set(nonces())).toEqual(new Set(['of-document'])));
+  show({ isolation: 'shadow', nonce: 'of-next-navigation', logger });
+
+  const notes = () =>
+    logger.mock.calls.filter(([{ message }]) => /nonce prop is not the nonce/.test(message));
+  await waitFor(() => expect(notes()).toHaveLength(1));
+  expect(new Set(nonces())).toEqual(new Set(['of-document']));
+});
+
+/** A portal without `basename` in a host whose router it cannot read. */
+function renderAt(url: string) {
+  window.history.replaceState(null, '', url);
+  const onError = vi.fn();
+  render(<VendorPortal host="/api" storage="memory" onError={onError} />);
+  return { errors: () => onError.mock.calls.map(([error]) => error) };
+}
+
+test.each([
+  ['/shop/orders', '/shop'],
+  ['/t/acme/partner', '/t/acme/partner'],
+])('without a basename, the portal leaves the URL %s of its host alone', async (url, mount) => {
+  const { errors } = renderAt(url);
+  const length = window.history.length;
+
+  await screen.findByRole('heading', { name: 'Get Started' });
+  fireEvent.click(screen.getByRole('link', { name: 'Create an account' }));
+  await screen.findByRole('textbox', { name: /^Restaurant Name/ });
+  expect([window.location.pathname, window.history.length]).toEqual([url, length]);
+  const message = expect.stringContaining(`at ${mount}, but the basename prop is missing`);
+  const hint = expect.stringContaining(`basename="${mount}"`);
+  await waitFor(() => expect(errors()).toMatchObject([{ kind: 'config', message, hint }]));
+});
+
+test('without a basename, the path of a screen is in the URL', async () => {
+  const { errors } = renderAt('/register');
+
+  await screen.findByRole('textbox', { name: /^Restaurant Name/ });
+  window.history.pushState(null, '', '/reports');
+  window.history.pushState(null, '', '/login');
+
+  await screen.findByRole('heading', { name: 'Get Started' });
+  expect([window.location.pathname, errors()]).toEqual(['/login', []]);
+});
 
 test('without a ResizeObserver the sign-in is shown', async () => {
   vi.stubGlobal('ResizeObserver', undefined);

@@ -15,6 +15,7 @@ import type { Portal } from './createPortal';
 import { Diagnostics } from './diagnostics/Diagnostics';
 import { ConfigPanel } from './diagnostics/lazyConfigPanel';
 import { PlainPanel, toStyleFailure } from './diagnostics/PlainPanel';
+import { reportFault } from './diagnostics/page/watchHostPage';
 import { toList } from './extend/given';
 import { HostContent } from './extend/HostContent';
 import { PagesContext } from './extend/PagesContext';
@@ -22,6 +23,7 @@ import { usePages } from './extend/pages';
 import { useExtensions } from './extend/useExtensions';
 import { FirstRequests } from './FirstRequests';
 import { ShadowBox, useShadowStyles } from './isolation/ShadowBox';
+import { useNonce } from './isolation/useNonce';
 import { ServerPage, WordlessPage } from './pages/WordlessPage';
 import { PortalPropsContext } from './portalProps';
 import { useAppearance } from './props/useAppearance';
@@ -79,14 +81,18 @@ interface BrowserPortalProps extends VendorPortalProps {
 }
 
 function BrowserPortal(props: BrowserPortalProps) {
-  const { host, storage = 'default', colorScheme, nonce, endpoints } = props;
+  const { host, storage = 'default', colorScheme, endpoints } = props;
   const basename = useBasename(props.basename);
   const callbacks = useHostCallbacks(props);
+  const nonce = useNonce(props.nonce, callbacks.logger);
   const region = useLocaleAndZone({ ...props, onError: callbacks.onError });
   const texts = useMessages(props.messages, callbacks.onError);
   const words = useMemo(() => createTexts(region.locale, texts ?? {}), [region.locale, texts]);
   const isHandedOver = props.fetchSession !== undefined;
-  const built = useBuiltPortal({ host, storage, basename, callbacks, endpoints, isHandedOver });
+  const built = useBuiltPortal({
+    ...{ host, storage, callbacks, endpoints, isHandedOver },
+    basename: basename ?? '/',
+  });
   const store = 'portal' in built ? built.portal.store : undefined;
   const report = 'portal' in built ? built.portal.findings.report : callbacks.onError;
   const appearance = useAppearance(props.appearance, report);
@@ -117,7 +123,7 @@ function BrowserPortal(props: BrowserPortalProps) {
                   <RunningPortal
                     {...props}
                     {...region}
-                    {...{ basename, callbacks }}
+                    {...{ basename, callbacks, nonce }}
                     portal={built.portal}
                   />
                 ) : built.failure instanceof PathFailure ? (
@@ -150,7 +156,7 @@ interface RunningPortalProps extends BrowserPortalProps {
   portal: Portal;
   locale: string;
   timeZone: string;
-  basename: string;
+  basename: string | undefined;
   callbacks: HostCallbacks;
 }
 
@@ -181,6 +187,7 @@ function RunningPortal(props: RunningPortalProps) {
   useExtensions(portal, props);
   useShadowStyles(portal, props);
   const pages = usePages(props.pages, portal.findings, isOwnPath);
+  const isScreen = (path: string) => isOwnPath(path, pages);
   const maps = useMaps(props);
   useLayoutEffect(() => portal.store.set(mapsAtom, maps), [portal, maps]);
   const shared = useMemo(
@@ -203,9 +210,13 @@ function RunningPortal(props: RunningPortalProps) {
         basename={basename}
         routing={routing}
         initialPath={props.initialPath}
+        isScreen={isScreen}
+        onForeignUrl={(path) =>
+          reportFault(portal.findings.report, (faults) => faults.unknownBasename(path, isScreen))
+        }
         onError={callbacks.onError}
       >
-        <Push portal={portal} basename={basename} adapter={pushAdapter} />
+        <Push portal={portal} basename={basename ?? '/'} adapter={pushAdapter} />
         {manageDocument && <DocumentTitle />}
         <PagesContext.Provider value={pages}>
           <PortalRoutes />

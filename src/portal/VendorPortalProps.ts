@@ -325,7 +325,10 @@ export interface VendorPortalProps {
    * @defaultValue the browser's print dialog
    */
   printer?: PrinterAdapter | readonly PrinterAdapter[];
-  /** CSP nonce of the page, set on the portal's style elements and on Google's script. */
+  /**
+   * CSP nonce of the page, set on the portal's style elements and on Google's script. Without a nonce that the document
+   * accepts, the portal uses the one of its scripts and style elements.
+   */
   nonce?: string;
   /**
    * A Trusted Types policy of the page with both rules, `createHTML` and `createScriptURL`. The portal uses it instead

@@ -189,9 +189,10 @@ function requestScreen(store: Store, all: RouteObject[], pathname: string, searc
   if (view) void ORDER_VIEWS[view].preload();
 }
 
-/** Whether the portal has a screen or redirect at this path. */
-export function isOwnPath(path: string): boolean {
-  return matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+/** Whether the portal has a screen or redirect at this path, or one of `pages`. */
+export function isOwnPath(path: string, pages: readonly { path: string }[] = []): boolean {
+  const all = [...routes, ...pages.map((page) => ({ path: page.path }))];
+  return matchRoutes(all, path)?.at(-1)?.route.path !== '*';
 }
 
 const guestPages = {

@@ -21,7 +21,7 @@ function versionsOf({ app }: HostKind): string {
   >;
   const named = Object.entries({ ...devDependencies, ...dependencies });
   const isTold = ([name]: [string, string]) =>
-    /^(?:vite|tailwindcss|bootstrap|@mui\/material|firebase|webpack|next|vue(?:-router)?|svelte|@sveltejs\/kit|@angular\/core|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(
+    /^(?:vite|tailwindcss|bootstrap|@mui\/material|firebase|@hotwired\/turbo|webpack|next|vue(?:-router)?|svelte|@sveltejs\/kit|@angular\/core|react|(?:@tanstack\/)?react-router(?:-dom)?)$/.test(
       name,
     );
   const versions = named.filter(isTold).map(([name, version]) => `${name} ${version}`);

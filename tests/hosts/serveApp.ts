@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Vite from 'vite';
 import type { Pages } from '../../bin/harness/pages.ts';
-import { createProxy } from '../../bin/harness/proxy.ts';
 import { createStaticPages } from '../../bin/harness/staticPages.ts';
 import { PAGE_CONFIG, type ServedPages, servePages } from '../support/servePages.ts';
 
@@ -28,7 +27,7 @@ async function startNext(folder: string): Promise<Pages> {
     child.once('exit', () => reject(new Error(`next start ended\n${output}`)));
   });
   return {
-    handle: createProxy(url),
+    handle: passTo(url),
     upgrade: (_request, socket) => {
       socket.destroy();
     },
@@ -37,6 +36,22 @@ async function startNext(folder: string): Promise<Pages> {
       await once(child, 'exit');
     },
   };
+}
+
+/** Passes everything on, also the policy of the page, which the proxy of the backend removes. */
+function passTo(target: string): Pages['handle'] {
+  return (incoming, outgoing) =>
+    new Promise((resolve, reject) => {
+      const { method, url = '/', headers } = incoming;
+      const answer = (response: IncomingMessage) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      };
+      outgoing.once('close', () => resolve());
+      incoming.pipe(
+        request(new URL(url, target), { method, headers }, answer).once('error', reject),
+      );
+    });
 }
 
 /** Starts the development server of the app's own Vite. */
@@ -62,6 +77,23 @@ async function startVite(folder: string): Promise<Pages> {
   };
 }
 
+/** A host that renders on its server has a page of its own for the paths of the portal. */
+function createServerPages(folder: string): Pages {
+  const home = createStaticPages(folder, PAGE_CONFIG);
+  const partner = createStaticPages(folder, PAGE_CONFIG, 'partner.html');
+  return {
+    ...home,
+    handle: (incoming, outgoing) =>
+      (/^\/partner(?:\/|$)/.test(incoming.url ?? '') ? partner : home).handle(incoming, outgoing),
+  };
+}
+
+function pagesOf(app: string, folder: string): Pages | Promise<Pages> {
+  if (app.startsWith('next')) return startNext(folder);
+  const dist = join(folder, 'dist');
+  return app === 'turbo' ? createServerPages(dist) : createStaticPages(dist, PAGE_CONFIG);
+}
+
 async function serve(pages: Pages, backend: string): Promise<ServedPages> {
   const { url, close } = await servePages(pages, backend);
   return {
@@ -79,7 +111,5 @@ export async function serveInDevelopment(folder: string, backend: string): Promi
 
 /** Serves a built app with the sandbox behind `/api`. Every other path returns its page. */
 export async function serveApp(app: string, folder: string, backend: string): Promise<ServedPages> {
-  const pages =
-    app === 'next' ? await startNext(folder) : createStaticPages(join(folder, 'dist'), PAGE_CONFIG);
-  return serve(pages, backend);
+  return serve(await pagesOf(app, folder), backend);
 }

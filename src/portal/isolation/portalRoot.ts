@@ -9,8 +9,8 @@ export function openRoot(container: Element | DocumentFragment): Root {
 
 export interface PortalRoot {
   render(node: ReactNode): void;
-  /** Unmounts in a microtask, unless `render` is called first. */
-  scheduleUnmount(): void;
+  /** Unmounts in a microtask, or with `isMoved` in a task, unless `render` is called first. */
+  scheduleUnmount(isMoved?: boolean): void;
 }
 
 /** A root that survives StrictMode and a move of its element, and releases the URL before the next portal renders. */
@@ -23,13 +23,15 @@ export function createPortalRoot(container: Element | DocumentFragment): PortalR
       root ??= openRoot(container);
       root.render(node);
     },
-    scheduleUnmount() {
+    scheduleUnmount(isMoved = false) {
       isInUse = false;
-      queueMicrotask(() => {
+      const unmount = () => {
         if (isInUse) return;
         root?.unmount();
         root = null;
-      });
+      };
+      if (isMoved) setTimeout(unmount);
+      else queueMicrotask(unmount);
     },
   };
 }

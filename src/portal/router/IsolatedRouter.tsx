@@ -7,11 +7,11 @@ import {
   UNSAFE_RouteContext as RouteContext,
   Router,
 } from 'react-router-dom';
-import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
 import { ConfigPanel } from '../diagnostics/lazyConfigPanel';
-import { firstSegment, isUnder, type PortalHistory } from './portalHistory';
-import { type Routing, usePortalHistory } from './usePortalHistory';
+import { reportFault } from '../diagnostics/page/watchHostPage';
+import { isUnder, type PortalHistory } from './portalHistory';
+import { type Mount, type Routing, usePortalHistory } from './usePortalHistory';
 
 const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
 
@@ -30,23 +30,20 @@ function ResetHostRouter({ children }: { children: ReactNode }) {
   );
 }
 
-interface IsolatedRouterProps {
-  basename: string;
+interface IsolatedRouterProps extends Omit<Mount, 'routing'> {
   routing?: Routing;
-  initialPath?: string | undefined;
   onError: (error: PortalError) => void;
   children: ReactNode;
 }
 
 /** A router below `basename` that follows the URL, in any host (record 0004). */
 export function IsolatedRouter(given: IsolatedRouterProps) {
-  const { basename, routing = 'path', initialPath, ...props } = given;
-  const history = usePortalHistory({ basename, routing, initialPath });
-  return history && <HistoryRouter history={history} {...props} />;
+  const { routing = 'path', onError, children, ...mount } = given;
+  const history = usePortalHistory({ ...mount, routing });
+  return history && <HistoryRouter {...{ history, onError, children }} />;
 }
 
-interface HistoryRouterProps
-  extends Omit<IsolatedRouterProps, 'basename' | 'routing' | 'initialPath'> {
+interface HistoryRouterProps extends Pick<IsolatedRouterProps, 'onError' | 'children'> {
   history: PortalHistory;
 }
 
@@ -58,8 +55,7 @@ function HistoryRouter({ history, onError, children }: HistoryRouterProps) {
   const outside = isUnder(basename, pathname) ? null : pathname;
   useEffect(() => {
     if (outside === null) return;
-    const hint = `Mount the portal under ${basename}, or set basename="${firstSegment(outside)}".`;
-    onError(new ConfigFailure('The page is outside the basename of the portal', hint));
+    reportFault(onError, (faults) => faults.outsideBasename(basename, outside));
   }, [basename, outside, onError]);
   if (outside !== null) return <ConfigPanel error="Basename" found={outside} basename={basename} />;
   return (

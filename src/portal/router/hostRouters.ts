@@ -1,20 +1,35 @@
 type Entry = Readonly<Record<string, unknown>>;
 
+/** The key of what the portal has in the state of an entry. Everything else belongs to the host and its router. */
+const OWN = 'vendorPortal';
+
+/** What the portal has stored in a history entry. */
+export interface OwnState {
+  key: string;
+  usr?: unknown;
+}
+
+export function ownState(state: unknown): OwnState | undefined {
+  const { [OWN]: own } = asRecord(state);
+  const { key } = asRecord(own);
+  return typeof key === 'string' ? (own as OwnState) : undefined;
+}
+
+export function withOwnState(state: unknown, own: OwnState): Entry {
+  return { ...asRecord(state), [OWN]: own };
+}
+
 /**
- * The state of the next entry, in the format of React Router. A replace preserves other keys, such as those of Next.js.
- * A push preserves those of SvelteKit, which cannot go back to an entry without them.
+ * The state of the next entry, with `key` and `idx` for a React Router of the host. A replace preserves other keys, such
+ * as those of Next.js. A push preserves those of SvelteKit, which cannot go back to an entry without them.
  */
-export function nextState(
-  old: unknown,
-  method: 'pushState' | 'replaceState',
-  usr: unknown,
-  key: string,
-) {
+export function nextState(old: unknown, method: 'pushState' | 'replaceState', own: OwnState) {
   const before = asRecord(old);
   const isPush = method === 'pushState';
   const preserved = isPush ? Object.entries(before).filter(isOfSvelteKit) : Object.entries(before);
   const idx = typeof before.idx === 'number' ? before.idx : 0;
-  return { ...Object.fromEntries(preserved), usr, key, idx: isPush ? idx + 1 : idx };
+  const next = { ...Object.fromEntries(preserved), key: own.key, idx: isPush ? idx + 1 : idx };
+  return withOwnState(next, own);
 }
 
 /**

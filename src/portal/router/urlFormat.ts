@@ -7,6 +7,9 @@ export interface UrlParts {
   hash: string;
 }
 
+/** Whether the portal has a screen, redirect or page of the host at this path below its basename. */
+export type IsScreen = (path: string) => boolean;
+
 /** Converts between the routes of one portal and the URL. */
 export interface UrlFormat {
   /** The prefix of every route path. */
@@ -18,12 +21,15 @@ export interface UrlFormat {
   toHref(to: To): string;
 }
 
-export function pathFormat(basename: string): UrlFormat {
+/** Without a basename the portal is at the root, and other paths than those of its screens belong to the host (c88). */
+export function pathFormat(given: string | undefined, isScreen: IsScreen = () => true): UrlFormat {
+  const basename = given ?? '/';
   return {
     basename,
     claim: basename,
     read: ({ pathname, search, hash }) => ({ pathname, search, hash }),
-    isOurs: ({ pathname }) => isUnder(basename, pathname),
+    isOurs: ({ pathname }) =>
+      given === undefined ? isScreen(pathname) : isUnder(basename, pathname),
     toHref,
   };
 }

@@ -39,23 +39,91 @@ test('a push notifies its subscriber once', () => {
   stop();
 });
 
-test('an entry of ours has the shape of React Router', () => {
+test('an entry of ours has the key and the index of React Router, and the rest under one key', () => {
   window.history.replaceState({ usr: null, key: 'host', idx: 4 }, '');
   const { navigator } = createUrlHistory(window, pathFormat('/partner'));
 
-  navigator.push('/partner/offers');
+  navigator.push('/partner/offers', { from: 'menu' });
 
-  expect(window.history.state).toEqual({ usr: undefined, key: expect.any(String), idx: 5 });
-  expect(window.history.state.key).not.toBe('host');
+  const { key } = window.history.state;
+  const vendorPortal = { key, usr: { from: 'menu' } };
+  expect(window.history.state).toEqual({ key: expect.any(String), idx: 5, vendorPortal });
+  expect(key).not.toBe('host');
 });
 
 test('a replace keeps the keys that a host has in the entry', () => {
-  window.history.replaceState({ idx: 4, scroll: 120, usr: 'old' }, '');
-  const { navigator } = createUrlHistory(window, pathFormat('/partner'));
+  window.history.replaceState({ idx: 4, scroll: 120, usr: 'of the host' }, '');
+  const { navigator, getLocation } = createUrlHistory(window, pathFormat('/partner'));
 
   navigator.replace('/partner/offers', 'new');
 
-  expect(window.history.state).toMatchObject({ idx: 4, scroll: 120, usr: 'new' });
+  expect(window.history.state).toMatchObject({ idx: 4, scroll: 120, usr: 'of the host' });
+  expect(getLocation().state).toBe('new');
+});
+
+test('the portal reads the state of a link of the host', () => {
+  window.history.replaceState({ usr: { itemId: 'd1' }, key: 'host', idx: 4 }, '');
+  const { getLocation } = createUrlHistory(window, pathFormat('/partner'));
+
+  expect(getLocation()).toMatchObject({ key: 'host', state: { itemId: 'd1' } });
+});
+
+/** Replaces the state at every popstate, as Turbo does. It listens before the portal. */
+function startTurbo() {
+  const rewrite = () => {
+    const restorationIdentifier = String(Math.random());
+    window.history.replaceState({ turbo: { restorationIdentifier } }, '');
+  };
+  window.addEventListener('popstate', rewrite);
+  return { rewrite, stop: () => window.removeEventListener('popstate', rewrite) };
+}
+
+test('a router of the host that rewrites every entry leaves the location as it is', async () => {
+  const turbo = startTurbo();
+  const history = createUrlHistory(window, pathFormat('/partner'));
+  const stops = [turbo.stop, history.subscribe(() => {})];
+
+  history.navigator.push('/partner/offers', { from: 'menu' });
+  const { key } = history.getLocation();
+  expect(window.history.state).toMatchObject({ turbo: {}, vendorPortal: { key } });
+  expect(history.getLocation()).toMatchObject({ key, state: { from: 'menu' } });
+
+  const before: unknown = window.history.state;
+  history.navigator.push('/partner/menu');
+  window.history.replaceState(before, '', '/partner/offers');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: before }));
+  expect(history.getLocation()).toMatchObject({ key, state: { from: 'menu' } });
+  expect(window.history.state).toMatchObject({ turbo: {}, vendorPortal: { key } });
+
+  turbo.rewrite();
+  expect(window.history.state).toMatchObject({ turbo: {}, vendorPortal: { key } });
+  for (const stop of stops) stop();
+});
+
+test('the portal writes nothing into an entry of the host', () => {
+  const history = createUrlHistory(window, pathFormat('/partner'));
+  const stop = history.subscribe(() => {});
+  history.navigator.push('/partner/offers');
+
+  window.history.pushState({ turbo: {} }, '', '/reports');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+
+  expect(window.history.state).toEqual({ turbo: {} });
+  stop();
+});
+
+test('a redirect of the portal leaves the URL of another page of the host alone', () => {
+  const history = createUrlHistory(window, pathFormat('/partner'));
+  const onChange = vi.fn();
+  const stop = history.subscribe(onChange);
+  window.history.pushState(null, '', '/reports');
+
+  history.navigator.replace('/partner/login');
+
+  expect(window.location.pathname).toBe('/reports');
+  expect(history.getLocation().pathname).toBe('/partner/login');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
 });
 
 test('the host’s routers receive a popstate with the state of the entry', () => {

@@ -2,7 +2,15 @@ import { createPath, type Location, type To } from 'react-router-dom';
 import { createEmitter } from '../../core/createEmitter';
 import { createLeaveGuard } from '../../core/navigation/leaveGuard';
 import { isClaimed } from './claimUrl';
-import { asRecord, nextState, notifyHostRouter } from './hostRouters';
+import {
+  asRecord,
+  nextState,
+  notifyHostRouter,
+  type OwnState,
+  ownState,
+  withOwnState,
+} from './hostRouters';
+import { toLocation } from './memoryHistory';
 import { createNavigationBlocker } from './navigationBlocker';
 import { createKey, type PortalHistory } from './portalHistory';
 import { createPrivateQuery } from './privateQuery';
@@ -17,6 +25,8 @@ export function createUrlHistory(
   query = createPrivateQuery(format.basename, new Map()),
 ): PortalHistory {
   let current: Location | undefined;
+  let entry: { href: string; own: OwnState | undefined } = { href: '', own: undefined };
+  let isKeeping = false;
   const { subscribe, emit } = createEmitter();
   const { basename, toHref } = format;
   const blocker = createNavigationBlocker(page, format, guard);
@@ -24,7 +34,8 @@ export function createUrlHistory(
   const getLocation = () => (current ??= query.restore(firstLocation(page, format)));
 
   // Outside `basename` the last location is preserved, so other host pages do not move the portal.
-  function refresh() {
+  function refresh(event?: Event) {
+    keepOwnState(event);
     blocker.onChange();
     if (blocker.isAway()) return;
     const next = readLocation(page, format);
@@ -37,6 +48,21 @@ export function createUrlHistory(
     emit();
   }
 
+  /** Puts back what the portal has stored in its entry, which Turbo removes at every popstate (c89). */
+  function keepOwnState(event?: Event) {
+    const { location, history } = page;
+    if (isKeeping || !format.isOurs(location)) return;
+    const before = entry.href === location.href ? entry.own : undefined;
+    const own = ownState(history.state);
+    const lost = ownState((event as PopStateEvent | undefined)?.state) ?? before;
+    entry = { href: location.href, own: own ?? lost };
+    if (own || !lost) return;
+    // A script of the page may remove it again at once.
+    isKeeping = true;
+    history.replaceState(withOwnState(history.state, lost), '');
+    isKeeping = false;
+  }
+
   function restoreAgain() {
     if (blocker.isAway()) return;
     current = undefined;
@@ -44,10 +70,16 @@ export function createUrlHistory(
   }
 
   function write(method: 'pushState' | 'replaceState', to: To, state: unknown) {
+    // A redirect does not move a page of the host (c88).
+    if (method === 'replaceState' && !format.isOurs(page.location)) {
+      current = toLocation(to, state);
+      return emit();
+    }
     const old: unknown = page.history.state;
     const key = createKey();
     const visible = query.hide(key, to, state);
-    page.history[method](nextState(old, method, visible.state, key), '', toHref(visible.to));
+    const own = { key, usr: visible.state };
+    page.history[method](nextState(old, method, own), '', toHref(visible.to));
     refresh();
     notifyHostRouter(page, old);
   }
@@ -85,9 +117,11 @@ export function firstLocation(page: Window, format: UrlFormat): Location {
 }
 
 function readLocation(page: Window, format: UrlFormat): Location {
-  const { usr, key } = asRecord(page.history.state);
+  const { state } = page.history;
+  // An entry of a React Router of the host has the same fields.
+  const { key, usr = null } = ownState(state) ?? asRecord(state);
   const spot = { ...format.read(page.location), key: typeof key === 'string' ? key : 'default' };
-  return { ...spot, state: usr ?? null, mask: undefined };
+  return { ...spot, state: usr, mask: undefined };
 }
 
 function isSame(a: Location, b: Location): boolean {

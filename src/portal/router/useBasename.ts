@@ -4,13 +4,17 @@ import {
   UNSAFE_RouteContext as RouteContext,
 } from 'react-router-dom';
 
-/** Without the prop, the path comes from the splat route of a host that uses our copy of react-router. */
-export function useBasename(given: string | undefined): string {
+/**
+ * Without the prop, the path comes from the splat route of a host that uses our copy of react-router; `undefined` in any
+ * other host.
+ */
+export function useBasename(given: string | undefined): string | undefined {
   const hostRouter = useContext(NavigationContext) as { basename: string } | null;
   const { matches } = useContext(RouteContext);
   if (given !== undefined) return normalise(given);
-  if (!hostRouter) return '/';
-  return normalise(`${hostRouter.basename}/${matches.at(-1)?.pathnameBase ?? ''}`);
+  return hostRouter
+    ? normalise(`${hostRouter.basename}/${matches.at(-1)?.pathnameBase ?? ''}`)
+    : undefined;
 }
 
 // Percent-encodes the path as the browser does in its URL.

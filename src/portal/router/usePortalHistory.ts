@@ -3,11 +3,12 @@ import { useLayoutEffect, useState } from 'react';
 import { type Location, type Navigator, parsePath, type To } from 'react-router-dom';
 import { type HeldQueries, heldQueriesAtom } from '../../core/navigation/heldQueries';
 import { type LeaveGuard, leaveGuardAtom } from '../../core/navigation/leaveGuard';
+import { useLatest } from '../../ui/useLatest';
 import { claimUrl } from './claimUrl';
 import { createMemoryHistory, toLocation } from './memoryHistory';
 import type { PortalHistory } from './portalHistory';
 import { createPrivateQuery } from './privateQuery';
-import { hashFormat, memoryFormat, pathFormat, type UrlFormat } from './urlFormat';
+import { hashFormat, type IsScreen, memoryFormat, pathFormat, type UrlFormat } from './urlFormat';
 import { createUrlHistory, firstLocation } from './urlHistory';
 
 /**
@@ -17,36 +18,54 @@ import { createUrlHistory, firstLocation } from './urlHistory';
  */
 export type Routing = 'path' | 'hash' | 'memory';
 
-interface Mount {
-  basename: string;
+export interface Mount {
+  /** If absent, only the paths of screens are those of the portal. */
+  basename: string | undefined;
   routing: Routing;
   /** The first path of a history in memory. */
   initialPath?: string | undefined;
+  isScreen?: IsScreen | undefined;
+  /** Called if the portal keeps its path in memory because the URL is a path of the host. */
+  onForeignUrl?: ((pathname: string) => void) | undefined;
 }
 
-/** The history of the portal: `null` until it has tried to claim the URL, in memory if another portal owns the URL. */
+/**
+ * The history of the portal: `null` until it has tried to claim the URL, in memory if another portal or the host owns the
+ * URL.
+ */
 export function usePortalHistory({ basename, routing, ...given }: Mount): PortalHistory | null {
   const [initialPath] = useState(given.initialPath);
+  const latest = useLatest(given);
   const guard = useAtomValue(leaveGuardAtom);
   const held = useAtomValue(heldQueriesAtom);
   const [history, setHistory] = useState<PortalHistory | null>(null);
   useLayoutEffect(() => {
     const onReady = (ready: PortalHistory) => setHistory(guarded(ready, guard));
-    return claimHistory(window, { basename, routing, initialPath, guard, held }, onReady);
-  }, [basename, routing, initialPath, guard, held]);
+    const mount = {
+      basename,
+      routing,
+      initialPath,
+      isScreen: (path: string) => latest.current.isScreen?.(path) ?? true,
+      onForeignUrl: (path: string) => latest.current.onForeignUrl?.(path),
+    };
+    return claimHistory(window, { ...mount, guard, held }, onReady);
+  }, [basename, routing, initialPath, latest, guard, held]);
   return history;
 }
 
 function claimHistory(
   page: Window,
-  { basename, routing, initialPath, guard, held }: Mount & { guard: LeaveGuard; held: HeldQueries },
+  { guard, held, ...mount }: Mount & { guard: LeaveGuard; held: HeldQueries },
   onReady: (history: PortalHistory) => void,
 ) {
-  if (routing === 'memory') {
+  const format = urlFormat(page, mount);
+  const isForeign = mount.basename === undefined && !format.isOurs(page.location);
+  if (mount.routing === 'memory' || (mount.routing === 'path' && isForeign)) {
     const query = createPrivateQuery('/', held);
-    return onReady(createMemoryHistory(memoryFormat(page), startInMemory(initialPath), query));
+    onReady(createMemoryHistory(memoryFormat(page), startInMemory(mount.initialPath), query));
+    if (mount.routing === 'path') mount.onForeignUrl?.(page.location.pathname);
+    return;
   }
-  const format = urlFormat(page, { basename, routing });
   const { isGranted, release } = claimUrl(page, format.claim);
   const query = createPrivateQuery(format.basename, held);
   onReady(
@@ -58,11 +77,11 @@ function claimHistory(
 }
 
 /** The location that the history will start with, and the basename in it; `null` outside of the basename. */
-export function startOf(page: Window, { basename, routing, initialPath }: Mount) {
-  if (routing === 'memory') {
-    return { location: startInMemory(initialPath), basename: '/' };
+export function startOf(page: Window, mount: Mount) {
+  if (mount.routing === 'memory') {
+    return { location: startInMemory(mount.initialPath), basename: '/' };
   }
-  const format = urlFormat(page, { basename, routing });
+  const format = urlFormat(page, mount);
   if (!format.isOurs(page.location)) return null;
   return { location: format.read(page.location), basename: format.basename };
 }
@@ -72,8 +91,8 @@ function startInMemory(given: unknown): Location {
   return toLocation(typeof given === 'string' && given[0] === '/' ? given : '/', null);
 }
 
-function urlFormat(page: Window, { basename, routing }: Mount): UrlFormat {
-  return routing === 'hash' ? hashFormat(page) : pathFormat(basename);
+function urlFormat(page: Window, { basename, routing, isScreen }: Mount): UrlFormat {
+  return routing === 'hash' ? hashFormat(page) : pathFormat(basename, isScreen);
 }
 
 function guarded(history: PortalHistory, guard: LeaveGuard): PortalHistory {

@@ -68,6 +68,40 @@ test('the portal is styled under a strict policy with Trusted Types', async ({
   expect(await violations(page)).toEqual([]);
 });
 
+test('a nonce of another response is replaced by the one of the document', async ({ page }) => {
+  await sendWithPolicy(page);
+  const logs: string[] = [];
+  page.on('console', (message) => logs.push(message.text()));
+  for (const [given, logged] of [
+    ['b3RoZXI', 1],
+    ['', 0],
+  ] as const) {
+    logs.length = 0;
+    await page.goto(`/csp?nonce=${given}`);
+    await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+    const root = page.locator('.vp-root');
+    expect(await root.evaluate((element) => getComputedStyle(element).containerName)).toBe('vp');
+    expect(await violations(page)).toEqual([]);
+    const notes = logs.filter((text) => text.includes('The nonce prop is not the nonce'));
+    expect(notes).toHaveLength(logged);
+  }
+});
+
+test('a policy that has another nonce for styles takes the given one', async ({
+  page,
+  recorder,
+}) => {
+  recorder.expectError('Applying inline style violates');
+  await sendWithPolicy(
+    page,
+    POLICY.replace(`style-src 'nonce-${NONCE}'`, "style-src 'nonce-b3du'"),
+  );
+  await page.goto('/csp?nonce=b3du');
+  await expect(page.getByRole('heading', { name: 'Get Started' })).toBeVisible();
+  const root = page.locator('.vp-root');
+  expect(await root.evaluate((element) => getComputedStyle(element).containerName)).toBe('vp');
+});
+
 test('orders are printed under a strict policy with Trusted Types', async ({ page, signInNew }) => {
   await sendWithPolicy(page);
   const printed = await watchDialog(page);
@@ -122,10 +156,12 @@ test('what a policy refuses is shown with the line to add', async ({ page, recor
   recorder.expectError('Applying inline style violates');
   recorder.expectError('CSSStyleSheet could not be found on HTMLStyleElement');
   recorder.expectError(/Connecting to .* violates|Refused to connect/);
-  await sendWithPolicy(page, `connect-src 'none'; ${POLICY}`);
-  await page.goto('/csp?forgotten');
+  await sendWithPolicy(page, POLICY.replace(`style-src 'nonce-${NONCE}'`, "style-src 'self'"));
+  await page.goto('/csp');
   await expect(page.getByRole('alert')).toContainText('<VendorPortal nonce={nonce} />');
 
+  await page.unrouteAll();
+  await sendWithPolicy(page, `connect-src 'none'; ${POLICY}`);
   await page.goto('/csp');
   await page.getByRole('textbox', { name: /phone/i }).fill('9876543210');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();

@@ -1,5 +1,8 @@
 import { Diagnosis } from '../../../core/api/errors';
 import type { Host } from '../../../core/api/host/host';
+import type { LogEntry } from '../../../core/contracts';
+import { firstSegment } from '../../router/portalHistory';
+import type { IsScreen } from '../../router/urlFormat';
 
 // Loaded only for a page with a fault.
 
@@ -20,6 +23,35 @@ export function missingSplat(path: string): Diagnosis {
     `path="${path}/*"`.replace('//', '/'),
   );
 }
+
+export function outsideBasename(basename: string, pathname: string): Diagnosis {
+  return new Diagnosis(
+    'config',
+    'The page is outside the basename of the portal',
+    `Mount the portal under ${basename}, or set`,
+    `basename="${firstSegment(pathname)}"`,
+  );
+}
+
+/** Without the `basename` prop, at a URL that is no path of the portal. */
+export function unknownBasename(pathname: string, isScreen: IsScreen): Diagnosis {
+  const parts = pathname.split('/').filter(Boolean);
+  const at = parts.findIndex((_, start) => isScreen(`/${parts.slice(start).join('/')}`));
+  const mount = `/${parts.slice(0, at < 0 ? undefined : at).join('/')}`;
+  return new Diagnosis(
+    'config',
+    `The page shows the portal at ${mount}, but the basename prop is missing and the portal cannot read the router of the page. The portal leaves the URL alone and keeps its path in memory`,
+    'Set the path of the portal, or "/" if it is the whole page:',
+    `basename="${mount}"`,
+  );
+}
+
+export const foreignNonce: LogEntry = {
+  level: 'warn',
+  message:
+    'The nonce prop is not the nonce of this document, so the portal uses that of the document. This is expected ' +
+    'after a client-side navigation (docs/csp.md)',
+};
 
 const GOOGLE = 'https://maps.googleapis.com';
 const WORKER = /\/vendor-portal-[\w-]*\.js$/;

@@ -1,0 +1,7 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+
+export function HostAddress() {
+  return <output aria-label="Host address">{usePathname()}</output>;
+}
