@@ -89,9 +89,14 @@ function BrowserPortal(props: BrowserPortalProps) {
   const texts = useMessages(props.messages, callbacks.onError);
   const words = useMemo(() => createTexts(region.locale, texts ?? {}), [region.locale, texts]);
   const isHandedOver = props.fetchSession !== undefined;
+  const mount = basename ?? '/';
   const built = useBuiltPortal({
-    ...{ host, storage, callbacks, endpoints, isHandedOver },
-    basename: basename ?? '/',
+    host,
+    storage,
+    basename: mount,
+    callbacks,
+    endpoints,
+    isHandedOver,
   });
   const store = 'portal' in built ? built.portal.store : undefined;
   const report = 'portal' in built ? built.portal.findings.report : callbacks.onError;
