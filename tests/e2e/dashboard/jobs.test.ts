@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { searchBox, titleOf } from '../../pages/screen.ts';
+import { titleOf } from '../../pages/screen.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { photo } from '../../support/photos.ts';
@@ -43,54 +43,6 @@ async function letSee(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now());
   await page.waitForFunction((start) => performance.now() - start > 1_100, since);
 }
-
-test('three orders are accepted with three taps', async ({ page, signInNew, sandbox }) => {
-  const status = 'waiting_for_confirmation';
-  const { restaurantId } = await signInNew({ orders: [{ status }, { status }, { status }] });
-  await page.getByRole('button', { name: 'Turn on' }).tap();
-  const { tap, count } = tapper();
-  const accept = page.getByRole('article').getByRole('button', { name: /^Accept, \d+ min/ });
-  await expect(accept).toHaveCount(3);
-  await letSee(page);
-  for (const left of [2, 1, 0]) {
-    await tap(accept.first());
-    await expect(page.getByRole('article')).toHaveCount(left);
-  }
-  expect(count()).toBe(3);
-  expect(await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' })).toHaveLength(3);
-});
-
-test('an order is handed over by its code with three taps from the dashboard', async ({
-  page,
-  signInNew,
-}) => {
-  await nameCapabilities(page, ['orders.handover']);
-  await signInNew({ orders: [{ status: 'ready_to_pickup', verification_code: '9012' }] });
-  const { tap, count } = tapper();
-  await tap(main(page, 'Orders'));
-  await tap(page.getByRole('button', { name: 'Search' }));
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.type('9012');
-  const found = page.getByRole('dialog').getByRole('article');
-  const handOver = found.getByRole('button', { name: /^Handed over/ });
-  await expect(handOver).toBeVisible();
-  await letSee(page);
-  await tap(handOver);
-  await expect(found).toContainText('Completed');
-  expect(count()).toBe(3);
-});
-
-test('the restaurant is closed for today with three taps', async ({ page, signInNew, sandbox }) => {
-  await nameCapabilities(page, ['store.pause', 'store.state']);
-  const { restaurantId } = await signInNew({ demo: ['timings'] });
-  const { tap, count } = tapper();
-  await tap(page.getByRole('banner').getByRole('button', { name: 'Shift' }));
-  await tap(page.getByRole('dialog').getByRole('button', { name: /^Close for today/ }));
-  await tap(page.getByRole('alertdialog').getByRole('button', { name: 'Close for today' }));
-  await expect(page.getByRole('banner').getByText(/Paused until/)).toBeVisible();
-  expect(count()).toBe(3);
-  expect(await sandbox.log({ restaurantId, endpoint: 'storePause' })).toHaveLength(1);
-});
 
 test('a dish with a photo is added with 12 taps', async ({ page, signInNew, sandbox }) => {
   await nameCapabilities(page, ['menu.create']);
