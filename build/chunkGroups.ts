@@ -52,7 +52,7 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     // What the alarm and kitchen mode share, so that tickets do not wait for dialogs.
     name: 'alarm',
-    modules: ['core/(extremes|orders/alarm/(outage|ringing)|tabs/heartbeat)'],
+    modules: ['core/(extremes|orders/alarm/(outage|ringing)|tabs/heartbeat|format/timeLeft)'],
     others: ['lucide-react/.+/bell-(off|ring)'],
   },
   {

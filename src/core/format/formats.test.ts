@@ -14,13 +14,13 @@ test('money in a sentence has paise only where there are some', () => {
 });
 
 test('a percentage has its sign behind the figure, and each minus is one', () => {
-  expect([india.percent(8.3), india.percent(2.625), india.percent(-5)]).toEqual([
+  expect([india.percentage(8.3), india.percentage(2.625), india.percentage(-5)]).toEqual([
     '8.3%',
     '2.625%',
     '\u22125%',
   ]);
   expect([india.number(-5), india.money(-5)]).toEqual(['\u22125', '\u2212₹5.00']);
-  expect([india.percent(null), india.number(Number.NaN)]).toEqual(['–', '–']);
+  expect([india.percentage(null), india.number(Number.NaN)]).toEqual(['–', '–']);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export interface Formats {
   /** `1,23,456`, or `–`. */
   number(value: number | null | undefined): string;
   /** `8.3%` from 8.3, or `–`. */
-  percent(value: number | null | undefined): string;
+  percentage(value: number | null | undefined): string;
   /** `3 min ago`. */
   ago(elapsedMs: number): string;
 }
@@ -87,7 +87,7 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
         .formatToParts(0)
         .find(({ type }) => type === 'currency')?.value ?? currency,
     number: (value) => (isNumber(value) ? withMinus(number().format(value)) : NOTHING),
-    percent: (value) => (isNumber(value) ? withMinus(percent().format(value / 100)) : NOTHING),
+    percentage: (value) => (isNumber(value) ? withMinus(percent().format(value / 100)) : NOTHING),
     dateTime: (value) => {
       const parts = read(zoned(), value);
       if (!parts) return NOTHING;

@@ -9,7 +9,7 @@ import messages from './messages.en.json';
 /** Formats the numbers of the insights. */
 export function useInsightWords() {
   const text = useText(messages);
-  const { number, percent, shortDate } = useAtomValue(formatsAtom);
+  const { number, percentage, shortDate } = useAtomValue(formatsAtom);
   const clock = useAtomValue(clockAtom);
   const [now] = useState(clock.now);
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useInsightWords() {
       day,
       /** `8.3%`; `–` if the whole is 0. */
       share: (count: number, all: number) =>
-        all > 0 ? percent(Math.round((count / all) * 1000) / 10) : text('none'),
+        all > 0 ? percentage(Math.round((count / all) * 1000) / 10) : text('none'),
       minutes: (ms: number | null) =>
         ms === null ? text('none') : text('minutes', { minutes: oneDecimal(ms / 60_000) }),
       /** `1 min 20 s` */
@@ -43,14 +43,14 @@ export function useInsightWords() {
         if (now === null || before === null) return text('changeUnknown');
         if (now === before) return text('changeNone');
         if (before <= 0) return text('changeFromNone', { before: show(before) });
-        const by = percent(Math.round((Math.abs(now - before) / before) * 1000) / 10);
+        const by = percentage(Math.round((Math.abs(now - before) / before) * 1000) / 10);
         return text(now > before ? 'changeMore' : 'changeLess', {
           percent: by,
           before: show(before),
         });
       },
     };
-  }, [text, number, percent, shortDate, now]);
+  }, [text, number, percentage, shortDate, now]);
 }
 
 /** Writes an advice with the figures that are its reason. */

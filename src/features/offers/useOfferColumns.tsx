@@ -111,12 +111,12 @@ type Text = Translate<keyof typeof messages>;
 export function discountWords(
   { discount, discountKind }: Offer,
   text: Text,
-  { shortMoney, number, percent }: Formats,
+  { shortMoney, number, percentage }: Formats,
 ): string {
   if (discount === null) return '';
   const size =
     discountKind === 'percentage'
-      ? percent(discount)
+      ? percentage(discount)
       : discountKind === 'flat'
         ? shortMoney(discount)
         : number(discount);

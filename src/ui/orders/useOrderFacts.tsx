@@ -85,7 +85,7 @@ function useWordFacts(order: Order) {
 /** The amounts of any order. Each screen has its own label for the packing fee (b41), with the other one below (c74). */
 function useMoneyFacts() {
   const { text } = useFact();
-  const { money, percent } = useAtomValue(formatsAtom);
+  const { money, percentage } = useAtomValue(formatsAtom);
   const charge = (id: keyof typeof messages, amount: number | null, label = text(id)): Charge => ({
     id,
     label,
@@ -99,7 +99,7 @@ function useMoneyFacts() {
   return ({ bill }: Order) => {
     const { taxPercent } = bill;
     const tax =
-      taxPercent === null ? text('taxPlain') : text('tax', { percent: percent(taxPercent) });
+      taxPercent === null ? text('taxPlain') : text('tax', { percent: percentage(taxPercent) });
     return {
       subtotal: charge('subtotal', bill.subtotal),
       couponDiscount: charge('couponDiscount', bill.coupon && -Math.abs(bill.coupon)),

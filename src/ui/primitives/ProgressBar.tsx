@@ -37,7 +37,7 @@ export function ProgressBar({ label, value }: { label: string; value: number }) 
     <Frame>
       <Line>
         <span id={id}>{label}</span>
-        <span>{formats.percent(percent)}</span>
+        <span>{formats.percentage(percent)}</span>
       </Line>
       <Track
         role="progressbar"

@@ -139,13 +139,13 @@ function VerdictChip({ measure, value }: VerdictChipProps) {
 
 function useLineWords() {
   const text = useText(messages);
-  const { percent } = useAtomValue(formatsAtom);
+  const { percentage } = useAtomValue(formatsAtom);
   const { duration, oneDecimal } = useInsightWords();
   return (measure: Measure, line: number) => {
     if (measure === 'answer') return duration(line);
     const value = oneDecimal(line);
     return measure === 'rating'
       ? text('ratingValue', { rating: value })
-      : percent(Math.round(line * 10) / 10);
+      : percentage(Math.round(line * 10) / 10);
   };
 }

@@ -156,7 +156,7 @@ function useCauseWords(
 ) {
   const text = useText(messages);
   const estimateText = useText(estimateMessages);
-  const { money, percent } = useAtomValue(formatsAtom);
+  const { money, percentage } = useAtomValue(formatsAtom);
   const isIndia = hasIndianTaxes(useAtomValue(regionAtom));
   const signed = (amount: number) =>
     amount === 0
@@ -182,10 +182,10 @@ function useCauseWords(
       case 'commissionTax':
       case 'taxWithheld':
         return estimateText(isIndia ? (`${cause}India` as const) : cause, {
-          percent: percent(rates[cause]),
+          percent: percentage(rates[cause]),
         });
       default:
-        return estimateText(cause, { percent: percent(rates[cause]) });
+        return estimateText(cause, { percent: percentage(rates[cause]) });
     }
   };
 }

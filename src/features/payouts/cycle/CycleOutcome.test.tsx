@@ -16,5 +16,5 @@ test('a group whose amounts are not known has no sum of zero', () => {
     <CycleOutcome result={result} days={days} units={100} toChecks={(text) => text} />,
   );
 
-  expect(screen.getByText(/1 order to check/).textContent).toContain('Missing 1 (-)');
+  expect(screen.getByText(/1 order to check/).textContent).toContain('Missing 1 (–)');
 });

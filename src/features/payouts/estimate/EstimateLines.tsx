@@ -21,14 +21,14 @@ interface EstimateLinesProps {
 /** A rate of 0 has no line. */
 export function EstimateLines({ estimate, rates, units, more = [] }: EstimateLinesProps) {
   const text = useText(messages);
-  const { money, percent } = useAtomValue(formatsAtom);
+  const { money, percentage } = useAtomValue(formatsAtom);
   const isIndia = hasIndianTaxes(useAtomValue(regionAtom));
   const deduction = (name: keyof PayoutRates, label: keyof typeof messages): DescriptionRow[] =>
     rates[name] === 0
       ? []
       : [
           {
-            label: text(label, { percent: percent(rates[name]) }),
+            label: text(label, { percent: percentage(rates[name]) }),
             value: money(-estimate[name] / units),
           },
         ];

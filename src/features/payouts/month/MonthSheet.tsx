@@ -182,7 +182,7 @@ const MOST_RATES = 3;
 
 function SalesPart({ figures, units }: PartProps) {
   const text = useText(messages);
-  const { number, percent } = useAtomValue(formatsAtom);
+  const { number, percentage } = useAtomValue(formatsAtom);
   const dayName = useDayName();
   const amount = useAmount(units);
   const { sales, completed, counted, declined } = figures;
@@ -193,7 +193,7 @@ function SalesPart({ figures, units }: PartProps) {
         ? text('otherRates')
         : rate === null
           ? text('noRate')
-          : text('atRate', { rate: percent(rate) }),
+          : text('atRate', { rate: percentage(rate) }),
     key: String(index),
     isOf: (row: RateSales) => (rate === OTHERS ? !rates.includes(row.rate) : row.rate === rate),
   }));
@@ -282,7 +282,7 @@ function ratesOf(sales: readonly RateSales[]): (number | null | typeof OTHERS)[]
 
 function DeductionsPart({ figures, rates }: { figures: MonthFigures; rates: MonthRates }) {
   const text = useText(messages);
-  const { number, percent } = useAtomValue(formatsAtom);
+  const { number, percentage } = useAtomValue(formatsAtom);
   const region = useAtomValue(regionAtom);
   const amount = useAmount(rates.units);
   const { counted, deducted } = figures;
@@ -297,7 +297,7 @@ function DeductionsPart({ figures, rates }: { figures: MonthFigures; rates: Mont
           </tr>
         </thead>
         <tbody>
-          {toLines(figures, { text, percent, region, rates: rates.rates }).map((line) => (
+          {toLines(figures, { text, percentage, region, rates: rates.rates }).map((line) => (
             <tr key={line.label} data-total={line.isTotal || undefined}>
               <th scope="row">{line.label}</th>
               <td>{amount(line.estimated)}</td>

@@ -16,7 +16,7 @@ interface Line {
 
 interface LineOptions {
   text: Translate<keyof typeof messages>;
-  percent: (value: number) => string;
+  percentage: (value: number) => string;
   region: Pick<Region, 'country'>;
   rates: PayoutRates;
 }
@@ -24,11 +24,11 @@ interface LineOptions {
 /** The lines of the estimate, each beside the sum that the marketplace deducted; deductions are negative. */
 export function toLines(
   { estimate, deducted }: Pick<MonthFigures, 'estimate' | 'deducted'>,
-  { text, percent, region, rates }: LineOptions,
+  { text, percentage, region, rates }: LineOptions,
 ): readonly Line[] {
   const isIndia = hasIndianTaxes(region);
   const line = (name: keyof PayoutRates, label: keyof typeof messages): Line => ({
-    label: text(label, { rate: percent(rates[name]) }),
+    label: text(label, { rate: percentage(rates[name]) }),
     estimated: estimate && -estimate[name],
     deducted: minus(deducted?.[name]),
   });

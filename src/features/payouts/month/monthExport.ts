@@ -25,7 +25,7 @@ interface MonthExport {
   figures: MonthFigures;
   rates: MonthRates;
   region: Pick<Region, 'country'>;
-  formats: Pick<Formats, 'isoDay' | 'percent'>;
+  formats: Pick<Formats, 'isoDay' | 'percentage'>;
   text: Translate<keyof typeof messages>;
   cycleText: CycleText;
   isIncomplete: boolean;
@@ -71,7 +71,12 @@ function saleLines({ figures, text }: MonthExport): Line[] {
 
 function deductionLines({ figures, rates, region, formats, text }: MonthExport): Line[] {
   const { counted, deducted } = figures;
-  const lines = toLines(figures, { text, percent: formats.percent, region, rates: rates.rates });
+  const lines = toLines(figures, {
+    text,
+    percentage: formats.percentage,
+    region,
+    rates: rates.rates,
+  });
   return [
     ...lines.map(({ label, estimated }) => ({
       part: text('estimate'),

@@ -51,7 +51,7 @@ function Difference({ change }: { change: FieldChange }) {
   if (!isMoney(change) || from === to) return null;
   const sign = to > from ? '+' : '\u2212';
   const amount = sign + money(Math.abs(to - from));
-  const percent = sign + formats.percent(Math.round((Math.abs(to - from) / from) * 1000) / 10);
+  const percent = sign + formats.percentage(Math.round((Math.abs(to - from) / from) * 1000) / 10);
   return (
     <span data-part="difference">
       {from > 0 ? text('difference', { amount, percent }) : amount}
