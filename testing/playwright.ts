@@ -12,6 +12,7 @@ export interface LocatorLike {
 /** The part of Playwright's `Page` that the fixtures use. @public */
 export interface PageLike {
   goto(url: string): Promise<unknown>;
+  url(): string;
   locator(selector: string): LocatorLike;
 }
 
@@ -20,7 +21,10 @@ export interface PortalFixtures {
   sandbox: ConnectedSandbox;
   /** Creates a vendor with its own restaurant. */
   newVendor: ConnectedSandbox['newVendor'];
-  /** Opens a path of your app and signs the vendor in on the screens of the portal. */
+  /**
+   * Opens a path of your app and signs the vendor in on the screens of the portal. If they are at another path, it then
+   * opens the path again; the session must survive this reload.
+   */
   signIn(vendor: Pick<Vendor, 'phone'>, path: string): Promise<void>;
 }
 
@@ -56,11 +60,14 @@ export function portalFixtures(access: SandboxAccess) {
         await page.goto(path);
         const number = page.locator('input[type="tel"]');
         await number.fill(phone);
+        const isElsewhere = page.url() !== new URL(path, page.url()).href;
         await number.press('Enter');
         const code = page.locator('input[autocomplete="one-time-code"]');
         await code.waitFor({ state: 'visible' });
         await code.fill(await sandbox.code(phone));
         await code.waitFor({ state: 'detached' });
+        // After a sign-in the portal opens its first screen.
+        if (isElsewhere) await page.goto(path);
       });
     },
   };

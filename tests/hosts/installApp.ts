@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from '../../scripts/chromium.ts';
 import { type CommandResult, runCommand } from '../../scripts/testing/runCommand.ts';
 
 const APPS = fileURLToPath(new URL('apps', import.meta.url));
@@ -41,7 +42,9 @@ export async function installApp(app: string, root: string): Promise<string> {
 export async function testApp(app: string, root: string): Promise<string> {
   try {
     const { inFolder } = await install(app, root);
-    const tested = await runCommand('npm', ['test', ...inFolder]);
+    const chromium = await findChromium();
+    const env: Record<string, string> = chromium ? { CHROMIUM_PATH: chromium } : {};
+    const tested = await runCommand('npm', ['test', ...inFolder], env);
     return tested.code === 0 ? '' : explain('npm test', tested);
   } catch (error) {
     return String(error);

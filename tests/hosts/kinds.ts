@@ -72,7 +72,7 @@ export const KINDS: readonly HostKind[] = [
 ];
 
 /** Apps whose `npm test` runs a recipe of docs/testing-your-app.md. They have no page. */
-export const KITS: readonly string[] = ['kit-vitest', 'kit-jest'];
+export const KITS: readonly string[] = ['kit-vitest', 'kit-jest', 'kit-playwright'];
 
 /** The kinds with these names; all kinds if there are no names. */
 export function kindsOf(names: readonly string[]): readonly HostKind[] {

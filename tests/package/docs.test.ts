@@ -18,7 +18,7 @@ const PAGES = [
   ),
 ];
 /** A code block that quotes a tested file. The path of the file follows the language. */
-const PIECE = /^ *```(?:[jt]sx?|vue|svelte) (\S+)\n([\s\S]*?)^ *```$/gm;
+const PIECE = /^ *```(?:[jt]sx?|vue|svelte|html) (\S+)\n([\s\S]*?)^ *```$/gm;
 const SHELL = /^ *```sh\n([\s\S]*?)^ *```$/gm;
 const HTML = /^ *```html\n([\s\S]*?)^ *```$/gm;
 

@@ -19,7 +19,9 @@ export function CardMoves() {
 }
 
 function moveToTab(root: HTMLElement, { order, to }: StatusChange): void {
-  const card = root.querySelector<HTMLElement>(`[data-order-card="${CSS.escape(order.id)}"]`);
+  // jsdom has no `CSS.escape`.
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-order-card]')];
+  const card = cards.find(({ dataset }) => dataset.orderCard === order.id);
   const tab = root.querySelector(`[role="tab"][id$="-${statusFacts(to).tab?.id}"]`);
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!card || !tab || isStill || !card.animate) return;
