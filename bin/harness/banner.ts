@@ -12,20 +12,19 @@ export interface BannerFacts {
   terminal: Terminal;
 }
 
-const KEYS = 'Keys: o new order, k approve KYC, m push message, q quit';
+const KEYS = 'keys: o new order, k approve KYC, m push message, q quit';
 
 /** Prints the URL of the page and how to sign in. */
 export function printBanner({ url, resolved, sandbox, bridgeKey, terminal }: BannerFacts): void {
   const { settings } = resolved;
   if (settings.quiet) return terminal.print(url);
-  terminal.print(`vendor-portal-dev ${settings.mode}: settings`);
-  for (const line of printSettings(resolved)) terminal.print(line);
-  terminal.print('');
+  if (settings.settings) for (const line of printSettings(resolved)) terminal.print(line);
   terminal.print(terminal.bold(`Page: ${url}`));
   if (bridgeKey) terminal.print(`Key of /print-bridge: ${bridgeKey}`);
   if (sandbox) {
-    terminal.print(`Sign in with ${sandbox.demo.phone}; one-time codes are printed here.`);
-    if (terminal.isInteractive) terminal.print(KEYS);
+    terminal.print(`Sign in with ${sandbox.demo.phone}`);
+    const codes = 'One-time codes are printed here';
+    terminal.print(terminal.isInteractive ? `${codes}; ${KEYS}` : codes);
   } else {
     terminal.print(`Backend: ${settings.host}`);
   }

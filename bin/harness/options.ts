@@ -115,6 +115,7 @@ export function createOptions(): Option[] {
       .argParser(wholeNumber(600))
       .default(0),
     new Option('--open', 'open the page in the browser'),
+    new Option('--settings', 'print the settings in use and where they come from'),
     new Option('--quiet', 'print the URL only'),
   ];
   for (const option of options) {

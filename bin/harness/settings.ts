@@ -30,6 +30,7 @@ export interface Settings {
   reset: boolean;
   traffic: number;
   open: boolean;
+  settings: boolean;
   quiet: boolean;
   /** Key of the sandbox's control calls; `null` means a random key. It can be set only in the environment. */
   sandboxKey: string | null;

@@ -105,15 +105,29 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 
 test('a secret is not printed', { timeout: SLOW }, async () => {
   const env = { VENDOR_PORTAL_MAPS_KEY: 'AIzaSecret' };
-  const harness = await start(['--host', backend.url, '--port', '0'], env);
+  const harness = await start(['--host', backend.url, '--port', '0', '--settings'], env);
 
   await expect.poll(harness.output).toMatch(/mapsKey +\*{4} \(env\)/);
   expect(harness.output()).not.toContain('AIzaSecret');
 });
 
+test('the command prints the page, the phone number and where codes appear', {
+  timeout: SLOW,
+}, async () => {
+  const harness = await start(['--port', '0', '--data', 'memory']);
+  await expect.poll(harness.output).toContain('One-time codes');
+
+  expect(harness.output().trim().split('\n').slice(-3)).toEqual([
+    `Page: ${harness.url}/`,
+    expect.stringMatching(/^Sign in with \d{10}$/),
+    'One-time codes are printed here',
+  ]);
+  expect(harness.output()).not.toContain('(default)');
+});
+
 test('a requested code is printed with its phone', { timeout: SLOW }, async () => {
   const harness = await start(['--port', '0', '--data', 'memory']);
-  await expect.poll(harness.output).toContain('one-time codes are printed here');
+  await expect.poll(harness.output).toContain('One-time codes are printed here');
   const phone = /Sign in with (\d{10})/.exec(harness.output())?.[1];
 
   const reply = await fetch(`${harness.url}/api/vendor`, {
