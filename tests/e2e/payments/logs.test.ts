@@ -119,7 +119,7 @@ test('a cycle exports the orders that are missing', async ({ page, signInNew, sa
   const sums = page.getByRole('region', { name: 'Payout estimate' });
   await expect(sums).toContainText(/Payout estimate₹[\d,]+\.\d\d/);
   await expect(sums).toContainText(/Paid (less|more) than estimated₹[\d,]+\.\d\d/);
-  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('Difference-1');
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('Difference−1');
   await expectNoBarriers(page, 'a payout cycle');
 
   const rows = page.getByRole('table', { name: 'Orders of the cycle' }).locator('tbody tr');

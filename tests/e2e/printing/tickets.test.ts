@@ -197,8 +197,8 @@ test('a browser that shows its dialog after a restart prints one ticket', async 
   await settings.getByRole('button', { name: 'Tickets of this device' }).click();
   const tickets = ticketList(page);
   await expect(tickets.getByRole('listitem')).toContainText([
-    `${orders[1].order_id} Kitchen ticket (KOT)Not printed: automatic printing was turned off`,
-    `${orders[0].order_id} Kitchen ticket (KOT)Printed`,
+    `${nameOf(orders[1])} Kitchen ticket (KOT)Not printed: automatic printing was turned off`,
+    `${nameOf(orders[0])} Kitchen ticket (KOT)Printed`,
   ]);
   await expectNoBarriers(page, 'the tickets of a device');
   expect(printed).toHaveLength(2);

@@ -85,11 +85,15 @@ test('on a phone every screen has the main screens below it, and Back at the sam
   test.slow();
   const vendor = await newVendor({ orders: [WAITING], demo: ['menu', 'team', 'timings'] });
   const { order_id } = vendor.orders[0] ?? { order_id: '' };
-  const orders = [`/orders/view-order/${order_id}`, `/outlet/order-history/view/${order_id}`];
   await nameCapabilities(page, ['menu.create', 'menu.categories']);
-  await signIn(vendor, '/dashboard');
+  await signIn(vendor, '/team/add-team-member');
   const places = new Set<string>();
-  for (const path of [...MAIN, ...PARTS, ...orders]) {
+  for (const path of [
+    ...MAIN,
+    `/orders/view-order/${order_id}`,
+    ...PARTS,
+    `/outlet/order-history/view/${order_id}`,
+  ]) {
     await open(page, path);
     await expect(mainScreens(page), path).toBeInViewport({ ratio: 1 });
     const edge = (await mainScreens(page).boundingBox())?.y ?? 0;
