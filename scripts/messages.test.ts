@@ -146,6 +146,6 @@ test('what the restaurant did not accept is declined in every text but the act',
 });
 
 test('no text writes the sign of a percentage, a minus or a missing value by itself', () => {
-  const hasSign = ({ text }: { text: string }) => /\}\s?%|(^|[\s(])[-–]\{|^-$/.test(text);
+  const hasSign = ({ text }: { text: string }) => /\}\s?%|(^|[\s(])[-–]\{|^[-–—−]$/.test(text);
   expect(texts.filter(hasSign)).toEqual([]);
 });

@@ -149,7 +149,7 @@ export interface PortalVendor {
   name: string;
 }
 
-/** Formats values in the portal's locale and time zone. A missing value is shown as `-`. @public */
+/** Formats values in the portal's locale and time zone. A missing value is shown as `–`. @public */
 export interface PortalFormat {
   money(value: number | null | undefined): string;
   /** Formats a `Date`, epoch milliseconds or ISO 8601 as `20 Nov 2026`. */

@@ -18,7 +18,7 @@ test('a plural message follows its number', async () => {
 
 test.each([
   [1e21, '1000000000000000000000 left'],
-  [Number.NaN, '- left'],
+  [Number.NaN, '– left'],
   [0, '0 left'],
 ])('a message shows %d as "%s"', (count, shown) => {
   const code = compileCatalogue('{"left":"{count} left"}', '');

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { clockAtom } from '../../core/clock/state';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { NOTHING } from '../../core/format/nothing';
 import { useText } from '../../core/messages/useText';
 import type { Advice } from './figures/advice';
 import messages from './messages.en.json';
@@ -21,12 +22,12 @@ export function useInsightWords() {
       day,
       /** `8.3%`; `–` if the whole is 0. */
       share: (count: number, all: number) =>
-        all > 0 ? percentage(Math.round((count / all) * 1000) / 10) : text('none'),
+        all > 0 ? percentage(Math.round((count / all) * 1000) / 10) : NOTHING,
       minutes: (ms: number | null) =>
-        ms === null ? text('none') : text('minutes', { minutes: oneDecimal(ms / 60_000) }),
+        ms === null ? NOTHING : text('minutes', { minutes: oneDecimal(ms / 60_000) }),
       /** `1 min 20 s` */
       duration: (ms: number | null) => {
-        if (ms === null) return text('none');
+        if (ms === null) return NOTHING;
         const all = Math.round(ms / 1000);
         const [minutes, seconds] = [number(Math.floor(all / 60)), number(all % 60)];
         if (all < 60) return text('seconds', { seconds });

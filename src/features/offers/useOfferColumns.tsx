@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { OfferRow, OwnColumn } from '../../core/contracts';
 import type { Formats } from '../../core/format/formats';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { NOTHING } from '../../core/format/nothing';
 import { clip } from '../../core/format/wireValues';
 import type { Translate } from '../../core/messages/messages';
 import { useText } from '../../core/messages/useText';
@@ -66,7 +67,7 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
         id: 'discount',
         header: text('columnDiscount'),
         value: () => null,
-        cell: (offer) => <Title>{discountWords(offer, text, formats) || text('none')}</Title>,
+        cell: (offer) => <Title>{discountWords(offer, text, formats) || NOTHING}</Title>,
         isSortable: false,
         card: { line: 1, side: 'end', look: 'main' },
       },

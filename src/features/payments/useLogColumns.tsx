@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { OwnColumn, PaymentLogRow } from '../../core/contracts';
 import type { Formats } from '../../core/format/formats';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { NOTHING } from '../../core/format/nothing';
 import { clip } from '../../core/format/wireValues';
 import { readDay } from '../../core/format/writtenDays';
 import type { Translate } from '../../core/messages/messages';
@@ -25,7 +26,7 @@ export function useLogColumns(): readonly DataColumn<PaymentLog>[] {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
   const portalColumns = useMemo(() => {
-    const shown = (value: string) => clip(value) || text('none');
+    const shown = (value: string) => clip(value) || NOTHING;
     const columns: Column[] = [
       {
         id: 'order',
@@ -81,7 +82,7 @@ function signedAmount({ status, amount }: PaymentLog): number | null {
 
 function LogChip({ log: { status, rawStatus } }: { log: PaymentLog }) {
   const text = useText(messages);
-  if (status === 'unknown') return <StatusChip label={clip(rawStatus) || text('none')} />;
+  if (status === 'unknown') return <StatusChip label={clip(rawStatus) || NOTHING} />;
   return <StatusChip tone={TONES[status]} label={text(status)} />;
 }
 

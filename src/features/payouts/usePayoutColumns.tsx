@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { OwnColumn, PayoutRow } from '../../core/contracts';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { NOTHING } from '../../core/format/nothing';
 import { clip } from '../../core/format/wireValues';
 import { type ReadIso, readDay } from '../../core/format/writtenDays';
 import type { Translate } from '../../core/messages/messages';
@@ -115,7 +116,7 @@ export function usePayoutColumns(
           if (estimate !== null) return <strong>{money(estimate)}</strong>;
           const isPaid = paymentOf?.(payout).state === 'paid';
           if (!isPaid && isRead) return <Quiet>{text('estimateNone')}</Quiet>;
-          return <strong>{text('none')}</strong>;
+          return <strong>{NOTHING}</strong>;
         },
         align: 'end',
         minWidth: '96px',
@@ -145,7 +146,7 @@ function CycleLink({ payout: { cycle, days } }: { payout: Payout }) {
   }
   return (
     <>
-      {clip(cycle) || text('none')}
+      {clip(cycle) || NOTHING}
       {cycle && <Quiet as="div">{text('cycleUnreadable')}</Quiet>}
     </>
   );

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { NOTHING } from '../../core/format/nothing';
 import { zoneAtom } from '../../core/format/zoneAtom';
 import { useText } from '../../core/messages/useText';
 import { paths } from '../../core/navigation/paths';
@@ -45,7 +46,7 @@ function Waiting() {
 function Count({ name, value }: { name: 'waiting' | 'late'; value: number | undefined }) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
-  const count = value === undefined ? text('unknown') : number(value);
+  const count = value === undefined ? NOTHING : number(value);
   return <span data-alert={value ? name : undefined}>{text(name, { count })}</span>;
 }
 
@@ -61,7 +62,7 @@ function Revenue() {
   return (
     <span>
       {text('today', {
-        amount: data ? shortMoney(Math.round(data.revenue ?? 0)) : text('unknown'),
+        amount: data ? shortMoney(Math.round(data.revenue ?? 0)) : NOTHING,
       })}
     </span>
   );

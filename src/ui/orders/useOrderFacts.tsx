@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import { NOTHING } from '../../core/format/nothing';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
 import type { Order } from '../../core/orders/types';
@@ -52,7 +53,7 @@ export function useCustomerFacts({ customer }: Order): DescriptionRow[] {
 
 function useFact() {
   const text = useText(messages);
-  const none = text('none');
+  const none = NOTHING;
   const fact = (name: keyof typeof messages, value: string): DescriptionRow => ({
     label: text(name),
     value: clip(value) || none,

@@ -7,11 +7,16 @@ const test = base.extend<{ signInOnScreens: PortalFixtures['signIn'] }>({
   signInOnScreens: signIn,
 });
 
-test('the fixture of the kit signs in on the screens', async ({
-  page,
-  newVendor,
-  signInOnScreens,
-}) => {
-  await signInOnScreens(await newVendor(), '/');
-  await expect(page.getByRole('heading', { name: 'New Orders' })).toBeVisible();
-});
+for (const [path, heading] of [
+  ['/', 'New Orders'],
+  ['/orders', 'Orders'],
+] as const) {
+  test(`the fixture of the kit signs in and opens ${path}`, async ({
+    page,
+    newVendor,
+    signInOnScreens,
+  }) => {
+    await signInOnScreens(await newVendor(), path);
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  });
+}

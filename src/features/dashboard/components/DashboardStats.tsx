@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
@@ -18,7 +19,7 @@ export function DashboardStats() {
     <QueryView
       query={query}
       failed={text('figuresFailed')}
-      empty={<Figures missing={text('unknown')} />}
+      empty={<Figures missing={NOTHING} />}
       skeleton={<Figures missing="…" />}
     >
       {(dashboard) => <Figures dashboard={dashboard} />}

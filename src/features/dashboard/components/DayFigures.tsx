@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { dayAtom } from '../../../core/clock/dayAtom';
 import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { addDays } from '../../../core/format/zone';
 import { zoneAtom } from '../../../core/format/zoneAtom';
 import { knownMenuAtom } from '../../../core/menu/queries';
@@ -92,15 +93,7 @@ export function DayMoney() {
     <Amount>
       <dl>
         <dt>{text('revenueToday')}</dt>
-        <dd>
-          {today === null ? (
-            <InHistory />
-          ) : today ? (
-            shortMoney(today.revenue ?? 0)
-          ) : (
-            text('unknown')
-          )}
-        </dd>
+        <dd>{today === null ? <InHistory /> : today ? shortMoney(today.revenue ?? 0) : NOTHING}</dd>
       </dl>
       {canList ? (
         <Link to={history(`from=${weekAgo}&to=${weekAgo}`)}>{words}</Link>
@@ -310,16 +303,15 @@ function Rating() {
   );
   const average = scores?.length
     ? number(Math.round((scores.reduce((sum, score) => sum + score) / scores.length) * 10) / 10)
-    : text('unknown');
+    : NOTHING;
   return (
     <Fact label={text('ratingOfDays', { days: LAST_DAYS })} value={average} to={paths.rating} />
   );
 }
 
 function useCount(): (value: number | null | undefined) => string {
-  const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
-  return (value) => (typeof value === 'number' ? number(value) : text('unknown'));
+  return (value) => (typeof value === 'number' ? number(value) : NOTHING);
 }
 
 const board = (tab: 'new' | 'preparing') => `${paths.orders}?tab=${tab}`;

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { useText } from '../../../core/messages/useText';
 import type { Order } from '../../../core/orders/types';
 import { OrderItems } from '../../../ui/orders/OrderItems';
@@ -105,7 +106,7 @@ function OrderFacts({ order }: { order: Order }) {
         <DescriptionList rows={rows.payment} />
       </FactPart>
       <FactPart title={text('statusTimings')}>
-        {timings.length > 0 ? <DescriptionList rows={timings} /> : text('none')}
+        {timings.length > 0 ? <DescriptionList rows={timings} /> : NOTHING}
       </FactPart>
       <OrderActionBar isInPanel areDishesInView={areDishesInView} order={order} />
     </>

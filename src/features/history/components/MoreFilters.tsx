@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import uiMessages from '../../../ui/messages.en.json';
@@ -91,7 +92,10 @@ function useFilterChips(
   const labelIn = (
     choices: readonly { value: string; label: keyof typeof messages }[],
     at: string,
-  ) => text(choices.find(({ value }) => value === at)?.label ?? 'none');
+  ) => {
+    const label = choices.find(({ value }) => value === at)?.label;
+    return label ? text(label) : NOTHING;
+  };
   const named = (name: keyof typeof messages, value: string) =>
     text('filterNamed', { name: text(name), value });
   const without =

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import type { HistoryRow, OwnColumn } from '../../../core/contracts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
@@ -62,7 +63,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
         id: 'customer',
         header: text('columnCustomer'),
         value: (row) => row.customer || null,
-        cell: (row) => clip(row.customer) || text('none'),
+        cell: (row) => clip(row.customer) || NOTHING,
         minWidth: '76px',
         card: { line: 2, side: 'start' },
       },
@@ -112,7 +113,7 @@ export function useHistoryColumns(): readonly DataColumn<OrderRow>[] {
         id: 'view',
         header: text('columnView'),
         value: () => null,
-        cell: (row) => orderLink(row, linkTo, text) ?? text('none'),
+        cell: (row) => orderLink(row, linkTo, text) ?? NOTHING,
         align: 'end',
         card: 'cover',
       },

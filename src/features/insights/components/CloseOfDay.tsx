@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { shareText } from '../../../core/dom/shareText';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -46,7 +47,7 @@ function DayWithRatings(props: DayProps) {
   const { isoDay, number } = useAtomValue(formatsAtom);
   const { data } = useAtomValue(ratingsAtom);
   const label = text('lowRatings');
-  if (!data) return <Day {...props} more={[{ label, value: text('none'), note: null }]} />;
+  if (!data) return <Day {...props} more={[{ label, value: NOTHING, note: null }]} />;
   const reviews = data.reviews.filter(({ createdAt }) => isoDay(createdAt) === day);
   const low = lowReviews(reviews).length;
   const note = text(isOpen ? 'ofReviews' : 'ofReviewsThen', { count: reviews.length });

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Link } from 'react-router-dom';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { Stack } from '../../../ui/primitives/layout/Layout';
@@ -100,7 +101,7 @@ function Rating() {
   return (
     <StatCard
       label={text('rating')}
-      value={rating === null ? text('none') : text('ratingValue', { rating: oneDecimal(rating) })}
+      value={rating === null ? NOTHING : text('ratingValue', { rating: oneDecimal(rating) })}
       note={
         <Stack gap={2}>
           {rating !== null && <VerdictChip measure="rating" value={rating} />}

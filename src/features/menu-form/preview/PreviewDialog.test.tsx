@@ -73,7 +73,7 @@ test('a price that is not a number is shown as unknown', async () => {
   const { view } = await preview(DAL, async (user) => {
     await user.type(screen.getByLabelText(/^Selling Price/), 'x');
   });
-  expect(view.textContent).toBe('RecommendedSpicyDal-Slow-cooked.');
+  expect(view.textContent).toBe('RecommendedSpicyDal–Slow-cooked.');
 });
 
 test('a product that is not listed is announced', async () => {
@@ -85,7 +85,7 @@ test('addon groups show their limit, and each item its price', async () => {
   const { view, rows } = await preview({ ...DAL, addon: [ADDON] });
   within(view).getByRole('heading', { name: 'Extras' });
   within(view).getByText('Choose up to 2');
-  expect(rows()).toEqual(['Butter+ ₹20.00', '–-']);
+  expect(rows()).toEqual(['Butter+ ₹20.00', '––']);
 });
 
 test('an invalid limit is left out', async () => {

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import editMessages from '../../../core/menu/fields/messages.en.json';
 import menuMessages from '../../../core/menu/messages.en.json';
@@ -38,7 +39,7 @@ function Choice({ choice: { names, price }, isOne }: { choice: PreviewChoice; is
   const text = useText(messages);
   const editText = useText(editMessages);
   const { money } = useAtomValue(formatsAtom);
-  const [first = '', second] = names.map((name) => clip(name.trim()) || text('unknown'));
+  const [first = '', second] = names.map((name) => clip(name.trim()) || NOTHING);
   return (
     <li>
       <span data-part="mark" />

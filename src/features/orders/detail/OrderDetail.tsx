@@ -3,6 +3,7 @@ import { NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { statusFacts } from '../../../core/orders/statuses';
@@ -165,7 +166,7 @@ function Payment({ order }: { order: Order }) {
   const { money } = useAtomValue(formatsAtom);
   const { restaurantCharge } = order.bill;
   const rows = [
-    { label: text('paymentMethod'), value: clip(order.paymentMethod) || text('none') },
+    { label: text('paymentMethod'), value: clip(order.paymentMethod) || NOTHING },
     ...(restaurantCharge === null
       ? []
       : [{ label: text('restaurantCharge'), value: money(restaurantCharge) }]),
@@ -196,7 +197,7 @@ function useDetailRows(
   const { managementCharges: sent } = order;
   const managementCharges = {
     ...facts.managementCharges,
-    value: sent.trim() ? text('asSent', { value: clip(sent) }) : text('none'),
+    value: sent.trim() ? text('asSent', { value: clip(sent) }) : NOTHING,
   };
   return {
     charges: noted,

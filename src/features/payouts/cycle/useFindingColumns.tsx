@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -114,7 +115,7 @@ function OrderLink({ finding, units }: { finding: Finding; units: number }) {
   const linkId = id ? orderLinkId(finding) : null;
   const nameOf = useAtomValue(orderNameAtom);
   // Only its whole number says which order it is if the portal does not have it.
-  const shown = id ? nameOf(finding) : clip(number) || text('none');
+  const shown = id ? nameOf(finding) : clip(number) || NOTHING;
   return (
     <Numbers>
       {linkId !== null && mayOpen ? (

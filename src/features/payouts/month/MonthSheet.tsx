@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { readDay } from '../../../core/format/writtenDays';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -172,9 +173,8 @@ function useDayName(): (day: string) => string {
 
 /** An amount of the smallest unit; an unknown one is a dash. */
 function useAmount(units: number): (amount: number | null) => string {
-  const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
-  return (amount) => (amount === null ? text('none') : money(amount / units));
+  return (amount) => (amount === null ? NOTHING : money(amount / units));
 }
 
 /** The rates with a column of their own; the rest share one. */
@@ -317,7 +317,7 @@ function CyclesPart({ figures, units }: PartProps) {
   const { number, isoDay } = useAtomValue(formatsAtom);
   const dayName = useDayName();
   const paid = ({ payment }: MonthCycle) => {
-    if (payment.state !== 'paid') return [text('none'), text(payment.state)];
+    if (payment.state !== 'paid') return [NOTHING, text(payment.state)];
     const day = readDay(payment.at, isoDay);
     return [amount(payment.amount), day ? dayName(day) : text('dayNotSent')];
   };
@@ -337,7 +337,7 @@ function CyclesPart({ figures, units }: PartProps) {
         <tbody>
           {figures.cycles.map((one) => {
             const { payout, isPart, completed, estimate } = one;
-            const [sum, day] = payout ? paid(one) : [text('none'), text('noCycle')];
+            const [sum, day] = payout ? paid(one) : [NOTHING, text('noCycle')];
             return (
               <tr key={payout?.cycle ?? ''}>
                 <th scope="row">
@@ -382,7 +382,7 @@ function RefundsPart({ figures, days, units }: PartProps & { days: CycleDays }) 
           {rows.map(({ label, count, sum }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{isKnown ? number(count) : text('none')}</td>
+              <td>{isKnown ? number(count) : NOTHING}</td>
               <td>{amount(isKnown ? sum : null)}</td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useAmounts } from '../../../core/amount/useAmounts';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { categoryNames } from '../../../core/menu/categoryNames';
 import { asWord, choiceWords, codeWords } from '../../../core/menu/choices';
@@ -87,7 +88,7 @@ export function usePriceTools(): PriceTools {
       }),
       show(value, column) {
         // The id of a category means nothing to a vendor.
-        if (column === 'categoryId' && value !== '') return names.get(value) ?? text('unlisted');
+        if (column === 'categoryId' && value !== '') return names.get(value) ?? NOTHING;
         if (!isPrice(column)) return copy(value, column);
         const price = amounts.money.value(value);
         return price === null ? clip(value) : money(price);

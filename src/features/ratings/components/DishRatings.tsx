@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { daySpan } from '../../../ui/patterns/export/daySpan';
@@ -113,7 +114,7 @@ function useDishColumns(onChoose: DishRatingsProps['onChoose']): readonly DataCo
 function Trend({ change }: { change: number | null }) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
-  if (change === null) return text('trendNone');
+  if (change === null) return NOTHING;
   const shown = number(Math.max(0.1, tenths(Math.abs(change))));
   if (change === 0) return <StatusChip label={text('trendSame')} />;
   return change > 0 ? (
