@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import {
+  box,
   cardLook,
   clampLines,
   color,
@@ -80,6 +81,9 @@ export const dueStyles = css`
 /** One block of styles for all cards, so that a card has no styled component of its own (record 0021). */
 export const CardStyles = styled.div`
   --vp-card-gap: ${space[2]};
+  ${box.tiny} {
+    --vp-due-width: min-content;
+  }
   & > * + * {
     margin-block-start: ${space[3]};
   }

@@ -105,6 +105,23 @@ for (const family of FAMILIES) {
   });
 }
 
+test('with text of twice the size, the first order is on the first screen of a phone', async ({
+  page,
+  signInNew,
+}) => {
+  await page.setViewportSize(PHONE);
+  await setTextSize(page, 32);
+  const waiting = { status: 'waiting_for_confirmation', ageMinutes: 8 };
+  await signInNew({ orders: [waiting, waiting] }, '/orders');
+  const card = page.getByRole('article').first();
+  const number = card.getByRole('heading');
+  await expect(number).toBeInViewport({ ratio: 1 });
+  await expect(card.getByText('waiting', { exact: true })).toBeInViewport({ ratio: 1 });
+  // The number of an order is one line.
+  expect(await number.evaluate((title) => title.getClientRects().length)).toBe(1);
+  await expectNoLoss(page, '/orders');
+});
+
 test('a text size that changes while the portal is open is followed', async ({ page }) => {
   await page.goto('/');
   await expect(landing(page)).toHaveCSS('font-size', '28px');
