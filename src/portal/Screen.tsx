@@ -2,6 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { lazyModule } from '../core/async/lazyModule';
+import { whenIdle } from '../core/async/whenIdle';
 import { useIsCutOff } from '../core/connection/state';
 import { useText } from '../core/messages/useText';
 import { hasScreenAtom, insteadAtom } from '../core/navigation/screens';
@@ -143,20 +144,28 @@ function ScreenFocus({ before, isArrival }: ScreenFocusProps) {
     if (!root) return;
     const loaded = focusCode.loaded();
     if (loaded) return loaded.restoreFocus(root, titleOf);
-    let stop: (() => void) | null = () => {};
-    focusCode.load().then(
-      ({ restoreFocus }) => (stop &&= restoreFocus(root, titleOf)),
-      () => {},
-    );
+    let end: (() => void) | undefined;
+    const load = ({ target }: Partial<FocusEvent>) => {
+      // The title gets the focus after each navigation, and is not removed.
+      if (target === titleOf(root)) return;
+      void focusCode.load().then(
+        ({ restoreFocus }) => (end ??= restoreFocus(root, titleOf)),
+        () => {},
+      );
+    };
+    const cancel = whenIdle(() => load({}));
+    root.addEventListener('focusin', load);
     return () => {
-      stop?.();
-      stop = null;
+      cancel();
+      root.removeEventListener('focusin', load);
+      end?.();
+      end = () => {};
     };
   }, []);
   return <span ref={marker} hidden />;
 }
 
-/** Loaded after the first screen, in which nothing is removed yet. */
+/** Loaded when a control gets the focus, which it can lose only then, or once the screen is idle. */
 const focusCode = lazyModule(() => import('./restoreFocus'));
 
 /** The title of the screen, which gets the focus after a navigation. */

@@ -143,7 +143,7 @@ test('a URL outside the basename is explained once', async () => {
   expect(container.textContent).toContain('/vendors/orders');
   expect(container.textContent).toContain('basename="/vendors"');
   expect(screen.queryByText('never')).toBeNull();
-  expect(onError).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
   expect(onError.mock.calls[0]?.[0]).toMatchObject({
     kind: 'config',
     hint: expect.stringContaining('basename="/vendors"'),

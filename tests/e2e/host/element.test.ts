@@ -15,7 +15,7 @@ const heard = (page: Page) =>
 const element = (page: Page) => page.locator('vendor-portal');
 const root = (page: Page) => element(page).locator('> .vp-root');
 
-const FIRST_FILES = ['standalone', 'portal', 'code-dialog'];
+const FIRST_FILES = ['standalone', 'portal', 'code-dialog', 'restoreFocus'];
 
 /** Serves the built scripts and a page that uses them without a bundler. */
 async function servePlainPage(page: Page) {
@@ -88,7 +88,7 @@ test('one script is the portal in a page without a bundler', async ({ page }) =>
 
   const names = scripts.map((url) => url.replace(/^.*\/|(-[\w-]{8})?\.js$/g, ''));
   expect(names).toContain('portal');
-  // No other script is loaded yet. The code dialog follows once the page is idle.
+  // No other script is loaded yet. The code dialog, and what moves the focus, follow the first paint.
   expect(names.filter((name) => !FIRST_FILES.includes(name))).toEqual([]);
   await element(page).evaluate((tag) => tag.remove());
   const after = await page.evaluate(describeHost, 'p');

@@ -45,7 +45,7 @@ function createPage(sandbox: SandboxControl) {
       if (level === 'error') errors.push(message);
     };
     const capabilities = ['idempotency'] as const;
-    const given = { host, storage, logger, capabilities, ...props };
+    const given = { host, basename: '/', storage, logger, capabilities, ...props };
     render(<VendorPortal {...given} />);
   }
   const root = new Locator((roots) => [...roots], 'page');
