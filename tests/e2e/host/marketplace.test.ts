@@ -133,7 +133,7 @@ test('records have the fields of the marketplace', async ({ page, signInNew }) =
   await expect(page.getByRole('menuitem', { name: 'Call rider Meera' })).toBeVisible();
 
   await visit(page, '/marketplace/outlet/order-history');
-  await expect(rows(page).filter({ hasText: 'ORD-7000' })).toContainText('Arun');
+  await expect(rows(page).filter({ hasText: '#7000' })).toContainText('Arun');
 });
 
 test('the ids of the ERP are saved with the profile and a dish', async ({
