@@ -299,10 +299,10 @@ export const KitchenRoot = styled.section`
   & dialog {
     --vp-radius-chip: ${radius.control};
     & :is(label, legend, h3, dd, dt) {
-      font-size: 18px;
+      font-size: max(18px, ${font.size.sm});
     }
     & :is(p, .vp-quiet) {
-      font-size: 16px;
+      font-size: max(16px, ${font.size.sm});
     }
     /* The hint of a checkbox, whose line is as high as a button. */
     & label:has([type='checkbox']) + p {

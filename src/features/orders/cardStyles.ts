@@ -149,6 +149,7 @@ export const CardStyles = styled.div`
     }
     & h3 {
       display: inline;
+      margin-inline-end: ${space[2]};
       font-size: ${font.size.lg};
       line-height: 1.1;
       overflow-wrap: anywhere;
@@ -156,7 +157,6 @@ export const CardStyles = styled.div`
     & h3 + span {
       ${figures}
       white-space: nowrap;
-      margin-inline-start: ${space[2]};
       color: ${color.textMuted};
     }
     & p {
