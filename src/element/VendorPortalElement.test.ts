@@ -103,10 +103,11 @@ test('an element that Turbo keeps does not restart while Turbo renders the next 
   const before = root();
   const kept = element.parentElement as HTMLElement;
 
-  kept.remove();
-  await act(async () => {});
-  place('aside').append(kept);
-  await act(async () => {});
+  await act(async () => {
+    kept.remove();
+    await Promise.resolve();
+    place('aside').append(kept);
+  });
   expect(root()).toBe(before);
 
   kept.remove();

@@ -45,7 +45,7 @@ test('orders of wrong values do not stop others from being accepted', async ({
   await signIn(vendor);
   await page.getByRole('button', { name: `Order ${bad.order_id}, show details` }).click();
   const panel = page.getByRole('region', { name: 'Order Details' });
-  await expect(panel).toContainText('Total-');
+  await expect(panel).toContainText('Total–');
   await ordersLink(page).first().click();
   await expect(orderCard(page, bad)).toBeVisible();
   await acceptOrder(page, good);
