@@ -1,5 +1,5 @@
 import { clockAtom } from '../../core/clock/state';
-import { createZone } from '../../core/format/zone';
+import { zoneAtom } from '../../core/format/zoneAtom';
 import { EVERYTHING } from '../../core/orders/filters';
 import { HISTORY_LIMIT } from '../../core/orders/history/constants';
 import { historyAtom } from '../../core/orders/history/queries';
@@ -40,6 +40,7 @@ interface FiguresOf {
 export function figuresAtom({ rows, isIncomplete, updatedAt, period, today, hasPages }: FiguresOf) {
   return queryAtom((get) => {
     const timeZone = get(timeZoneAtom);
+    const zone = get(zoneAtom);
     const clock = get(clockAtom);
     const days = writePeriod(period);
     return {
@@ -48,7 +49,7 @@ export function figuresAtom({ rows, isIncomplete, updatedAt, period, today, hasP
         computeFigures(rows ?? [], {
           period,
           now: clock.now(),
-          zone: createZone(timeZone),
+          zone,
           limit: hasPages ? Number.POSITIVE_INFINITY : HISTORY_LIMIT,
           isIncomplete,
           signal,

@@ -46,8 +46,7 @@ function Waiting() {
 function Count({ name, value }: { name: 'waiting' | 'late'; value: number | undefined }) {
   const text = useText(messages);
   const { number } = useAtomValue(formatsAtom);
-  const count = value === undefined ? NOTHING : number(value);
-  return <span data-alert={value ? name : undefined}>{text(name, { count })}</span>;
+  return <span data-alert={value ? name : undefined}>{text(name, { count: number(value) })}</span>;
 }
 
 function Late() {

@@ -231,7 +231,7 @@ function Fact({ label, value, to, alert }: FactProps) {
 
 function Waiting() {
   const text = useText(messages);
-  const count = useCount();
+  const { number: count } = useAtomValue(formatsAtom);
   const waiting = useAtomValue(waitingCountAtom);
   return (
     <Fact
@@ -245,7 +245,7 @@ function Waiting() {
 
 function Late() {
   const text = useText(messages);
-  const count = useCount();
+  const { number: count } = useAtomValue(formatsAtom);
   const late = useLateOrders();
   return (
     <Fact
@@ -260,8 +260,7 @@ function Late() {
 /** The orders that were placed today, and what the declined ones cost. */
 function Past() {
   const text = useText(messages);
-  const { shortMoney } = useAtomValue(formatsAtom);
-  const count = useCount();
+  const { shortMoney, number: count } = useAtomValue(formatsAtom);
   const canList = useAtomValue(canListOrdersAtom);
   const { data: today } = useAtomValue(todayAtom);
   const declined = count(today?.declined);
@@ -284,7 +283,7 @@ function Past() {
 
 function OutOfStock() {
   const text = useText(messages);
-  const count = useCount();
+  const { number: count } = useAtomValue(formatsAtom);
   const menu = useAtomValue(knownMenuAtom);
   const out = menu?.filter(({ isInStock }) => !isInStock).length;
   return <Fact label={text('outOfStock')} value={count(out)} to={`${paths.foodMenu}?stock=out`} />;
@@ -307,11 +306,6 @@ function Rating() {
   return (
     <Fact label={text('ratingOfDays', { days: LAST_DAYS })} value={average} to={paths.rating} />
   );
-}
-
-function useCount(): (value: number | null | undefined) => string {
-  const { number } = useAtomValue(formatsAtom);
-  return (value) => (typeof value === 'number' ? number(value) : NOTHING);
 }
 
 const board = (tab: 'new' | 'preparing') => `${paths.orders}?tab=${tab}`;
