@@ -38,7 +38,10 @@ export function keepInPlace(root: HTMLElement, host: HTMLElement): () => void {
   };
   const isAstray = () => {
     const view = root.querySelector(VIEW);
-    return !host.isConnected || (view !== null && !view.contains(host));
+    const scroller = root.querySelector('main')?.parentElement ?? root;
+    // The screen has loaded below a toast that was shown before it.
+    const isAbove = host.dataset.place === 'stuck' && !scroller.contains(host);
+    return !host.isConnected || isAbove || (view !== null && !view.contains(host));
   };
   // A navigation removes the row that holds the toasts. The page is observed only while there is one.
   const page = new MutationObserver(() => isAstray() && place());
