@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { BUDGETS } from '../build/budgets.ts';
 import {
   esmLibrary,
   type SingleEntry,
@@ -114,42 +115,62 @@ async function printFirstScreens(): Promise<boolean> {
   const rows: readonly Row[] = [
     { label: 'floor: react + react-dom', bytes: floor },
     { label: 'sign-in, usable (React inside)', bytes: weigh(alone, []) },
-    { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: 146.6 },
-    { label: 'the same for the element', bytes: weigh(element, CODE), budget: 149 },
-    { label: 'sign-in, embedded (React outside)', bytes: weigh(inside, []), budget: 76.6 },
-    { label: 'signed-in layout, in addition', bytes: frame - weigh(alone, []), budget: 41.25 },
+    { label: 'sign-in, with the code dialog', bytes: weigh(alone, CODE), budget: BUDGETS.signIn },
+    {
+      label: 'the same for the element',
+      bytes: weigh(element, CODE),
+      budget: BUDGETS.elementSignIn,
+    },
+    {
+      label: 'sign-in, embedded (React outside)',
+      bytes: weigh(inside, []),
+      budget: BUDGETS.embeddedSignIn,
+    },
+    {
+      label: 'signed-in layout, in addition',
+      bytes: frame - weigh(alone, []),
+      budget: BUDGETS.layout,
+    },
     {
       label: 'dashboard, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'dashboard']) - frame,
-      budget: 5.75,
+      budget: BUDGETS.dashboard,
     },
     {
       label: 'board, in addition to the layout',
       bytes: weigh(alone, [...FRAME, 'orders']) - frame,
-      budget: 8,
+      budget: BUDGETS.board,
     },
     {
       label: 'board, before its first cards',
       bytes: weigh(alone, [...FRAME, 'orders']),
-      budget: 191.75,
+      budget: BUDGETS.firstCards,
     },
     {
       label: 'kitchen mode, in addition to the board',
       bytes: weigh(alone, [...FRAME, 'orders', 'KitchenPage']) - weigh(alone, [...FRAME, 'orders']),
-      budget: 32,
+      budget: BUDGETS.kitchen,
     },
-    { label: 'vendor-portal/watch', bytes: await weighSingle('watch'), budget: 12.75 },
+    { label: 'vendor-portal/watch', bytes: await weighSingle('watch'), budget: BUDGETS.watch },
     {
       label: 'vendor-portal/watch-backend',
       bytes: await weighSingle('watch-backend'),
-      budget: 14.5,
+      budget: BUDGETS.watchBackend,
     },
-    { label: 'vendor-portal/webview', bytes: await weighSingle('webview'), budget: 2.25 },
-    { label: 'vendor-portal/printers', bytes: await weighSingle('printers'), budget: 6 },
+    {
+      label: 'vendor-portal/webview',
+      bytes: await weighSingle('webview'),
+      budget: BUDGETS.webview,
+    },
+    {
+      label: 'vendor-portal/printers',
+      bytes: await weighSingle('printers'),
+      budget: BUDGETS.printers,
+    },
     {
       label: 'after the first paint of a screen',
       bytes: weigh(alone, [...FRAME, ...LATER]) - frame,
-      budget: 24.75,
+      budget: BUDGETS.afterPaint,
     },
   ];
   console.log('First screens, gzip, minified');

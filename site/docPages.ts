@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { readFile } from './repository.ts';
 
 /** The id of a page of `docs`, which is its path on the site. `README.md` is the list of all pages. */
 export function pageId(file: string): string {
@@ -27,4 +27,11 @@ export function readPageFiles(docs: string): string[] {
     .sort();
 }
 
-export const readPage = (docs: string, file: string) => readFileSync(join(docs, file), 'utf8');
+/** The first code block of a language below a heading of a page of the repository, which is tested there. */
+export function snippet(file: string, heading: string, language: string): string {
+  const [, section = ''] = readFile(file).split(`\n## ${heading}\n`);
+  const fence = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'm');
+  const [, indent = '', code] = fence.exec(section) ?? [];
+  if (!code) throw new Error(`${file} has no ${language} below "${heading}"`);
+  return code.replaceAll(new RegExp(`^${indent}`, 'gm'), '').trim();
+}

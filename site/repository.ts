@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
-const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+/** The folder of the repository. Astro runs in `site`, and bundles its modules, so their own URLs say nothing. */
+export const root = resolve('..');
+
+/** The text of a file of the repository. */
+export const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
+
+const manifest = JSON.parse(readFile('package.json')) as {
   version: string;
   repository: { url: string };
 };
