@@ -84,7 +84,7 @@ export const CardStyles = styled.div`
   ${box.tiny} {
     --vp-due-width: min-content;
   }
-  & > * + * {
+  & > :not(:first-child) {
     margin-block-start: ${space[3]};
   }
   &[data-dense] {
@@ -154,7 +154,7 @@ export const CardStyles = styled.div`
       line-height: 1.1;
       overflow-wrap: anywhere;
     }
-    & h3 + span {
+    & > :first-child > span {
       ${figures}
       white-space: nowrap;
       color: ${color.textMuted};
@@ -221,12 +221,12 @@ export const CardStyles = styled.div`
     }
   }
   /* The covered button keeps the focus, so the note shows the focus outline. */
-  & .${cardClasses.foot} > :is(:focus-visible, :has(:focus-visible)) + .${cardClasses.elsewhere} > * {
+  & .${cardClasses.foot}:has(> :not([data-square]):focus-visible, > :not([data-square]) :focus-visible) > .${cardClasses.elsewhere} > * {
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
-  & .${cardClasses.foot} > :has(+ .${cardClasses.elsewhere}):focus-visible,
-  & .${cardClasses.foot} > :has(+ .${cardClasses.elsewhere}) :focus-visible {
+  & .${cardClasses.foot}:has(> .${cardClasses.elsewhere}) > :not([data-square]):focus-visible,
+  & .${cardClasses.foot}:has(> .${cardClasses.elsewhere}) > :not([data-square]) :focus-visible {
     outline: none;
   }
 `;

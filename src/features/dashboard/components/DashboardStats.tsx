@@ -42,7 +42,7 @@ const Strip = styled(Card)`
     margin: 0;
     padding: ${space[2]} ${space[3]};
   }
-  & > dl + dl {
+  & > dl:not(:first-child) {
     border-inline-start: 1px solid ${color.border};
   }
   & dt {

@@ -17,7 +17,7 @@ const Others = styled.details`
     border-radius: ${radius.small};
     cursor: pointer;
   }
-  & > p + p {
+  & > p:not(:first-of-type) {
     margin-block-start: ${space[2]};
   }
 `;

@@ -33,7 +33,7 @@ const Columns = styled.div`
 const Rows = styled(Card)`
   list-style: none;
   overflow: hidden;
-  & > li + li {
+  & > li:not(:first-child) {
     border-block-start: 1px solid ${color.border};
   }
 `;

@@ -27,7 +27,7 @@ export const Folded = styled.details`
   &[open] > summary {
     margin-block-end: ${space[2]};
   }
-  & > section + section {
+  & > section:not(:first-of-type) {
     margin-block-start: ${space[4]};
   }
 `;

@@ -89,7 +89,7 @@ export const PictureList = styled.ul`
     align-items: start;
     padding-block: ${space[3]};
   }
-  & > li + li {
+  & > li:not(:first-child) {
     border-block-start: 1px solid ${color.border};
   }
   & figure {

@@ -27,7 +27,7 @@ const List = styled.ul`
     display: grid;
     gap: ${space[3]};
   }
-  & > li + li {
+  & > li:not(:first-child) {
     padding-block-start: ${space[3]};
     border-block-start: 1px solid ${color.border};
   }

@@ -37,7 +37,7 @@ const List = styled.ul`
     gap: ${space[2]} ${space[3]};
     padding-block: ${space[2]};
   }
-  & > li + li {
+  & > li:not(:first-child) {
     border-block-start: 1px solid ${color.border};
   }
   & small {

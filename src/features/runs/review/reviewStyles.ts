@@ -19,7 +19,7 @@ export const Changes = styled.ul`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 60px;
   }
-  & > li + li {
+  & > li:not(:first-child) {
     border-block-start: 1px solid ${color.border};
   }
   & [data-part='change'] {

@@ -74,7 +74,7 @@ const List = styled.ul`
     contain-intrinsic-size: auto 52px;
     font-size: ${font.size.sm};
   }
-  & > li + li {
+  & > li:not(:first-child) {
     border-block-start: 1px solid ${color.border};
   }
   & > li > [data-part='name'] {

@@ -38,7 +38,7 @@ const Days = styled.ul`
     gap: 0 ${space[3]};
     padding-block: ${space[2]};
   }
-  & > li + li {
+  & > li:not(:first-child) {
     border-block-start: 1px solid ${color.border};
   }
   & > li > [data-part='day'] {

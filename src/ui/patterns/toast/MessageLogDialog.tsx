@@ -26,7 +26,7 @@ const List = styled.ul`
     padding-block: ${space[3]};
     font-size: ${font.size.sm};
   }
-  & > li + li {
+  & > li:not(:first-child) {
     border-block-start: 1px solid ${color.border};
   }
   & > li > div {

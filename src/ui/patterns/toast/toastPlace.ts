@@ -45,12 +45,17 @@ export function keepInPlace(root: HTMLElement, host: HTMLElement): () => void {
   };
   // A navigation removes the row that holds the toasts. The page is observed only while there is one.
   const page = new MutationObserver(() => isAstray() && place());
+  let frame = 0;
   const toasts = new MutationObserver(() => {
     page.disconnect();
     root.style.overflowAnchor = '';
     if (!isShown()) return;
-    place();
-    page.observe(root, { childList: true, subtree: true });
+    cancelAnimationFrame(frame);
+    // Before the paint, but after the change that the toast is about, so that the screen is laid out once.
+    frame = requestAnimationFrame(() => {
+      place();
+      page.observe(root, { childList: true, subtree: true });
+    });
   });
   const follow = ({ target }: Event) => {
     count += 1;
@@ -62,6 +67,7 @@ export function keepInPlace(root: HTMLElement, host: HTMLElement): () => void {
   place();
   return () => {
     toasts.disconnect();
+    cancelAnimationFrame(frame);
     page.disconnect();
     root.removeEventListener(OVERLAY_EVENT, follow);
     root.style.overflowAnchor = '';

@@ -37,7 +37,7 @@ const DayFrame = styled(PickerFrame)`
   & > input:not(:focus) {
     color: transparent;
   }
-  & > input:focus + span {
+  &:has(> input:focus) > span {
     display: none;
   }
   & > span {
@@ -48,7 +48,7 @@ const DayFrame = styled(PickerFrame)`
     align-items: center;
     pointer-events: none;
   }
-  & > input:disabled + span,
+  &:has(> input:disabled) > span,
   & > span[data-empty] {
     color: ${color.textMuted};
   }

@@ -76,7 +76,7 @@ export const Rows = styled.ul`
       font-size: ${font.size.xs};
     }
   }
-  & > li + li {
+  & > li:not(:first-child) {
     border-block-start: 1px solid ${color.border};
   }
   & > li[data-added] {
