@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { createModels, sourceEntries } from './api/createReports.ts';
+import { runCommand } from './testing/runCommand.ts';
 
 const FOLDER = 'site';
 /** Remembers which lock file is installed. */
@@ -39,8 +41,29 @@ async function install(): Promise<void> {
   writeFileSync(INSTALLED, hash);
 }
 
+/** Writes what the comments of the sources say about each export, for the pages of the API. */
+async function describeApi(): Promise<void> {
+  const declarations = '.cache/site/declarations';
+  const compile = (project: string, out: string) =>
+    runCommand('node', [
+      'node_modules/typescript7/bin/tsc',
+      ...['-p', project, '--noCheck', '--outDir', out],
+    ]);
+  const compiled = await Promise.all([
+    runCommand('npm', ['run', '-s', 'messages']).then(() =>
+      compile('tsconfig.declarations.json', `${declarations}/src`),
+    ),
+    compile('tsconfig.testing.json', declarations),
+  ]);
+  const broken = compiled.find(({ code }) => code !== 0);
+  if (broken) throw new Error(broken.output);
+  const problems = createModels(sourceEntries(declarations), '.cache/site/api');
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
 async function main({ base, serve, dev, port }: Options): Promise<void> {
   await install();
+  await describeApi();
   if (dev) return run('npx', ['astro', 'dev', '--port', port], base);
   await run('npx', ['astro', 'build'], base);
   if (serve) await run('npx', ['astro', 'preview', '--port', port], base);

@@ -1,3 +1,4 @@
+import { entryNames } from './apiModel.ts';
 import { pageId, readPageFiles } from './docPages.ts';
 
 /** The pages of `docs` in the order in which somebody who adopts the portal needs them. */
@@ -61,9 +62,20 @@ export function sidebar(docs: string) {
         : [pattern],
     );
     for (const id of ids) rest.delete(id);
-    const items = ids.map((slug) => ({ slug }));
+    const items: ({ slug: string } | { label: string; link: string })[] = ids.map((slug) => ({
+      slug,
+    }));
     return { label, items, collapsed: COLLAPSED.includes(label) };
   });
+  const exports = {
+    label: 'Exports',
+    collapsed: true,
+    items: [
+      { label: 'All', link: '/api/' },
+      ...entryNames().map(({ specifier, slug }) => ({ label: specifier, link: `/api/${slug}/` })),
+    ],
+  };
+  groups.splice(-2, 0, exports);
   if (rest.size > 0) throw new Error(`Not in site/sidebar.ts: ${[...rest].join(', ')}`);
   return groups;
 }

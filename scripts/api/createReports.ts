@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  type IConfigFile,
+} from '@microsoft/api-extractor';
+import { LIBRARY_ENTRIES } from '../../build/library.ts';
 
 /** The committed reports, one for each entry of the package that has types. */
 export const REPORTS = 'api';
@@ -34,7 +40,48 @@ function nameOf(path: string): string {
 export function createReports(folder: string): string[] {
   mkdirSync(folder, { recursive: true });
   const entries = readEntries();
-  const configs = entries.map(({ entry, types }) => configOf(entry, types, folder));
+  const problems = extract(entries, ({ entry }) => ({
+    apiReport: {
+      enabled: true,
+      reportFileName: `${entry}.api.md`,
+      reportFolder: resolve(folder),
+      reportTempFolder: resolve(join(TEMP, 'temp')),
+    },
+    docModel: { enabled: false },
+  }));
+  return [...problems, ...entries.flatMap(({ entry }) => undocumented(folder, entry))];
+}
+
+/** The exports of an entry that no comment describes. */
+function undocumented(folder: string, entry: string): string[] {
+  const report = readFileSync(join(folder, `${entry}.api.md`), 'utf8');
+  const found = report.matchAll(/^\/\/ @public.*\(undocumented\)\n(?:\/\/.*\n)*export (.+)$/gm);
+  return [...found].map(([, name]) => `undocumented export of ${entry}: ${name}`);
+}
+
+/** The entries with the declarations that the compiler has written for their source files. */
+export function sourceEntries(declarations: string): Report[] {
+  const sources = { ...LIBRARY_ENTRIES, testing: 'testing/index.ts' };
+  return Object.entries(sources).map(([name, source]) => ({
+    entry: nameOf(`./${name}`),
+    types: resolve(declarations, source.replace(/\.ts$/, '.d.ts')),
+  }));
+}
+
+/** Writes what the comments say about each export of the entries into `folder`, as JSON. */
+export function createModels(entries: readonly Report[], folder: string): string[] {
+  mkdirSync(folder, { recursive: true });
+  return extract(entries, ({ entry }) => ({
+    apiReport: { enabled: false },
+    docModel: { enabled: true, apiJsonFilePath: resolve(folder, `${entry}.api.json`) },
+  }));
+}
+
+function extract(
+  entries: readonly Report[],
+  output: (entry: Report) => Pick<IConfigFile, 'apiReport' | 'docModel'>,
+): string[] {
+  const configs = entries.map((entry) => configOf(entry.types, output(entry)));
   const [first] = configs;
   if (!first) return [];
   const others = entries.slice(1).map(({ types }) => types);
@@ -56,7 +103,10 @@ export function createReports(folder: string): string[] {
   return problems;
 }
 
-function configOf(entry: string, types: string, folder: string): ExtractorConfig {
+function configOf(
+  types: string,
+  output: Pick<IConfigFile, 'apiReport' | 'docModel'>,
+): ExtractorConfig {
   return ExtractorConfig.prepare({
     configObjectFullPath: resolve('api-extractor.json'),
     packageJsonFullPath: resolve('package.json'),
@@ -65,13 +115,7 @@ function configOf(entry: string, types: string, folder: string): ExtractorConfig
       mainEntryPointFilePath: types,
       newlineKind: 'lf',
       compiler: { overrideTsconfig: TSCONFIG },
-      apiReport: {
-        enabled: true,
-        reportFileName: `${entry}.api.md`,
-        reportFolder: resolve(folder),
-        reportTempFolder: resolve(join(TEMP, 'temp')),
-      },
-      docModel: { enabled: false },
+      ...output,
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
       messages: {

@@ -19,7 +19,11 @@ export type ViteManifest = Readonly<
   >
 >;
 
-/** @public */
+/**
+ * The options of {@link preloadLinks} and {@link preloadTags}.
+ *
+ * @public
+ */
 export interface PreloadOptions {
   /** The path of the screen in the portal, without `basename`: `/orders`, not `/partner/orders`. */
   path: string;

@@ -16,7 +16,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('every public name has a release tag', () => {
-  expect(problems).toEqual([]);
+  expect(problems.filter((problem) => !problem.startsWith('undocumented'))).toEqual([]);
+});
+
+test('every export has a description', () => {
+  expect(problems.filter((problem) => problem.startsWith('undocumented'))).toEqual([]);
 });
 
 test('the committed reports show the public API (npm run api updates them)', () => {

@@ -15,7 +15,11 @@ import { PageTitleContext } from '../../core/extend/usePortal';
 import { joinClasses, shape } from '../primitives/layout/shapes';
 import { kit } from './kitClasses';
 
-/** @public */
+/**
+ * The props of {@link Page}.
+ *
+ * @public
+ */
 export interface PageProps {
   /**
    * The heading, which gets the focus after a navigation.
@@ -44,7 +48,11 @@ export function Page({ title, action, children }: PageProps) {
   );
 }
 
-/** @public */
+/**
+ * The props of {@link Card}.
+ *
+ * @public
+ */
 export interface CardProps {
   /** A heading, which also labels the section. */
   title?: string;
@@ -78,7 +86,11 @@ function withSpacing(child: ReactNode): ReactNode {
   });
 }
 
-/** @public */
+/**
+ * The props of {@link Button}: those of `<button>` and these.
+ *
+ * @public
+ */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /**
    * At most one `primary` on a screen.
@@ -110,7 +122,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-/** @public */
+/**
+ * The props of {@link Field}: those of `<input>` and these.
+ *
+ * @public
+ */
 export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   label: string;
   /** Shown below the input. */
@@ -146,7 +162,11 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(pro
   );
 });
 
-/** @public */
+/**
+ * The props of {@link Chip}.
+ *
+ * @public
+ */
 export interface ChipProps {
   /** @defaultValue `'neutral'` */
   tone?: 'success' | 'warning' | 'danger' | 'info' | 'neutral';
@@ -164,7 +184,11 @@ export function Chip({ tone = 'neutral', children }: ChipProps) {
   );
 }
 
-/** @public */
+/**
+ * The props of {@link EmptyState}.
+ *
+ * @public
+ */
 export interface EmptyStateProps {
   text: string;
   /** A sentence that says what to do. */
