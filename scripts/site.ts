@@ -44,11 +44,9 @@ async function install(): Promise<void> {
 /** Writes what the comments of the sources say about each export, for the pages of the API. */
 async function describeApi(): Promise<void> {
   const declarations = '.cache/site/declarations';
+  const tsc = 'node_modules/typescript7/bin/tsc';
   const compile = (project: string, out: string) =>
-    runCommand('node', [
-      'node_modules/typescript7/bin/tsc',
-      ...['-p', project, '--noCheck', '--outDir', out],
-    ]);
+    runCommand('node', [tsc, '-p', project, '--noCheck', '--outDir', out]);
   const compiled = await Promise.all([
     runCommand('npm', ['run', '-s', 'messages']).then(() =>
       compile('tsconfig.declarations.json', `${declarations}/src`),

@@ -1,8 +1,6 @@
-import { createMarkdownProcessor } from '@astrojs/markdown-remark';
 import { type Entry, entryNames, type Member, readEntry } from './apiModel.ts';
 import { sitePath } from './links.ts';
-
-const markdown = await createMarkdownProcessor({ syntaxHighlight: false });
+import { inline } from './markdown.ts';
 
 let entries: readonly Entry[] | undefined;
 
@@ -31,7 +29,7 @@ export async function toHtml(text: string, entry: Entry): Promise<string> {
       /`docs\/([\w/-]+)\.md`/g,
       (_all, page: string) => `[${page}](${sitePath(`${page}/`)})`,
     );
-  return (await markdown.render(linked)).code;
+  return inline(linked);
 }
 
 const escaped = (text: string) =>

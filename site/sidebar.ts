@@ -1,4 +1,5 @@
 import { entryNames } from './apiModel.ts';
+import { groups as callGroups } from './contract.ts';
 import { pageId, readPageFiles } from './docPages.ts';
 
 /** The pages of `docs` in the order in which somebody who adopts the portal needs them. */
@@ -75,7 +76,16 @@ export function sidebar(docs: string) {
       ...entryNames().map(({ specifier, slug }) => ({ label: specifier, link: `/api/${slug}/` })),
     ],
   };
-  groups.splice(-2, 0, exports);
+  const calls = {
+    label: 'Calls',
+    collapsed: true,
+    items: [
+      { label: 'Overview', link: '/calls/' },
+      ...callGroups.map(({ slug, title }) => ({ label: title, link: `/calls/${slug}/` })),
+      { label: 'Records', link: '/calls/records/' },
+    ],
+  };
+  groups.splice(-2, 0, exports, calls);
   if (rest.size > 0) throw new Error(`Not in site/sidebar.ts: ${[...rest].join(', ')}`);
   return groups;
 }
