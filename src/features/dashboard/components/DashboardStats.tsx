@@ -8,7 +8,6 @@ import { hasScreenAtom } from '../../../core/navigation/screens';
 import { dashboardAtom } from '../../../core/restaurant/queries';
 import type { Dashboard } from '../../../core/restaurant/types';
 import { QueryView } from '../../../ui/patterns/QueryView';
-import { Card } from '../../../ui/primitives/layout/Layout';
 import { box, color, figures, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
@@ -27,23 +26,25 @@ export function DashboardStats() {
   );
 }
 
-/** One row, so that the new orders are in view below it; with large text it wraps. */
-const Strip = styled(Card)`
+/**
+ * Columns of one width, those of the figures of today on a phone. The revenue has two, because an amount of ten digits
+ * with decimals is as large as the counts (c77).
+ */
+const Strip = styled.div`
   ${figures}
-  display: flex;
-  flex-wrap: wrap;
-  padding: 0;
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${scaled(6)} ${space[2]};
   line-height: ${font.line.tight};
+  overflow-wrap: anywhere;
   & > dl {
     display: flex;
-    flex: 1 1 min-content;
-    flex-direction: column;
-    justify-content: space-between;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
     margin: 0;
-    padding: ${space[2]} ${space[3]};
   }
-  & > dl:not(:first-child) {
-    border-inline-start: 1px solid ${color.border};
+  & > dl:last-child {
+    grid-column-end: span 2;
   }
   & dt {
     color: ${color.textMuted};
@@ -52,29 +53,17 @@ const Strip = styled(Card)`
   & dd {
     margin: 0;
     font-weight: ${font.weight.strong};
-    white-space: nowrap;
   }
   ${box.narrow} {
-    & > dl {
-      padding-inline: ${space[1]};
-    }
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     & dd {
       font-size: ${font.size.sm};
     }
-    /* An amount of seven digits with decimals. */
-    & > dl > [data-long] {
-      font-size: ${font.size.xs};
-    }
   }
   ${box.tiny} {
-    & > dl {
-      flex-basis: ${scaled(120)};
-      border: 0;
-    }
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
-
-const LONG_AMOUNT = 13;
 
 interface FiguresProps {
   dashboard?: Dashboard;
@@ -105,7 +94,7 @@ function Figure({ label, value }: { label: string; value: string }) {
   return (
     <dl>
       <dt>{label}</dt>
-      <dd data-long={value.length >= LONG_AMOUNT || undefined}>{value}</dd>
+      <dd>{value}</dd>
     </dl>
   );
 }
