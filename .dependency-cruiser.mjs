@@ -110,6 +110,13 @@ export default {
       from: { path: SOURCES },
       to: { dependencyTypes: ['core'] },
     },
+    {
+      // The site runs the sandbox in a browser.
+      name: 'no-node-in-the-core-of-the-sandbox',
+      severity: 'error',
+      from: { path: '^sandbox/core\\.ts$' },
+      to: { path: '^(node:)?[a-z_]+(/promises)?$', reachable: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

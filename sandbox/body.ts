@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { denied } from './answers.ts';
 import { asObject, type Fields } from './fields.ts';
 
-export const BODY_LIMIT = 12 * 1024 * 1024;
 const MAX_DEPTH = 24;
 const MAX_KEYS = 20_000;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);

@@ -8,7 +8,7 @@ import type { IdempotencyKeys } from './idempotency.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { PushHub } from './pushHub.ts';
 import type { VendorRow } from './resources/vendors/schema.ts';
-import type { WebPushSender } from './webPush.ts';
+import type { WebPushSender } from './webPushSubscription.ts';
 
 export interface SentCode {
   phone: string;
@@ -54,6 +54,8 @@ export interface SandboxContext {
   hasDeadlines: boolean;
   /** Phone number of the demo owner, whose restaurant gets orders and push messages. */
   demoPhone: string;
+  /** Number of past orders of the demo restaurant. */
+  demoHistory: number;
   contract: Contract;
   /** Part of every cursor, so that a restarted sandbox refuses older cursors. */
   epoch: string;

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { inBackground } from './background.ts';
 import type { SandboxContext } from './context.ts';
 import { dateDigits } from './days.ts';
 import { buildOrder } from './factories.ts';
@@ -18,38 +19,40 @@ const RIDER_STEP = 20_000;
 
 /** Simulates customers and riders of the demo restaurant. */
 export interface Customers {
-  /** Starts placing orders at this rate and picking up ready orders; 0 stops both. */
-  setTraffic(perMinute: number): void;
+  /** Starts placing orders at this rate and picking up ready orders; 0 stops both. `phone` is the owner's. */
+  setTraffic(perMinute: number, phone?: string): void;
 }
 
 export function createCustomers(sandbox: SandboxContext): Customers {
-  let timers: NodeJS.Timeout[] = [];
+  let timers: ReturnType<typeof setInterval>[] = [];
   const random = createRandom(Date.now());
   const stop = () => {
     for (const timer of timers) clearInterval(timer);
     timers = [];
   };
   return {
-    setTraffic(perMinute) {
+    setTraffic(perMinute, phone = sandbox.demoPhone) {
       stop();
       if (!(perMinute > 0)) return;
       const run = (work: (sandbox: SandboxContext, vendor: VendorRow) => Promise<void>) => () =>
-        void withDemoVendor(sandbox, work);
+        void withVendor(sandbox, phone, work);
       const order = run((context, vendor) => placeOrder(context, vendor, randomOrder(random)));
-      timers = [setInterval(order, MINUTE / Math.min(perMinute, 600))];
-      timers.push(setInterval(run(moveRiders), PICKUP_CHECK));
-      for (const timer of timers) timer.unref();
+      timers = [
+        setInterval(order, MINUTE / Math.min(perMinute, 600)),
+        setInterval(run(moveRiders), PICKUP_CHECK),
+      ].map(inBackground);
       sandbox.closing.addEventListener('abort', stop, { once: true });
     },
   };
 }
 
-async function withDemoVendor(
+async function withVendor(
   sandbox: SandboxContext,
+  phone: string,
   work: (sandbox: SandboxContext, vendor: VendorRow) => Promise<void>,
 ): Promise<void> {
   try {
-    const vendor = await findVendorByPhone(sandbox, sandbox.demoPhone);
+    const vendor = await findVendorByPhone(sandbox, phone);
     if (vendor && !sandbox.closing.aborted) await work(sandbox, vendor);
   } catch (error) {
     sandbox.log(`error in traffic: ${error instanceof Error ? error.name : ''}`);

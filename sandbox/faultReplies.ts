@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 import type { SandboxContext, SandboxEnv } from './context.ts';
@@ -30,8 +29,19 @@ export async function withFaults(
 }
 
 async function pause({ delayMs, hold, released }: TakenFault, gone: AbortSignal): Promise<void> {
-  if (delayMs) await sleep(delayMs, undefined, { signal: gone }).catch(() => {});
+  if (delayMs) await passed(delayMs, gone);
   if (hold) await Promise.race([released, ended(gone)]);
+}
+
+/** Resolves after `ms`, or earlier when `gone` aborts. */
+function passed(ms: number, gone: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    void ended(gone).then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 /** Processes a call whose connection has already been dropped. */

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { EndpointName } from './endpoints.ts';
+import { newId } from './ids.ts';
 
 /** A planned failure. `restaurantId` or `phone` limit it to one vendor. */
 export interface Fault {
@@ -53,7 +53,7 @@ export function createFaults(): Faults {
   };
   return {
     add(fault) {
-      const id = randomUUID();
+      const id = newId();
       faults.set(id, createEntry(fault));
       return id;
     },

@@ -1,4 +1,5 @@
 import type { SandboxContext } from './context.ts';
+import { GULF_DEMO_PHONE } from './demoPhones.ts';
 import { buildOrder } from './factories.ts';
 import { kycPersona } from './personas.ts';
 import { createRandom } from './random.ts';
@@ -7,9 +8,6 @@ import type { CategoryName, Dish } from './resources/menu/dishes.ts';
 import { seedMenu } from './resources/menu/seed.ts';
 import { orders } from './resources/orders/schema.ts';
 import { createVendor } from './resources/sign-in/createVendor.ts';
-
-/** Phone number of the owner of "Marina Grill" in Dubai, for `examples/marketplace`. */
-export const GULF_DEMO_PHONE = '500000001';
 
 const DISHES: readonly Dish[] = [
   dish('Hummus', 'Starters', 'veg', 22),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Answer, Refusal } from './answers.ts';
 import { createContract } from './contract/index.ts';
+import { loadDocument } from './contract/loadDocument.ts';
 import type { EndpointName } from './endpoints.ts';
 import { createIdempotencyKeys, type KeyedCall } from './idempotency.ts';
 import { sharedTestSandbox, type TestSandbox } from './testSupport.ts';
@@ -74,7 +75,7 @@ async function send(
   body: object,
   key = KEY,
 ) {
-  const response = await fetch(market.url + createContract().route(endpoint).path, {
+  const response = await fetch(market.url + createContract(loadDocument()).route(endpoint).path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { SandboxContext } from './context.ts';
 import type { PushMessage } from './pushHub.ts';
 import { pushTokens, vendors } from './resources/vendors/schema.ts';
-import { readSubscription } from './webPush.ts';
+import { readSubscription } from './webPushSubscription.ts';
 
 export async function pushToVendor(
   sandbox: SandboxContext,

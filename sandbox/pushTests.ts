@@ -1,9 +1,10 @@
+import { inBackground } from './background.ts';
 import type { PushTests, SandboxContext } from './context.ts';
 import { pushToToken } from './push.ts';
 
 /** Test messages that are sent after the delay of their request. */
 export function createPushTests(context: () => SandboxContext): PushTests {
-  const waiting = new Map<NodeJS.Timeout, () => Promise<void>>();
+  const waiting = new Map<ReturnType<typeof setTimeout>, () => Promise<void>>();
   return {
     start({ token, testId, delay }) {
       const send = async () => {
@@ -15,7 +16,7 @@ export function createPushTests(context: () => SandboxContext): PushTests {
         await pushToToken(sandbox, token, message);
       };
       const sendQuietly = () => void send().catch(() => context().log('error in a test message'));
-      const timer = setTimeout(sendQuietly, delay * 1_000).unref();
+      const timer = inBackground(setTimeout(sendQuietly, delay * 1_000));
       waiting.set(timer, send);
     },
     async flush() {

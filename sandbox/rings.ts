@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { inBackground } from './background.ts';
 import type { Rings, SandboxContext } from './context.ts';
 import { pushToRestaurant } from './push.ts';
 import type { PushMessage } from './pushHub.ts';
@@ -13,7 +14,7 @@ const RENEWALS = 6;
 interface Ring {
   left: number;
   answerBy: number;
-  timer: NodeJS.Timeout;
+  timer: ReturnType<typeof setInterval>;
 }
 
 export function createRings(context: () => SandboxContext): Rings {
@@ -66,7 +67,7 @@ export function createRings(context: () => SandboxContext): Rings {
       if (!order) return;
       const end = sandbox.clock.now() + (RENEWALS + 1) * EVERY_MS;
       const answerBy = Math.min(end, deadlineOf(order, sandbox));
-      const timer = setInterval(() => renewQuietly(orderId), EVERY_MS).unref();
+      const timer = inBackground(setInterval(() => renewQuietly(orderId), EVERY_MS));
       stop(orderId);
       ringing.set(orderId, { left: RENEWALS, answerBy, timer });
       send(order, alarm(order, answerBy));

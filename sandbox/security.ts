@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { SandboxContext, SandboxEnv } from './context.ts';
 import { LOOPBACK_HOSTS, ownAddresses } from './hosts.ts';
 
@@ -7,8 +7,32 @@ const METHODS = 'GET, POST, PUT, DELETE';
 const EXPOSED = 'date, retry-after, x-request-id';
 const HEADERS = 'authorization, content-type, idempotency-key, x-push-token, x-sandbox-key';
 
+const BODY_LIMIT = 12 * 1024 * 1024;
+
+/** What a sandbox on a port does before each call. */
+export function serverProtection(sandbox: SandboxContext): MiddlewareHandler<SandboxEnv>[] {
+  return [guard(sandbox), limitBody()];
+}
+
+function limitBody(): MiddlewareHandler<SandboxEnv> {
+  const tooLarge = { statusCode: 413, message: 'The body is too large.' };
+  const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: (c) => c.json(tooLarge, 413) });
+  return (c, next) => {
+    if (c.req.header('content-length') === undefined) c.req.raw = toNodeRequest(c.req.raw);
+    return limit(c, next);
+  };
+}
+
+/** `bodyLimit` copies a request without a length, which only a `Request` of Node.js allows. */
+function toNodeRequest(request: Request): Request {
+  const { url, method, headers, body, signal } = request;
+  if (method === 'GET' || method === 'HEAD') return request;
+  const init = { method, headers, body, signal, duplex: 'half' };
+  return new Request(url, init);
+}
+
 /** Refuses requests of other sites and sets the security headers. */
-export function guard(sandbox: SandboxContext): MiddlewareHandler<SandboxEnv> {
+function guard(sandbox: SandboxContext): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {
     const refusal = refuseOtherSite(c, sandbox);
     if (refusal) c.res = c.json({ statusCode: 403, message: refusal }, 403);
@@ -65,10 +89,4 @@ function setHeaders(c: Context<SandboxEnv>, sandbox: SandboxContext): void {
   c.res.headers.set('access-control-allow-headers', asked ?? HEADERS);
   c.res.headers.set('access-control-expose-headers', EXPOSED);
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin');
-}
-
-/** Compares two secrets in constant time. */
-export function isSameSecret(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

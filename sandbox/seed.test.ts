@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { GULF_DEMO_PHONE } from './demoPhones.ts';
 import type { EndpointName } from './endpoints.ts';
-import { GULF_DEMO_PHONE } from './gulfDemo.ts';
 import { OPEN } from './resources/orders/statuses.ts';
 import { openTestSandbox, type TestSandbox } from './testSupport.ts';
 

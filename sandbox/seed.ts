@@ -3,6 +3,7 @@ import type { SandboxContext } from './context.ts';
 import { allTables } from './db/applySchema.ts';
 import { readMeta, writeMeta } from './db/meta.ts';
 import { meta } from './db/schema.ts';
+import { DEMO_PHONE } from './demoPhones.ts';
 import { seedGulfDemo } from './gulfDemo.ts';
 import { kycPersona, personaNames } from './personas.ts';
 import { createRandom } from './random.ts';
@@ -12,8 +13,6 @@ import { findVendorByPhone } from './resources/vendors/find.ts';
 
 export type SeedName = 'demo' | 'empty';
 
-/** Phone number of the owner of "Demo Tandoor & Tiffins". */
-export const DEMO_PHONE = '6000000001';
 const SEED = 20_261_121;
 
 /** Seeds the data once. After an interrupted seed it starts again with empty tables. */

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { createContract } from './contract/index.ts';
+import { loadDocument } from './contract/loadDocument.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { Reply, TestSandbox } from './testSupport.ts';
 
-const contract = createContract();
+const contract = createContract(loadDocument());
 
 export interface Sent {
   body?: object | FormData;

@@ -1,6 +1,6 @@
-import { randomInt } from 'node:crypto';
 import type { SandboxContext } from './context.ts';
 import { type Fields, numberField, objectField, textField } from './fields.ts';
+import { randomInt } from './ids.ts';
 import { addOrders, type WireOrderInput } from './orderInput.ts';
 import { isPersonaName, kycPersona } from './personas.ts';
 import { createRandom } from './random.ts';

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { startCachedSandbox } from './cachedSandbox.ts';
 import { createContract } from './contract/index.ts';
+import { loadDocument } from './contract/loadDocument.ts';
 import type { EndpointName } from './endpoints.ts';
 import { asObject, type Fields } from './fields.ts';
 import type { SandboxOptions } from './index.ts';
@@ -23,7 +24,7 @@ export async function openTestSandbox(options: SandboxOptions = {}) {
     ...options,
   });
   const { url, key } = sandbox;
-  const contract = createContract();
+  const contract = createContract(loadDocument());
 
   async function control(method: string, path: string, body?: object) {
     const headers = { 'x-sandbox-key': key, 'content-type': 'application/json' };

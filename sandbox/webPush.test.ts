@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openPushService } from './testPushService.ts';
 import { openTestSandbox, sharedTestSandbox } from './testSupport.ts';
-import { readSubscription } from './webPush.ts';
+import { readSubscription } from './webPushSubscription.ts';
 
 const keys = { p256dh: 'p', auth: 'a' };
 const read = (endpoint: string, allowsLoopback = false) =>

@@ -3,7 +3,8 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { contractCalls } from '../build/contractCalls.ts';
 import { contractTypes } from '../build/contractTypes.ts';
-import { loadDocument, readRoutes } from '../sandbox/contract/document.ts';
+import { readRoutes } from '../sandbox/contract/document.ts';
+import { loadDocument } from '../sandbox/contract/loadDocument.ts';
 
 const FILE = 'src/core/contracts/backend/backend.ts';
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { GULF_DEMO_PHONE } from '../../sandbox/demoPhones.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import type { ApiHandler } from './proxy.ts';
 import type { Settings } from './settings.ts';
@@ -15,7 +16,6 @@ export interface SandboxParts {
 export async function startOwnSandbox(parts: SandboxParts): Promise<Sandbox> {
   const { settings, origins, onCode, onSeed } = parts;
   const { startCachedSandbox } = await import('../../sandbox/cachedSandbox.ts');
-  const { GULF_DEMO_PHONE } = await import('../../sandbox/gulfDemo.ts');
   const { mode, data, database, sandboxKey, reset, codeLength, capabilities } = settings;
   const sandbox = await startCachedSandbox({
     allowedOrigins: origins,

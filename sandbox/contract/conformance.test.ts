@@ -3,14 +3,15 @@ import { startCachedSandbox } from '../cachedSandbox.ts';
 import { type EndpointName, endpointNames } from '../endpoints.ts';
 import type { Sandbox } from '../index.ts';
 import { type Sent, sendCall } from '../testCalls.ts';
-import { loadDocument, resolveRef, type Schema } from './document.ts';
+import { resolveRef, type Schema } from './document.ts';
 import { createContract } from './index.ts';
+import { loadDocument } from './loadDocument.ts';
 import { orderRequests } from './testRequests/orderRequests.ts';
 import type { Known, Pair } from './testRequests/pair.ts';
 import { restaurantRequests } from './testRequests/restaurantRequests.ts';
 
 const requests: Readonly<Record<EndpointName, Pair>> = { ...orderRequests, ...restaurantRequests };
-const contract = createContract();
+const contract = createContract(loadDocument());
 const document = loadDocument();
 /**
  * Fields that the sandbox sends although the contract does not describe them, as backends do. The portal ignores them,

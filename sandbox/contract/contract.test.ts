@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { EndpointName } from '../endpoints.ts';
 import { type Contract, createContract } from './index.ts';
+import { loadDocument } from './loadDocument.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const FORM_TYPE = 'multipart/form-data; boundary=x';
@@ -8,7 +9,7 @@ const FORM_TYPE = 'multipart/form-data; boundary=x';
 let contract: Contract;
 
 beforeAll(() => {
-  contract = createContract();
+  contract = createContract(loadDocument());
 });
 
 function problem(endpoint: EndpointName, fields: object, type = JSON_TYPE) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Fields } from '../fields.ts';
-import { type Body, loadDocument, readRoutes, resolveRef, type Schema } from './document.ts';
+import { type Body, readRoutes, resolveRef, type Schema } from './document.ts';
 import { createContract } from './index.ts';
+import { loadDocument } from './loadDocument.ts';
 
 /** Error statuses that every call must describe. */
 const EVERY = ['429', '4XX', '5XX'];
@@ -9,7 +10,7 @@ const EVERY = ['429', '4XX', '5XX'];
 const TYPING = ['$ref', 'type', 'anyOf', 'oneOf', 'allOf'];
 
 const document = loadDocument();
-const contract = createContract();
+const contract = createContract(loadDocument());
 const operations = [...readRoutes(document).values()].map(({ operation }) => operation);
 
 /** The content of a body, by media type. */

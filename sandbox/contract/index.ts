@@ -5,7 +5,6 @@ import { asObject, type Fields } from '../fields.ts';
 import {
   type Body,
   type ContractDocument,
-  loadDocument,
   type Operation,
   type Route,
   readRoutes,
@@ -38,8 +37,7 @@ export interface Contract {
   answerFaults(endpoint: EndpointName, httpStatus: number, body: unknown): ContractFault[];
 }
 
-export function createContract(): Contract {
-  const document = loadDocument();
+export function createContract(document: ContractDocument): Contract {
   const routes = readRoutes(document);
   const validatorOf = createValidators(document, {});
   const answerValidatorOf = createValidators(document, { allErrors: true, verbose: true });

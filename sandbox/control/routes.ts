@@ -10,7 +10,7 @@ import { lastCode } from '../resources/sign-in/codes.ts';
 import { issueToken } from '../resources/sign-in/tokens.ts';
 import { findVendorByPhone } from '../resources/vendors/find.ts';
 import { presentVendor } from '../resources/vendors/present.ts';
-import { isSameSecret } from '../security.ts';
+import { isSameSecret } from '../secret.ts';
 import { createTestRestaurant } from '../testRestaurants.ts';
 import { faultRoutes } from './faults.ts';
 import { fillRoutes } from './fill.ts';
@@ -32,7 +32,9 @@ export function controlRoutes(sandbox: SandboxContext, customers: Customers): Ho
     c.json(await createTestRestaurant(sandbox, c.get('fields'))),
   );
   app.post('/traffic', (c) => {
-    customers.setTraffic(numberField(c.get('fields'), 'perMinute', 0));
+    const fields = c.get('fields');
+    const phone = textField(fields, 'phone') || sandbox.demoPhone;
+    customers.setTraffic(numberField(fields, 'perMinute', 0), phone);
     return c.json({});
   });
   for (const part of [signIn, orders, journal, push, faultRoutes, fillRoutes, kycRoutes]) {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { inBackground } from '../background.ts';
 import { type Clock, createClock } from '../clock.ts';
 import type { Database } from './database.ts';
 import { meta } from './schema.ts';
@@ -28,8 +29,7 @@ export async function openClock(db: Database): Promise<StoredClock> {
   const shift = await readShift(db);
   const save = () => writeMeta(db, 'clock', `${Date.now()} ${shift}`);
   await save();
-  const timer = setInterval(() => void save().catch(() => {}), HEARTBEAT);
-  timer.unref();
+  const timer = inBackground(setInterval(() => void save().catch(() => {}), HEARTBEAT));
   const stop = async () => {
     clearInterval(timer);
     await save();

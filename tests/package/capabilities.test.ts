@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadDocument, readRoutes } from '../../sandbox/contract/document.ts';
+import { readRoutes } from '../../sandbox/contract/document.ts';
+import { loadDocument } from '../../sandbox/contract/loadDocument.ts';
 import { CAPABILITIES } from '../../src/core/contracts/capabilityNames.ts';
 
 const NAMES = CAPABILITIES.toSorted();

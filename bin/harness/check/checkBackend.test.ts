@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startCachedSandbox } from '../../../sandbox/cachedSandbox.ts';
 import { createContract } from '../../../sandbox/contract/index.ts';
+import { loadDocument } from '../../../sandbox/contract/loadDocument.ts';
 import { capabilityNames, endpointNames } from '../../../sandbox/endpoints.ts';
 import type { Fields } from '../../../sandbox/fields.ts';
 import type { Sandbox } from '../../../sandbox/index.ts';
@@ -434,7 +435,7 @@ test('without a phone only what is public is called', async () => {
 });
 
 test('what the check sends fits the contract itself', () => {
-  const contract = createContract();
+  const contract = createContract(loadDocument());
   const context: Known = {
     phone: '6000000001',
     code: '1234',

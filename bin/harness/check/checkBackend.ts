@@ -1,4 +1,5 @@
 import { createContract } from '../../../sandbox/contract/index.ts';
+import { loadDocument } from '../../../sandbox/contract/loadDocument.ts';
 import { type EndpointName, endpointNames } from '../../../sandbox/endpoints.ts';
 import { asObject } from '../../../sandbox/fields.ts';
 import type { Backend as BackendMapping } from '../../../src/core/contracts/backend/backend.ts';
@@ -190,7 +191,7 @@ function toBackend(options: CheckOptions): Backend {
   const { historyFilters = HISTORY_FILTER_NAMES } = options;
   const requests: SentRequests = new Map();
   return {
-    contract: createContract(),
+    contract: createContract(loadDocument()),
     host,
     ordersList,
     capabilities,

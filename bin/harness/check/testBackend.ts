@@ -1,11 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  loadDocument,
-  type Operation,
-  readRoutes,
-  resolveRef,
-} from '../../../sandbox/contract/document.ts';
+import { type Operation, readRoutes, resolveRef } from '../../../sandbox/contract/document.ts';
+import { loadDocument } from '../../../sandbox/contract/loadDocument.ts';
 import type { EndpointName } from '../../../sandbox/endpoints.ts';
 import type { Fields } from '../../../sandbox/fields.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isSameSecret } from '../../../sandbox/security.ts';
+import { isSameSecret } from '../../../sandbox/secret.ts';
 import { refuse } from '../guard.ts';
 import { type Pages, sendPage } from '../pages.ts';
 import { askForKey, drawPaper } from './drawPaper.ts';

@@ -9,7 +9,6 @@ import { orders } from './schema.ts';
 import { OPEN } from './statuses.ts';
 
 const MINUTE = 60_000;
-const HISTORY = 10_000;
 
 interface LiveOrder extends Partial<OrderInput> {
   status: string;
@@ -49,7 +48,7 @@ export async function seedOrders(
   { restaurantId }: SeededRestaurant,
   random: Random,
 ): Promise<void> {
-  await seedHistory(sandbox, restaurantId, HISTORY, random);
+  await seedHistory(sandbox, restaurantId, sandbox.demoHistory, random);
   const { clock, db } = sandbox;
   const now = clock.now();
   const rows = liveOrders(random).map(({ ages, ...order }, index) => {

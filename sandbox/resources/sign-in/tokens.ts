@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { SandboxContext } from '../../context.ts';
-import { newToken } from '../../ids.ts';
+import { newToken, toHex } from '../../ids.ts';
 import { type VendorRow, vendors } from '../vendors/schema.ts';
 import { accessTokens } from './schema.ts';
 
@@ -10,7 +9,7 @@ const TOKEN_LIFE = 7 * 86_400_000;
 export async function issueToken({ db, clock }: SandboxContext, vendorId: string): Promise<string> {
   const token = newToken();
   const expiresAt = clock.now() + TOKEN_LIFE;
-  await db.insert(accessTokens).values({ digest: digest(token), vendorId, expiresAt });
+  await db.insert(accessTokens).values({ digest: await digest(token), vendorId, expiresAt });
   return token;
 }
 
@@ -19,7 +18,7 @@ export async function findVendorByToken(
   token: string,
 ): Promise<VendorRow | null> {
   const isValid = and(
-    eq(accessTokens.digest, digest(token)),
+    eq(accessTokens.digest, await digest(token)),
     gt(accessTokens.expiresAt, clock.now()),
   );
   const [row] = await db
@@ -31,10 +30,12 @@ export async function findVendorByToken(
 }
 
 export async function revokeToken({ db, push }: SandboxContext, token: string): Promise<void> {
-  await db.delete(accessTokens).where(eq(accessTokens.digest, digest(token)));
+  await db.delete(accessTokens).where(eq(accessTokens.digest, await digest(token)));
   push.revoke(token);
 }
 
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+async function digest(token: string): Promise<string> {
+  return toHex(
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))),
+  );
 }

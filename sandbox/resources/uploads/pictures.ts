@@ -1,11 +1,10 @@
 /** A page with grey lines, 240 x 320 pixels, like a scanned document. */
-const SCANNED_PAGE = Buffer.from(
+const SCANNED_PAGE = fromBase64(
   [
     'iVBORw0KGgoAAAANSUhEUgAAAPAAAAFAAQMAAAC4JmMQAAAABlBMVEX09PSampr0JLBBAAAAV0lEQVR42u3SywkAIA',
     'xEQT+NWbqNiTYQBG9BZq/vEsi0cl2TZVmW33Lf4WaC01YNNzyUVFJlUkmVSfVQUkmVSSVVJlUmlVSZVFJlUmVSSZU/',
     'l4qiLGfNB7WNIpAp+JadAAAAAElFTkSuQmCC',
   ].join(''),
-  'base64',
 );
 const NAME = /^[a-z0-9-]{1,60}\.(svg|png)$/;
 
@@ -14,7 +13,11 @@ export function drawPicture(name: string): { contentType: string; bytes: Uint8Ar
   const [, kind] = NAME.exec(name) ?? [];
   if (!kind) return null;
   if (kind === 'png') return { contentType: 'image/png', bytes: SCANNED_PAGE };
-  return { contentType: 'image/svg+xml', bytes: Buffer.from(drawSvg(name)) };
+  return { contentType: 'image/svg+xml', bytes: new TextEncoder().encode(drawSvg(name)) };
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
 }
 
 function drawSvg(name: string): string {
