@@ -160,10 +160,22 @@ test('an order that another tab is changing is blocked until that tab is closed'
   const other = await context.newPage();
   await other.goto('/orders');
   await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, hang: true });
+  await step(page, 'Accept', order).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await acceptOrder(other, order);
   const note = orderCard(page, order).getByText('Being changed in another tab');
   await expect(note).toBeVisible();
   await expect(step(page, 'Accept', order)).toBeDisabled();
+  // The note covers the button, so it shows where the focus is.
+  await expect(step(page, 'Accept', order)).toBeFocused();
+  await expect(step(page, 'Accept', order)).toHaveCSS('outline-style', 'none');
+  const outlines = note.evaluate((part) =>
+    [part, part.parentElement, part.parentElement?.parentElement].map(
+      (one) => one && getComputedStyle(one).outlineStyle,
+    ),
+  );
+  expect(await outlines).toContain('solid');
   await other.close();
   await expect(note).toBeHidden();
   await expect(step(page, 'Accept', order)).toBeEnabled();
