@@ -268,6 +268,25 @@ test('a folder `components/` has more than one component', () => {
   ).toEqual([]);
 });
 
+test('styles name the sides of a line and not those of the screen, for languages from right to left', () => {
+  const side = /\b(?:margin|padding|border)-(?:left|right)\b|-(?:left|right)-radius:/;
+  const value =
+    /\b(?:text-align|float): (?:left|right)|^\s+(?:left|right): (?:[-\d$]|auto|calc|var)/;
+  // "1px 2px 1px 3px": the second and the fourth are right and left.
+  const length = String.raw`((?:\$\{[^}]*\}|calc\((?:[^()]|\([^()]*\))*\)|[-\w.%]+))`;
+  const four = `${length} ${length} ${length} (?!\\2;)${length};`;
+  const sides = new RegExp(`^\\s+(?:margin|padding|inset): ${four}`, 'm');
+  const shadow = /box-shadow: inset [1-9]/;
+  const physical = new RegExp(
+    [side, value, sides, shadow].map(({ source }) => source).join('|'),
+    'm',
+  );
+  // A library moves the frame of a crop from its left edge.
+  const allowed = /^features\/menu-form\/crop\/cropStyles\.ts$/;
+
+  expect(filesWith(physical, allowed)).toEqual([]);
+});
+
 test('no list of unknown length becomes the arguments of a function', () => {
   const spread = /\b(?:max|min|push|unshift|concat|fromCharCode|fromCodePoint)\(\.\.\./;
   expect(filesWith(spread, /^$/)).toEqual([]);

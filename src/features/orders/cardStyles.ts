@@ -81,6 +81,7 @@ export const dueStyles = css`
 /** One block of styles for all cards, so that a card has no styled component of its own (record 0021). */
 export const CardStyles = styled.div`
   --vp-card-gap: ${space[2]};
+  --vp-card-padding: ${space[3]};
   ${box.tiny} {
     --vp-due-width: min-content;
   }
@@ -89,6 +90,7 @@ export const CardStyles = styled.div`
   }
   &[data-dense] {
     --vp-card-gap: ${space[1]};
+    --vp-card-padding: ${space[2]};
     --vp-due-width: min-content;
   }
   & .${cardClasses.card} {
@@ -97,16 +99,15 @@ export const CardStyles = styled.div`
     flex-direction: column;
     gap: var(--vp-card-gap);
     min-inline-size: 0;
-    padding: ${space[3]};
+    padding: var(--vp-card-padding);
     ${cardLook}
     ${focusRing}
     &:has([aria-pressed='true']) {
       background: ${color.primarySoft};
     }
-    /* An edge of 4 px, of which the border is one. */
     &:is([data-new], :has([data-vp-urgency='warning'], [data-vp-urgency='late'])) {
-      border-inline-start-color: var(--vp-edge);
-      box-shadow: inset 3px 0 0 var(--vp-edge);
+      border-inline-start: 4px solid var(--vp-edge);
+      padding-inline-start: calc(var(--vp-card-padding) - 3px);
       --vp-edge: ${color.orderNew};
     }
     &:has([data-vp-urgency='late']) {
@@ -118,7 +119,6 @@ export const CardStyles = styled.div`
     }
   }
   &[data-dense] .${cardClasses.card} {
-    padding: ${space[2]};
     & .${cardClasses.foot} button:not([data-square]) {
       padding-inline: ${space[2]};
     }
@@ -184,7 +184,8 @@ export const CardStyles = styled.div`
       position: relative;
     }
     & > button {
-      margin: -6px -10px -6px -8px;
+      margin: -6px;
+      margin-inline: -8px -10px;
     }
   }
   ${dueStyles}

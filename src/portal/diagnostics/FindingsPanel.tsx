@@ -9,7 +9,8 @@ import { Remedy } from './Remedy';
 
 // In the top layer, because a parent without height would hide it.
 const Region = styled.div`
-  inset: auto auto ${space[4]} ${space[4]};
+  inset-block: auto ${space[4]};
+  inset-inline: ${space[4]} auto;
   box-sizing: border-box;
   inline-size: min(520px, calc(100vw - 2 * ${space[4]}));
   max-block-size: calc(100vh - 2 * ${space[4]});

@@ -92,7 +92,8 @@ const FailedLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[2]};
-  padding: ${space[1]} ${space[2]} ${space[1]} ${space[3]};
+  padding: ${space[1]} ${space[2]};
+  padding-inline-start: ${space[3]};
   border-radius: ${radius.box};
   background: ${tint(color.danger)};
   font-size: ${font.size.sm};

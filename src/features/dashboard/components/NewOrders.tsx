@@ -32,6 +32,9 @@ const Head = styled.div`
 const Scroller = styled.div`
   max-block-size: ${MAX_HEIGHT};
   overflow-y: auto;
+  /* Room for the shadow of the cards. */
+  margin: calc(-1 * ${space[2]});
+  padding: ${space[2]};
   /* The revenue of today is the largest figure of the screen. */
   --vp-due-size: ${font.size.lg};
 `;

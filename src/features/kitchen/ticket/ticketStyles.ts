@@ -89,8 +89,7 @@ export const ticketStyles = css`
       gap: 0 0.25em;
       min-block-size: 40px;
       padding: 0.05em 0.25em;
-      border-start-start-radius: calc(${radius.card} - 2px);
-      border-start-end-radius: calc(${radius.card} - 2px);
+      border-radius: calc(${radius.card} - 2px) calc(${radius.card} - 2px) 0 0;
       background: color-mix(in srgb, var(--vp-ticket-ink) 24%, ${color.surface});
     }
     & > header > kbd {
@@ -359,7 +358,8 @@ export const ticketStyles = css`
   }
   & [data-fresh] [data-part='tools'] {
     position: absolute;
-    inset: 0 0 auto auto;
+    inset-block-start: 0;
+    inset-inline-end: 0;
   }
   @container ticket (min-width: 500px) and (min-width: 10.5em) {
     & article [data-part='answers'] {

@@ -116,7 +116,8 @@ export const Table = styled.div`
       outline: 2px solid ${color.focus};
     }
     &[aria-invalid] {
-      box-shadow: inset 3px 0 0 ${color.danger};
+      border-inline-start: 3px solid ${color.danger};
+      padding-inline-start: calc(${space[2]} - 3px);
     }
     & > small {
       display: block;

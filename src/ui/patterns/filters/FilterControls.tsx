@@ -37,7 +37,8 @@ const List = styled.ul`
     gap: ${space[1]};
     max-inline-size: 100%;
     min-block-size: ${controlHeight};
-    padding: 0 ${space[2]} 0 ${space[3]};
+    padding: 0 ${space[2]};
+    padding-inline-start: ${space[3]};
     border: 0;
     border-radius: ${radius.chip};
     background: ${color.primarySoft};

@@ -101,7 +101,8 @@ export const Shapes = styled.div`
     align-items: center;
     gap: 6px;
     max-inline-size: 100%;
-    padding: 2px 10px 2px ${space[2]};
+    padding: 2px ${space[2]};
+    padding-inline-end: 10px;
     border-radius: ${radius.chip};
     background: ${tint('var(--vp-chip-ink)')};
     color: ${color.text};

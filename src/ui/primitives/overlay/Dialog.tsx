@@ -69,7 +69,8 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${space[3]};
-  padding: ${space[4]} ${space[3]} ${space[2]} ${space[5]};
+  padding: ${space[4]} ${space[3]} ${space[2]};
+  padding-inline-start: ${space[5]};
 `;
 
 const Title = styled.h2`

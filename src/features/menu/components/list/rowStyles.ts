@@ -44,7 +44,8 @@ export const Rows = styled.ul`
     align-items: center;
     gap: 0 ${space[2]};
     min-block-size: 72px;
-    padding: ${space[1]} ${space[1]} ${space[1]} ${space[3]};
+    padding: ${space[1]};
+    padding-inline-start: ${space[3]};
     /* Skips the rendering of rows outside the viewport. */
     content-visibility: auto;
     contain-intrinsic-size: auto 63px;
