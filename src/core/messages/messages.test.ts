@@ -26,6 +26,19 @@ test.each([
   expect(createTexts('en-IN').of<'left'>(catalogue)('left', { count })).toBe(shown);
 });
 
+test('a text in a sentence from right to left is isolated', () => {
+  const code = compileCatalogue('{"left":"بقي {count} في {name}"}', '');
+  const catalogue = JSON.parse(code.slice('export default '.length, -1));
+  const values = { count: 3, name: '7 Hills (Old Town)' };
+
+  expect(createTexts('ar').of<'left'>(catalogue)('left', values)).toBe(
+    'بقي 3 في \u20687 Hills (Old Town)\u2069',
+  );
+  expect(createTexts('en-IN').of<'left'>(catalogue)('left', values)).toBe(
+    'بقي 3 في 7 Hills (Old Town)',
+  );
+});
+
 test.each([
   ['/home/src/portal/src/portal/messages.en.json', 'portal'],
   ['/src/core/permissions/messages.en.json', 'permissions'],

@@ -2,6 +2,11 @@ import format, { type CompiledMessage } from 'icu-minify/format';
 import { NOTHING } from '../format/nothing';
 import { toText } from '../format/wireValues';
 
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i;
+
+/** Whether a language is written from right to left. */
+export const isRightToLeft = (locale: string) => RIGHT_TO_LEFT.test(locale);
+
 export type MessageValues = Record<string, string | number>;
 
 /** ICU messages, compiled at build time (record 0003). */
@@ -33,6 +38,7 @@ export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts
     getNumberFormat: createOnce(Intl.NumberFormat),
     getPluralRules: createOnce(Intl.PluralRules),
   };
+  const isRtl = isRightToLeft(locale);
   const bound = new WeakMap<object, Translate<never>>();
   const bind = <Key extends string>(catalogue: Catalogue<Key>): Translate<Key> => {
     // The build adds the name of the catalogue.
@@ -40,7 +46,7 @@ export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts
     const replacement = typeof name === 'string' ? replaced[name] : undefined;
     return (key, values) => {
       const message = replacement?.[key] ?? catalogue[key];
-      return String(format(message, locale, written(values), { formatters }));
+      return String(format(message, locale, values && written(values, isRtl), { formatters }));
     };
   };
   return {
@@ -58,15 +64,16 @@ function createOnce<Args extends unknown[], Formatter>(create: new (...args: Arg
   return (...args: Args): Formatter => (all[JSON.stringify(args)] ??= new create(...args));
 }
 
-/** Formats numbers so that a message does not contain "1e+21" or "NaN". */
-function written(values: MessageValues = {}): MessageValues {
-  const isWritten = (value: string | number) => typeof value === 'string' || isShort(value);
-  if (Object.values(values).every(isWritten)) return values;
+/**
+ * Formats numbers so that a message does not contain "1e+21" or "NaN". In a language that is written from right to left,
+ * isolates texts, so that a Latin name or a phone number does not reorder the sentence around it (c98).
+ */
+function written(values: MessageValues, isRtl: boolean): MessageValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      isWritten(value) ? value : toText(value) || NOTHING,
-    ]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'string') return [name, isRtl ? `\u2068${value}\u2069` : value];
+      return [name, isShort(value) ? value : toText(value) || NOTHING];
+    }),
   );
 }
 

@@ -12,6 +12,7 @@ import { toOrderRow } from '../../core/orders/history/wire';
 import { ORDER_STATUSES } from '../../core/orders/statuses';
 import type { Order } from '../../core/orders/types';
 import { toOrder } from '../../core/orders/wire';
+import { withoutIsolates } from '../../ui/patterns/export/csvLines';
 import { daySpan } from '../../ui/patterns/export/daySpan';
 import {
   type ExportColumn,
@@ -173,10 +174,7 @@ function itemColumns(text: Text): ExportColumn<Line>[] {
     { header: text('exportVariant'), value: ({ item }) => item?.variant ?? '' },
     {
       header: text('exportAddons'),
-      value: ({ item }) =>
-        (item?.addons ?? [])
-          .map(({ quantity, name }) => text('exportTimes', { quantity, name }))
-          .join(ITEM_SEPARATOR),
+      value: ({ item }) => listOf(item?.addons ?? [], text),
     },
     { header: text('exportQuantity'), value: ({ item }) => item?.quantity ?? null },
     { header: text('exportPrice'), value: ({ item }) => item?.price ?? null, kind: 'money' },
@@ -186,11 +184,15 @@ function itemColumns(text: Text): ExportColumn<Line>[] {
 function orderItems(text: Text): ExportColumn<Line> {
   return {
     header: text('columnItems'),
-    value: ({ order }) =>
-      order.items
-        .map(({ quantity, name }) => text('exportTimes', { quantity, name }))
-        .join(ITEM_SEPARATOR),
+    value: ({ order }) => listOf(order.items, text),
   };
+}
+
+/** `2 × Masala Dosa; 1 × Idli` */
+function listOf(dishes: readonly { quantity: number; name: string }[], text: Text): string {
+  return dishes
+    .map(({ quantity, name }) => withoutIsolates(text('exportTimes', { quantity, name })))
+    .join(ITEM_SEPARATOR);
 }
 
 function orderColumns({ text, status }: OrderWords): ExportColumn<Line>[] {

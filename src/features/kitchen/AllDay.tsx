@@ -35,7 +35,7 @@ export function AllDay({ orders, pages }: AllDayProps) {
             <li key={index}>
               {diet && <DietMark diet={diet} size={20} />}
               <span>
-                {clip(name)} {variant && <em>{clip(variant)}</em>}{' '}
+                <bdi>{clip(name)}</bdi> {variant && <em dir="auto">{clip(variant)}</em>}{' '}
                 {newCount > 0 && <small>{text('allDayNew', { count: newCount })}</small>}
               </span>
               <strong>{count}</strong>

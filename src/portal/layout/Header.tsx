@@ -82,7 +82,7 @@ export function Header() {
   const isNamed = !isPart && !isOnDashboard;
   return (
     <Bar data-vp-part="header">
-      <span>{isNamed && (vendor?.restaurantName || text('restaurantFallback'))}</span>
+      <span>{isNamed && <bdi>{vendor?.restaurantName || text('restaurantFallback')}</bdi>}</span>
       <LatePart>
         <Shift label={text('shift')} />
       </LatePart>

@@ -69,8 +69,8 @@ export function OrderItems({ items, isBrief = false, hasPrices = true }: OrderIt
           <strong>{text('quantity', { count: item.quantity })}</strong>
           <span data-part="name">
             <span>
-              {clip(item.name)}{' '}
-              {item.variant && <span data-part="variant">{clip(item.variant)}</span>}
+              <bdi>{clip(item.name)}</bdi>{' '}
+              {item.variant && <bdi data-part="variant">{clip(item.variant)}</bdi>}
             </span>
           </span>
           {hasPrices && <span data-part="price">{priceOfOne(item)}</span>}

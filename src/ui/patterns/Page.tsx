@@ -157,7 +157,7 @@ export function Page(props: PageProps) {
             data-vp-part="page-title"
             aria-label={titleView === undefined ? undefined : title}
           >
-            {titleView ?? title}
+            {titleView ?? <bdi>{title}</bdi>}
           </h1>
           {titleNote}
         </div>

@@ -11,6 +11,7 @@ import {
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import type { Appearance, ColorScheme } from '../../core/contracts';
 import { createSizeObserver } from '../../core/dom/sizeObserver';
+import { isRightToLeft } from '../../core/messages/messages';
 import { cssVariables } from './cssVariables';
 import { isImmersiveAtom } from './immersive';
 import { lookVariables } from './look';
@@ -32,7 +33,6 @@ interface ThemeRootProps {
 /** The colour scheme that is shown. */
 export const SchemeContext = createContext<'light' | 'dark'>('light');
 
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i;
 const NO_PLUGINS: [] = [];
 const NO_THEME = {};
 
@@ -69,7 +69,7 @@ export function ThemeRoot(props: ThemeRootProps) {
           className="vp-root"
           data-vp-scheme={scheme}
           lang={locale}
-          dir={RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr'}
+          dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}
           ref={rootRef}
           style={
             {

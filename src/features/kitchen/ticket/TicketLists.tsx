@@ -102,27 +102,20 @@ function Strike({ ticket: { order }, item: { key, isStruck }, children }: Strike
 
 function Line({ line }: { line: TextLine }) {
   const text = useText(messages);
-  switch (line.kind) {
-    case 'item':
-      return (
-        <>
-          {line.diet && <DietMark diet={line.diet} size={24} />}{' '}
-          <strong>{text('quantity', { count: line.quantity })}</strong>{' '}
-          <span>
-            {line.text} {line.variant && <em>{line.variant}</em>}
-          </span>
-        </>
-      );
-    case 'more':
-      return (
-        <span>
-          {line.text} {line.variant && <em>{line.variant}</em>}
-        </span>
-      );
-    case 'addon':
-      return <span>{text('addon', { count: line.quantity, name: line.text })}</span>;
-    case 'second':
-    case 'note':
-      return <span>{line.text}</span>;
+  if (line.kind === 'addon') {
+    return <span>{text('addon', { count: line.quantity, name: line.text })}</span>;
   }
+  const words = (
+    <span>
+      <bdi>{line.text}</bdi>{' '}
+      {'variant' in line && line.variant && <em dir="auto">{line.variant}</em>}
+    </span>
+  );
+  if (line.kind !== 'item') return words;
+  return (
+    <>
+      {line.diet && <DietMark diet={line.diet} size={24} />}{' '}
+      <strong>{text('quantity', { count: line.quantity })}</strong> {words}
+    </>
+  );
 }

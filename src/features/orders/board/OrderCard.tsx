@@ -130,7 +130,10 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       </div>
       {code && (
         <p className={cardClasses.code}>
-          {text('code')} <strong>{clip(code)}</strong>
+          {text('code')}{' '}
+          <strong>
+            <bdi>{clip(code)}</bdi>
+          </strong>
         </p>
       )}
       <OrderItems isBrief hasPrices={!isDense} items={order.items.slice(0, CARD_ITEMS)} />

@@ -89,8 +89,12 @@ export function DetailItems({ items, isOpen }: DetailItemsProps) {
           </span>
           <strong>{text('quantity', { count: number(item.quantity) })}</strong>
           <div data-part="name">
-            {clip(item.name)}
-            {item.variant && <div data-part="variant">{clip(item.variant)}</div>}
+            <bdi>{clip(item.name)}</bdi>
+            {item.variant && (
+              <div data-part="variant">
+                <bdi>{clip(item.variant)}</bdi>
+              </div>
+            )}
           </div>
           <div data-part="price">{priceOfOne(item)}</div>
           {isOpen && (

@@ -77,7 +77,7 @@ export function FoundOrder({ found }: { found: Order }) {
   const facts = useOrderFacts(order);
   const person = ({ name, phone }: { name: string; phone: string }) => (
     <>
-      {clip(name)} {phone && <PhoneLink phone={phone} />}
+      <bdi>{clip(name)}</bdi> {phone && <PhoneLink phone={phone} />}
     </>
   );
   const rows = [
@@ -95,7 +95,10 @@ export function FoundOrder({ found }: { found: Order }) {
       </header>
       {code && (
         <p data-part="code">
-          {text('code')} <strong>{clip(code)}</strong>
+          {text('code')}{' '}
+          <strong>
+            <bdi>{clip(code)}</bdi>
+          </strong>
         </p>
       )}
       <NextStep order={order} />

@@ -99,8 +99,8 @@ function columnsOf(text: Text, actions: TeamTableActions): Column[] {
         <>
           <Name>{member.name || text('nameless')}</Name>
           <Contact>
-            <span>{member.phone}</span>
-            <span>{member.email}</span>
+            <bdi>{member.phone}</bdi>
+            <bdi>{member.email}</bdi>
           </Contact>
         </>
       ),

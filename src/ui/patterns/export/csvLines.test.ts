@@ -37,6 +37,13 @@ test('the head has the unit of an amount', () => {
   expect(readBack()).toEqual([['Dish', 'Amount (INR)', 'Sold', 'Sold (ISO 8601)']]);
 });
 
+test('a head from right to left has no marks that isolate its words', () => {
+  const money = (head: string, unit: string) => `\u2068${head}\u2069 (\u2068${unit}\u2069)`;
+  const { head } = csvLines(columns, { ...context, heads: { ...context.heads, money } });
+
+  expect(head).toContain('Amount (INR)');
+});
+
 test.each(['=1+1', '+91 98', '-5', '@SUM(A1)', '\tx', '\rx', '=1\n2', "'=1"])(
   'the text %j is no formula',
   (dish) => {

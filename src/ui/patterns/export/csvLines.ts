@@ -21,9 +21,14 @@ export function csvLines<Row>(columns: readonly ExportColumn<Row>[], context: Cs
     return kind === 'time' ? [header, heads.iso(header)] : [header];
   });
   return {
-    head: lineOf(names.map(protectText)),
+    head: lineOf(names.map(withoutIsolates).map(protectText)),
     line: (row: Row) => lineOf(columns.flatMap((column) => cellsOf(column, row, context))),
   };
+}
+
+/** A message without the marks around its names (c98), which other programs would compare as letters. */
+export function withoutIsolates(message: string): string {
+  return message.replace(/[\u2068\u2069]/g, '');
 }
 
 function cellsOf<Row>(

@@ -1,5 +1,8 @@
+import { useAtomValue } from 'jotai';
 import { isValidElement, memo, type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { uniqueKeys } from '../../../core/format/uniqueKeys';
+import { isRightToLeft } from '../../../core/messages/messages';
+import { localeAtom } from '../../../core/state/services';
 import { VisuallyHidden } from '../../primitives/layout/Layout';
 import { CardSort, DataTableHead } from './DataTableHead';
 import { DataTablePager } from './DataTablePager';
@@ -100,7 +103,8 @@ interface RowsProps<Row> extends DataTableProps<Row> {
 
 function Rows<Row>(props: RowsProps<Row>) {
   const { rows, columns, rowId, group, useRowKeys = useNoKeys, table } = props;
-  const cells = useMemo(() => columns.map(cellsOf), [columns]);
+  const isRtl = isRightToLeft(useAtomValue(localeAtom));
+  const cells = useMemo(() => columns.map((column) => cellsOf(column, isRtl)), [columns, isRtl]);
   const ids = uniqueKeys(rows.map(rowId));
   const keys = useRowKeys(ids, table);
   const shown = rows.map((row, index) => {
@@ -144,10 +148,11 @@ function runsOf<Row>(rows: Shown<Row>[], group?: TableGroup<Row>): Shown<Row>[][
 interface Cells<Row> {
   column: DataColumn<Row>;
   looks: string;
+  isRtl: boolean;
 }
 
-function cellsOf<Row>(column: DataColumn<Row>): Cells<Row> {
-  return { column, looks: looksOf(column) };
+function cellsOf<Row>(column: DataColumn<Row>, isRtl: boolean): Cells<Row> {
+  return { column, looks: looksOf(column), isRtl };
 }
 
 interface TableRowProps<Row> {
@@ -158,18 +163,22 @@ interface TableRowProps<Row> {
 function TableRow<Row>({ row, cells }: TableRowProps<Row>) {
   return (
     <tr>
-      {cells.map(({ column, looks }) => (
+      {cells.map(({ column, looks, isRtl }) => (
         // Only cards show the header, as generated content: an element for it in each cell is too slow.
         <td key={column.id} data-cell={looks} data-header={column.header}>
-          {asOneNode(column.cell ? column.cell(row) : column.value(row))}
+          {asOneNode(column.cell ? column.cell(row) : column.value(row), isRtl)}
         </td>
       ))}
     </tr>
   );
 }
 
-/** Cards lay out the header and one node beside it. A text or an element is such a node without a wrapper. */
-function asOneNode(content: ReactNode): ReactNode {
+/**
+ * Cards lay out the header and one node beside it. A text or an element is such a node without a wrapper; in a page from
+ * right to left, a text may be one from left to right.
+ */
+function asOneNode(content: ReactNode, isRtl: boolean): ReactNode {
+  if (isRtl && typeof content === 'string') return <bdi>{content}</bdi>;
   const isOne =
     typeof content === 'string' ||
     typeof content === 'number' ||

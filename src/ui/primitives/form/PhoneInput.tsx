@@ -5,7 +5,7 @@ import { onlyDigits } from '../../../core/amount/onlyDigits';
 import type { Region } from '../../../core/contracts';
 import { ANY_DIGIT, digitRange, firstDigit, mobilePattern } from '../../../core/region/region';
 import { regionAtom } from '../../../core/state/services';
-import { color, radius, space } from '../../theme/theme';
+import { color, space } from '../../theme/theme';
 import { Field, type FieldTexts } from './Field';
 import { Input, useComposed } from './TextInput';
 
@@ -30,8 +30,6 @@ const Prefix = styled.span`
   align-items: center;
   padding-inline: ${space[3]};
   border-inline-end: 1px solid ${color.border};
-  border-start-start-radius: ${radius.field};
-  border-end-start-radius: ${radius.field};
   color: ${color.textMuted};
 `;
 
@@ -74,7 +72,9 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
       <Field id={id} label={label} labelNote={labelNote} hint={hint} error={error}>
         {(control) => (
           <Row>
-            <Prefix aria-hidden="true">{prefix}</Prefix>
+            <Prefix aria-hidden="true">
+              <bdi>{prefix}</bdi>
+            </Prefix>
             <Digits
               type="tel"
               inputMode="numeric"

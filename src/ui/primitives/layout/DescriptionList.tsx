@@ -55,7 +55,7 @@ export function DescriptionList({ rows }: { rows: readonly DescriptionRow[] }) {
       {rows.map(({ label, value, note, isTotal }) => (
         <div key={label} data-total={isTotal || undefined}>
           <dt>{note ? <Noted label={label} note={note} /> : label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </List>
