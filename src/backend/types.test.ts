@@ -11,6 +11,7 @@ import {
   type InputOf,
   type OperationId,
   type Order,
+  type OrderStatus,
   Refused,
 } from './index';
 
@@ -27,6 +28,16 @@ test('an operation has the input and the data of the contract', () => {
   expectTypeOf<AnswerOf<'orderDetails'>>().toEqualTypeOf<{ data: Order; message?: string }>();
   expectTypeOf<AnswerOf<'teamDelete'>>().toEqualTypeOf<{ data?: unknown; message?: string }>();
   expectTypeOf<AnswerOf<'historyPage'>['next']>().toEqualTypeOf<string | null>();
+});
+
+test('an input with a fixed set of values is a union of them', () => {
+  type Filter = OrderStatus | 'all';
+  expectTypeOf<InputOf<'orderHistory'>['status']>().toEqualTypeOf<Filter>();
+  expectTypeOf<InputOf<'ordersByStatus'>['status']>().toEqualTypeOf<Filter>();
+  expectTypeOf<InputOf<'historyPage'>['filter']['status']>().toEqualTypeOf<Filter>();
+  expectTypeOf<InputOf<'paymentLogs'>['status']>().toEqualTypeOf<
+    'all' | 'captured' | 'refund' | 'withdraw' | undefined
+  >();
 });
 
 test('a stream is an iterable of events', () => {

@@ -84,13 +84,7 @@ export interface StoreState {
 export interface HistoryPageRequest {
     restaurant_id: Id;
     filter: {
-        /**
-         * `all`, or an `OrderStatus`
-         * @example all
-         * @example completed
-         * @example declined
-         */
-        status: string;
+        status: StatusFilter;
         /** The text to search for; empty for all orders */
         search: string;
         /**
@@ -279,6 +273,12 @@ export interface Dashboard {
  * @public
  */
 export type OrderStatus = "waiting_for_confirmation" | "cooking" | "packing_processing" | "ready_to_pickup" | "completed" | "declined";
+/**
+ * The orders of one status, or of all
+ *
+ * @public
+ */
+export type StatusFilter = "all" | OrderStatus;
 /**
  * Amounts are numbers in the currency of the restaurant (rupees, not paise), rounded half up to two decimals.
  * `total_amount` = `after_discount_sub_amt` + `packing_fee` + `delivery_fee` + `tax_amount`.
@@ -1204,13 +1204,7 @@ export interface Inputs {
      */
     orderHistory: {
         restaurant_id: Id;
-        /**
-         * `all`, or an `OrderStatus`
-         * @example all
-         * @example completed
-         * @example declined
-         */
-        status: string;
+        status: StatusFilter;
         limit?: Limit;
         /** The text to search for; empty for all orders */
         search?: string;
@@ -1239,13 +1233,7 @@ export interface Inputs {
      */
     ordersByStatus: {
         restaurant_id: Id;
-        /**
-         * `all`, or an `OrderStatus`
-         * @example all
-         * @example completed
-         * @example declined
-         */
-        status: string;
+        status: StatusFilter;
         limit?: Limit;
         /** The text to search for; empty for all orders */
         search?: string;
@@ -1559,13 +1547,8 @@ export interface Inputs {
     paymentLogs: {
         restaurant_id: Id;
         search?: string;
-        /**
-         * @example all
-         * @example captured
-         * @example refund
-         * @example withdraw
-         */
-        status?: string;
+        /** @enum {string} */
+        status?: "all" | "captured" | "refund" | "withdraw";
     };
     /**
      * List the payout cycles.
