@@ -28,6 +28,16 @@ test('content of a slot looks as it does next to the portal', async ({ page }) =
   await expect(inside(page)).toHaveCSS('direction', 'rtl');
 });
 
+test('code in a slot has the size that it has next to the portal, on a page without a size', async ({
+  page,
+}) => {
+  await page.goto('/guests?sizeless&ltr');
+  await expect(page.locator('[data-testid="beside"] code')).toHaveCSS('font-size', '13px');
+
+  await expectSameLooks(page);
+  await expect(inside(page).locator('code')).toHaveCSS('font-size', '13px');
+});
+
 test('content of a page looks as it does next to the portal', async ({ page, signInNew }) => {
   await signInNew({}, '/guests/samples');
 

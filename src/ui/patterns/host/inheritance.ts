@@ -9,16 +9,37 @@ export interface Inheritance {
 
 /** The elements around a portal, from the inside out. */
 export function ancestorsOf(root: Element): readonly Element[] {
-  const { host } = root.getRootNode() as Partial<ShadowRoot>;
-  // `isolation="shadow"`: the element with the shadow root inherits nothing.
-  const isIsolated = host?.localName === 'vendor-portal-box';
   const ancestors: Element[] = [];
-  let next = parentOf(isIsolated && host ? host : root);
+  let next = parentOf(outermost(root));
   while (next) {
     ancestors.push(next);
     next = parentOf(next);
   }
   return ancestors;
+}
+
+/** The element of the portal that is in the page. */
+function outermost(root: Element): Element {
+  const { host } = root.getRootNode() as Partial<ShadowRoot>;
+  // `isolation="shadow"`: the element with the shadow root inherits nothing.
+  return host?.localName === 'vendor-portal-box' ? host : root;
+}
+
+/**
+ * Whether what is next to `own` has the size `medium`, with which browsers show monospace text smaller than with the same
+ * size as a length. Only an element can tell, so there is one for a moment.
+ */
+function hasKeyword(own: Element): boolean {
+  const probe = document.createElement('span');
+  probe.slot = own.slot;
+  probe.style.cssText = 'all: unset; position: absolute';
+  own.after(probe);
+  const size = () => Number.parseFloat(getComputedStyle(probe).fontSize);
+  const plain = size();
+  probe.style.fontFamily = 'monospace';
+  const isSmaller = size() < plain;
+  probe.remove();
+  return isSmaller;
 }
 
 /** The element that another one inherits from. */
@@ -28,22 +49,27 @@ function parentOf({ assignedSlot, parentNode }: Element): Element | null {
   return parentNode instanceof Element ? parentNode : null;
 }
 
-/**
- * Always passed on: with the initial size, which is a keyword, browsers show monospace text smaller. Whether the page
- * has the keyword or a length is not readable, but pages with a design system have a length.
- */
+/** Also passed on if it is the initial one, unless that is the keyword `medium`. */
 const SIZE = INHERITED.indexOf('font-size');
 
-/** What `page` passes on to its children. `initial` has the values of an element that inherits nothing. */
+/**
+ * What the page passes on to the children of the first of `ancestors`. `initial` has the values of an element that
+ * inherits nothing.
+ */
 export function inheritanceOf(
-  page: Element,
-  ancestors: readonly Element[],
+  root: Element,
+  ancestors: readonly [Element, ...Element[]],
   initial: readonly string[],
 ): Inheritance {
+  const [page] = ancestors;
   const values = valuesOf(page);
   const rules = INHERITED.map((name, at) => `${name}: ${values[at]}`);
   return {
-    css: rules.filter((_, at) => values[at] !== initial[at] || at === SIZE).join('; '),
+    css: rules
+      .filter(
+        (_, at) => values[at] !== initial[at] || (at === SIZE && !hasKeyword(outermost(root))),
+      )
+      .join('; '),
     lang: ancestors.find((one) => one.hasAttribute('lang'))?.getAttribute('lang') ?? '',
     dir: getComputedStyle(page).direction,
   };

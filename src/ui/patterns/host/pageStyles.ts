@@ -16,12 +16,12 @@ export function createPageStyles(): PageStyles {
   function read(root: Element): void {
     const [box] = boxes;
     const ancestors = ancestorsOf(root);
-    const [page] = ancestors;
+    const [page, ...others] = ancestors;
     watch?.observe(ancestors);
     // A detached element has no computed styles.
     if (!box || !page?.isConnected) return;
     initial ??= valuesOf(box);
-    const next = inheritanceOf(page, ancestors, initial);
+    const next = inheritanceOf(root, [page, ...others], initial);
     if (isSame(next, current)) return;
     current = next;
     for (const one of boxes) write(one, current);
