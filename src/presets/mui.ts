@@ -12,10 +12,16 @@ export interface MuiPalette {
 /** The part of a MUI theme that `mui` reads. The themes of MUI 5 to 7 have it. @public */
 export interface MuiTheme {
   palette: MuiPalette & { mode: 'light' | 'dark' };
-  typography: { fontFamily?: string; fontWeightRegular?: unknown; fontWeightMedium?: unknown };
+  typography: {
+    fontFamily?: string;
+    fontWeightRegular?: unknown;
+    fontWeightMedium?: unknown;
+    button?: { fontWeight?: unknown; letterSpacing?: unknown; textTransform?: unknown };
+  };
   shape: { borderRadius: number | string };
   /** Set in a theme with CSS variables. */
-  vars?: { palette: MuiPalette };
+  vars?: { palette: MuiPalette; shadows?: readonly string[] };
+  shadows?: readonly string[];
   /** Set in a theme with CSS variables; the selector of a colour scheme, such as `.dark &`. */
   getColorSchemeSelector?(scheme: 'dark'): string;
 }
@@ -33,6 +39,7 @@ export interface MuiTheme {
  */
 export function mui(theme: MuiTheme): Appearance {
   const { typography, shape, vars, palette } = theme;
+  const { button } = typography;
   const { primary, error, background, text, divider } = vars?.palette ?? palette;
   const tokens: Partial<Tokens> = {
     onPrimary: primary.contrastText,
@@ -67,6 +74,13 @@ export function mui(theme: MuiTheme): Appearance {
       family,
       weight: { normal: toNumber(fontWeightRegular), strong: toNumber(fontWeightMedium) },
     },
+    button: {
+      weight: toNumber(button?.fontWeight),
+      case: toText(button?.textTransform),
+      spacing: toText(button?.letterSpacing),
+      // That of a contained button.
+      shadow: (vars?.shadows ?? theme.shadows)?.[2],
+    },
     radius: { control, card: control, chip: '16px' },
     card: 'raised',
     darkWhen: darkWhen(theme),
@@ -75,6 +89,10 @@ export function mui(theme: MuiTheme): Appearance {
 
 function toNumber(weight: unknown): number | undefined {
   return Number(weight) || undefined;
+}
+
+function toText(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 function darkWhen({ vars, palette, getColorSchemeSelector }: MuiTheme): string | undefined {

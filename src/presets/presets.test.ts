@@ -13,7 +13,13 @@ const palette = {
 /** What `createTheme` of MUI returns, as far as the preset reads it. */
 const THEME: MuiTheme = {
   palette: { mode: 'light', ...palette },
-  typography: { fontFamily: 'Roboto, sans-serif', fontWeightRegular: 400, fontWeightMedium: 500 },
+  typography: {
+    fontFamily: 'Roboto, sans-serif',
+    fontWeightRegular: 400,
+    fontWeightMedium: 500,
+    button: { fontWeight: 500, letterSpacing: '0.02857em', textTransform: 'uppercase' },
+  },
+  shadows: ['none', '0 1px 1px black', '0 2px 2px black'],
   shape: { borderRadius: 4 },
 };
 
@@ -58,6 +64,18 @@ test('a MUI theme without CSS variables has one scheme', () => {
     darkWhen: ':not(*)',
   });
   expect(mui({ ...THEME, palette: { ...palette, mode: 'dark' } }).darkWhen).toBe(':root');
+});
+
+test('buttons of MUI have the case, the spacing and the shadow of the theme', () => {
+  const button = { weight: 500, case: 'uppercase', spacing: '0.02857em' };
+  const { vars } = withVariables('.dark &');
+  const shadows = ['var(--mui-shadows-0)', 'var(--mui-shadows-1)', 'var(--mui-shadows-2)'];
+  const themed = { ...THEME, vars: vars && { ...vars, shadows } };
+  const plain = { ...THEME, typography: { ...THEME.typography, button: undefined } };
+
+  expect(mui(THEME).button).toEqual({ ...button, shadow: '0 2px 2px black' });
+  expect(mui(themed).button).toEqual({ ...button, shadow: 'var(--mui-shadows-2)' });
+  expect(mui(plain).button?.case).toBeUndefined();
 });
 
 test.each([

@@ -26,6 +26,7 @@ export function shadcn({ isHsl = false }: { isHsl?: boolean } = {}): Appearance 
     text: color('foreground'),
     textMuted: inked('muted-foreground', 80),
     border: color('border'),
+    control: color('input'),
     focus: inked('ring', 60),
     danger: inked('destructive', 75),
   };
@@ -33,6 +34,7 @@ export function shadcn({ isHsl = false }: { isHsl?: boolean } = {}): Appearance 
     light: tokens,
     dark: tokens,
     font: { family: 'var(--font-sans, ui-sans-serif)' },
+    button: { weight: 500 },
     radius: {
       control: 'calc(var(--radius) - 2px)',
       card: 'calc(var(--radius) + 4px)',

@@ -33,16 +33,22 @@ export const PRESETS: Readonly<Record<'shadcn' | 'mui' | 'bootstrap' | 'material
     light: `--radius: 0.625rem; --background: oklch(1 0 0); --foreground: oklch(0.145 0 0);
       --card: oklch(1 0 0); --primary: oklch(0.205 0 0); --primary-foreground: oklch(0.985 0 0);
       --muted: oklch(0.97 0 0); --muted-foreground: oklch(0.556 0 0);
-      --destructive: oklch(0.577 0.245 27.325); --border: oklch(0.922 0 0); --ring: oklch(0.708 0 0);`,
+      --destructive: oklch(0.577 0.245 27.325); --border: oklch(0.922 0 0); --input: oklch(0.922 0 0); --ring: oklch(0.708 0 0);`,
     dark: `--background: oklch(0.145 0 0); --foreground: oklch(0.985 0 0); --card: oklch(0.205 0 0);
       --primary: oklch(0.922 0 0); --primary-foreground: oklch(0.205 0 0); --muted: oklch(0.269 0 0);
       --muted-foreground: oklch(0.708 0 0); --destructive: oklch(0.704 0.191 22.216);
-      --border: oklch(1 0 0 / 10%); --ring: oklch(0.556 0 0);`,
+      --border: oklch(1 0 0 / 10%); --input: oklch(1 0 0 / 15%); --ring: oklch(0.556 0 0);`,
   },
   mui: {
     look: mui({
       palette: { mode: 'light', ...MUI_PALETTE },
-      typography: { fontFamily: 'sans-serif', fontWeightRegular: 400, fontWeightMedium: 500 },
+      typography: {
+        fontFamily: 'sans-serif',
+        fontWeightRegular: 400,
+        fontWeightMedium: 500,
+        button: { fontWeight: 500, letterSpacing: '0.02857em', textTransform: 'uppercase' },
+      },
+      shadows: ['none', 'none', '0 3px 1px -2px #0003, 0 2px 2px #0002, 0 1px 5px #0002'],
       shape: { borderRadius: 4 },
     }),
     light: `--mui-palette-primary-main: #1976d2; --mui-palette-primary-dark: #1565c0;

@@ -8,6 +8,8 @@ export interface Tokens {
   text: string;
   textMuted: string;
   border: string;
+  /** The border of fields and choices. A colour that you set is not checked for contrast. */
+  control: string;
   focus: string;
   success: string;
   warning: string;
@@ -64,6 +66,17 @@ export interface Appearance {
     scale?: number;
     /** Weights from 1 to 1000. @defaultValue 400 for text, 600 for headings, labels and buttons */
     weight?: { normal?: number; strong?: number };
+  };
+  /** What is different for buttons. */
+  button?: {
+    /** A weight from 1 to 1000. @defaultValue `font.weight.strong` */
+    weight?: number;
+    /** A CSS `text-transform`. @defaultValue `'none'` */
+    case?: string;
+    /** A CSS `letter-spacing`. @defaultValue `'normal'` */
+    spacing?: string;
+    /** A CSS `box-shadow` of the main buttons. @defaultValue none */
+    shadow?: string;
   };
   /** Rounded corners, each a CSS length. */
   radius?: {

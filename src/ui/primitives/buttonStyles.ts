@@ -39,7 +39,9 @@ export const buttonStyles = css`
   background: ${ground};
   color: ${color.text};
   font-size: ${font.size.sm};
-  font-weight: ${font.weight.strong};
+  font-weight: var(--vp-button-weight, ${font.weight.strong});
+  letter-spacing: var(--vp-button-spacing, normal);
+  text-transform: var(--vp-button-case, none);
   line-height: ${font.line.tight};
   text-align: center;
   text-decoration: none;
@@ -52,6 +54,7 @@ export const buttonStyles = css`
   ${primary} {
     background: ${color.primary};
     color: ${color.onPrimary};
+    box-shadow: var(--vp-button-shadow);
   }
   ${primary}${hover} {
     background: ${color.primaryHover};
@@ -95,6 +98,7 @@ export const buttonStyles = css`
   &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${color.border};
     background: transparent;
+    box-shadow: none;
     color: ${color.textMuted};
   }
   ${ghost}:disabled,

@@ -33,6 +33,12 @@ const PARTS = {
     scale: between(0.875, 1.25),
     weight: { normal: between(1, 1000), strong: between(1, 1000) },
   },
+  button: {
+    weight: between(1, 1000),
+    case: css('text-transform'),
+    spacing: css('letter-spacing'),
+    shadow: css('box-shadow'),
+  },
   // Of the lengths, a padding accepts those that a radius does, and only one of them.
   radius: {
     control: css('padding-top'),

@@ -19,7 +19,7 @@ export const CARDS: Record<NonNullable<Appearance['card']>, Variables> = {
 
 /** The variables of what an appearance sets besides colours: `radius.card` sets `--vp-radius-card`. */
 export function lookVariables(appearance: Appearance): Variables {
-  const { font, radius, shadow, density = 'regular' } = appearance;
+  const { font, radius, shadow, button, density = 'regular' } = appearance;
   const { card = hasOwnGround(appearance) ? 'bordered' : 'flat' } = appearance;
   const variables = { ...DENSITIES[density], ...CARDS[card] };
   const add = (value: object | string | number | null | undefined, name: string) => {
@@ -29,7 +29,7 @@ export function lookVariables(appearance: Appearance): Variables {
     // A zero in `min()` needs a unit.
     else if (value !== undefined) variables[name] = value === '0' ? '0px' : `${value}`;
   };
-  add({ font, radius, shadow }, '--vp');
+  add({ font, radius, shadow, button }, '--vp');
   return variables;
 }
 

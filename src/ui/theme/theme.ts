@@ -15,8 +15,6 @@ export const color = {
   hover: `color-mix(in srgb, ${tokens.text} 6%, transparent)`,
   /** The ground of controls without a border, on every surface. */
   fill: `color-mix(in srgb, ${tokens.text} 7%, transparent)`,
-  /** A contrast of 3:1 against every surface; `border` has less. */
-  control: `color-mix(in srgb, ${tokens.textMuted} 80%, ${tokens.surface})`,
 } as const;
 
 /** The share of a status colour in its background colour. */

@@ -1,5 +1,8 @@
 import type { Tokens } from '../../core/contracts';
 
+/** A contrast of 3:1 against every surface; `border` has less. */
+const control = 'color-mix(in srgb, var(--vp-color-text-muted) 80%, var(--vp-color-surface))';
+
 /** The light scheme. `contrast.test.ts` checks every pair of text and background colours. */
 export const light: Tokens = {
   primary: '#14603c',
@@ -10,6 +13,7 @@ export const light: Tokens = {
   text: '#1d1c18',
   textMuted: '#5e5a50',
   border: '#ddd8cb',
+  control,
   focus: '#14603c',
   success: '#1a6b3c',
   warning: '#8a5200',
@@ -33,6 +37,7 @@ export const dark: Tokens = {
   text: '#f2efe7',
   textMuted: '#ada79a',
   border: '#3b3830',
+  control,
   focus: '#9be3ba',
   success: '#74cf8f',
   warning: '#f0b455',
