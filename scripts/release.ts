@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { readReleased } from './api/names.ts';
 import { releaseProblems } from './release/problems.ts';
+import { type Packed, releaseSummary, tagOf } from './release/summary.ts';
 
 interface Options {
   publish?: boolean;
   checkOnly?: boolean;
+  summaryOnly?: boolean;
 }
 
 function readPackage(): { version: string } {
@@ -35,17 +37,29 @@ function run(...args: readonly string[]): void {
   if (status !== 0) refuse([`npm ${args.join(' ')} failed.`]);
 }
 
-function main({ publish, checkOnly }: Options): void {
+/** Says what the build in `dist` would publish. */
+function summarize(): void {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const [packed] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as [Packed];
+  const changelog = readFileSync('CHANGELOG.md', 'utf8');
+  console.log(`\n${releaseSummary(readPackage().version, changelog, packed).join('\n')}`);
+}
+
+function main({ publish, checkOnly, summaryOnly }: Options): void {
+  if (summaryOnly) return summarize();
   check();
   if (checkOnly) return;
   run('test', '--', '--all');
   run('run', 'size');
-  run('publish', ...(publish ? ['--provenance', '--access', 'public'] : ['--dry-run']));
+  const tag = ['--tag', tagOf(readPackage().version)];
+  run('publish', ...tag, ...(publish ? ['--provenance', '--access', 'public'] : ['--dry-run']));
+  summarize();
 }
 
 const program = new Command('release')
   .description('Checks, tests and packs this version. Nothing is published without --publish.')
   .option('--publish', 'publish it, with provenance')
+  .option('--summary-only', 'only say what the build in dist would publish')
   .option('--check-only', 'only check whether this version can be published')
   .action(main);
 
