@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { createModels, sourceEntries } from './api/createReports.ts';
+import { checkLinks } from './site/checkLinks.ts';
 import { runCommand } from './testing/runCommand.ts';
 
 const FOLDER = 'site';
@@ -11,29 +13,35 @@ const INSTALLED = `${FOLDER}/node_modules/.installed-lock`;
 
 interface Options {
   base: string;
-  serve?: boolean;
-  dev?: boolean;
+  out: string;
   port: string;
+  install?: boolean;
+  dev?: boolean;
+  serve?: boolean;
+  check?: boolean;
 }
 
-function start(command: string, args: readonly string[], base = '/'): ChildProcess {
-  return spawn(command, args, {
+/** Runs a command in the folder of the site. `env` has what `astro.config.ts` reads. */
+function run(
+  command: string,
+  args: readonly string[],
+  env?: Record<string, string>,
+): Promise<void> {
+  const child = spawn(command, args, {
     cwd: FOLDER,
     stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', SITE_BASE: base },
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
-}
-
-function run(...args: Parameters<typeof start>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    start(...args).on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${args[0]} ${args[1].join(' ')} failed`)),
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code) =>
+      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} failed`)),
     );
   });
 }
 
 /** Installs the dependencies of the site, if they are missing or its lock file has changed. */
-async function install(): Promise<void> {
+async function installDependencies(): Promise<void> {
   const lock = createHash('sha256').update(readFileSync(`${FOLDER}/package-lock.json`));
   const hash = lock.digest('hex');
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === hash) return;
@@ -59,20 +67,27 @@ async function describeApi(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-async function main({ base, serve, dev, port }: Options): Promise<void> {
-  await install();
+async function main({ base, out, port, install, dev, serve, check }: Options): Promise<void> {
+  await installDependencies();
+  if (install) return;
   await describeApi();
-  if (dev) return run('npx', ['astro', 'dev', '--port', port], base);
-  await run('npx', ['astro', 'build'], base);
-  if (serve) await run('npx', ['astro', 'preview', '--port', port], base);
+  const env = { SITE_BASE: base, SITE_OUT: resolve(out) };
+  if (dev) return run('npx', ['astro', 'dev', '--port', port], env);
+  await run('npx', ['astro', 'build'], env);
+  const broken = check ? checkLinks(out, base) : [];
+  if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
+  if (serve) await run('npx', ['astro', 'preview', '--port', port], env);
 }
 
 const program = new Command('site')
-  .description('Builds the site into site/dist, a static folder for any host.')
+  .description('Builds the site as a static folder for any host.')
   .option('--base <path>', 'the path that the folder is served at', '/')
+  .option('--out <folder>', 'the folder', 'site/dist')
   .option('--serve', 'then serve it')
+  .option('--check', 'fail if a link leads nowhere')
   .option('--dev', 'serve it without building, with changes at once and without search')
   .option('--port <n>', 'port for --serve and --dev', '4321')
+  .option('--install', 'only install the dependencies of the site')
   .action(main);
 
 await program.parseAsync().catch((error: unknown) => {

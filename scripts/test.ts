@@ -34,7 +34,9 @@ async function main(args: readonly string[]): Promise<void> {
   const times: string[] = [];
   for (const row of stageRows) {
     const stages = row.filter((stage) => names.length === 0 || names.includes(stage.name));
-    const results = await Promise.all(stages.map((stage) => runStage(stage, { isAll })));
+    const results = await Promise.all(
+      stages.map((stage) => runStage(stage, { isAll, isNamed: names.length > 0 })),
+    );
     for (const [at, result] of results.entries()) {
       const { counts, failures = [], unstable = [], note } = result;
       total = addCounts(total, counts);

@@ -36,6 +36,8 @@ export interface Export {
   kind: string;
   anchor: string;
   signature: string;
+  /** The names of the types in its signature. */
+  uses: string[];
   doc: Doc;
   members: Member[];
 }
@@ -94,6 +96,7 @@ function toExport(item: ModelItem): Export {
     kind: KINDS[item.kind] ?? item.kind,
     anchor: item.name.toLowerCase(),
     signature: signatureOf(item),
+    uses: item.excerptTokens.flatMap(({ kind, text }) => (kind === 'Reference' ? [text] : [])),
     doc: toDoc(item.docComment),
     members: (item.members ?? []).map(toMember),
   };

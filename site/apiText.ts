@@ -35,6 +35,17 @@ export async function toHtml(text: string, entry: Entry): Promise<string> {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Links to the exports of these names, without others. */
+export function exportLinks(
+  names: readonly string[],
+  entry: Entry,
+): { name: string; path: string }[] {
+  return [...new Set(names)].flatMap((name) => {
+    const path = exportPath(name, entry);
+    return path ? [{ name, path }] : [];
+  });
+}
+
 /** The HTML of a member's type, with links to the exports that it names. */
 export function typeHtml({ tokens }: Member, entry: Entry): string {
   return tokens

@@ -11,6 +11,7 @@ const base = process.env.SITE_BASE ?? '/';
 
 export default defineConfig({
   base,
+  outDir: process.env.SITE_OUT ?? 'dist',
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   image: { service: passthroughImageService() },

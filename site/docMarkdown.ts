@@ -39,7 +39,11 @@ export function siteLink(url: string, page: string, base: string, repository: st
   if (/^(?:[a-z]+:|#|\/)/.test(url)) return url;
   const [, to = '', anchor = ''] = /^([^#]*)(#.*)?$/.exec(url) ?? [];
   const file = posix.join('docs', posix.dirname(page), to).replace(/\/$/, '');
+  const root = base.replace(/\/?$/, '/');
+  // The table of the props is part of the README for people who read only that.
+  if (file === 'README.md' && anchor === '#props')
+    return `${root}api/vendor-portal/#vendorportalprops`;
   const [, inDocs] = /^docs\/(.+\.md|decisions)$/.exec(file) ?? [];
   if (inDocs === undefined) return `${repository}/blob/main/${file}${anchor}`;
-  return `${base.replace(/\/?$/, '/')}${pageId(inDocs)}/${anchor}`;
+  return `${root}${pageId(inDocs)}/${anchor}`;
 }

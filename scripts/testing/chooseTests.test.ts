@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type BrowserTest, chooseTests, nameOf, roomOf, TURNS } from './chooseTests.ts';
+import {
+  type BrowserTest,
+  chooseTests,
+  concernsSite,
+  nameOf,
+  roomOf,
+  TURNS,
+} from './chooseTests.ts';
 
 const TITLES = Array.from({ length: 20 }, (_, at) => [`fact ${at}`]);
 
@@ -63,3 +70,20 @@ test('the browser tests are in rooms', () => {
   expect(names).toContain('orders');
   expect(names.filter((name) => name.endsWith('.test.ts'))).toEqual([]);
 });
+
+test.each([
+  'docs/push.md',
+  'site/sidebar.ts',
+  'api/index.api.md',
+  'src/index.ts',
+  'contract/openapi.yaml',
+])('a change of %s concerns the site', (path) => {
+  expect(concernsSite(path)).toBe(true);
+});
+
+test.each(['src/portal/routes.tsx', 'tests/e2e/team/form.test.ts', 'CHANGELOG.md'])(
+  'a change of %s does not concern the site',
+  (path) => {
+    expect(concernsSite(path)).toBe(false);
+  },
+);

@@ -32,6 +32,12 @@ export function roomOf(path: string): string | null {
   return folder && (ROOM_OF[folder] ?? folder);
 }
 
+const OF_SITE =
+  /^(?:api|contract|docs|site|tests\/site)\/|^(?:README\.md|src\/index\.ts)$|^scripts\/site/;
+
+/** Whether the site shows a changed file, or is made by it. */
+export const concernsSite = (path: string): boolean => OF_SITE.test(path);
+
 /** The turn of a text in `0 … TURNS - 1`. It stays when other tests are added or removed. */
 export function turnOfText(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() % TURNS;

@@ -1,6 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { missingBrowsers } from '../browsers.ts';
 import { ensureChromium } from '../chromium.ts';
+import { BASE, FOLDER } from '../site/tested.ts';
+import { readChanges } from './changes.ts';
+import { concernsSite } from './chooseTests.ts';
 import {
   type Counts,
   countOne,
@@ -25,6 +28,8 @@ export interface Result {
 export interface StageOptions {
   /** Run all browser tests instead of those that the changes and the turn choose. */
   isAll: boolean;
+  /** The stage was asked for by its name. */
+  isNamed: boolean;
 }
 
 export interface Stage {
@@ -135,6 +140,28 @@ const browsers: Stage = {
   },
 };
 
+/** Builds and tests the site, if a change concerns it. Missing dependencies of the site are a failure only in CI. */
+const site: Stage = {
+  name: 'site',
+  async run({ isAll, isNamed }) {
+    const { changed, since } = await readChanges(new Date());
+    if (!isAll && !isNamed && !changed.some(concernsSite)) {
+      const note = `Site: not tested, because nothing that it shows has changed since ${since}; "npm test -- site" does`;
+      return { counts: { passed: 0, failed: 0 }, output: `${note}\n`, note };
+    }
+    const run = (...args: string[]) => runCommand('tsx', ['scripts/site.ts', ...args]);
+    const installed = await run('--install');
+    if (installed.code !== 0) {
+      const note = 'Site: not tested, because its dependencies could not be installed';
+      const counts = process.env.CI ? countOne(1) : { passed: 0, failed: 0 };
+      return { counts, output: `${installed.output}${note}\n`, note };
+    }
+    const built = await run('--base', BASE, '--out', FOLDER, '--check');
+    if (built.code !== 0) return { counts: countOne(1), output: built.output };
+    return playwright('site').run({ isAll, isNamed });
+  },
+};
+
 /** The stages of a row run in parallel. */
 export const stageRows: readonly (readonly Stage[])[] = [
   [
@@ -178,4 +205,5 @@ export const stageRows: readonly (readonly Stage[])[] = [
   ],
   [browsers],
   [e2e],
+  [site],
 ];

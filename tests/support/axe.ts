@@ -35,6 +35,8 @@ async function findBarriers(page: Page, view: string): Promise<string[]> {
   );
 }
 
+type ColorScheme = 'light' | 'dark';
+
 /**
  * A phone in light colours and a wide screen in dark colours, so that both layouts and both schemes are checked. The
  * phone is so high that the buttons at its lower edge cover no control in part, which axe reports as too small.
@@ -44,13 +46,19 @@ const VIEWS = [
   { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const;
 
-/** Expects that axe finds no violation of WCAG 2.2 A and AA on the page. */
-export async function expectNoBarriers(page: Page, place: string): Promise<void> {
+/** Expects that axe finds no violation of WCAG 2.2 A and AA on the page, by default in one scheme for each width. */
+export async function expectNoBarriers(
+  page: Page,
+  place: string,
+  schemes?: readonly ColorScheme[],
+): Promise<void> {
   const barriers: string[] = [];
-  for (const { width, height, colorScheme } of VIEWS) {
+  for (const { width, height, colorScheme: own } of VIEWS) {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    barriers.push(...(await findBarriers(page, `${width} px, ${colorScheme}`)));
+    for (const colorScheme of schemes ?? [own]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      barriers.push(...(await findBarriers(page, `${width} px, ${colorScheme}`)));
+    }
   }
   expect(barriers, place).toEqual([]);
 }
