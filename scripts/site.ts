@@ -4,7 +4,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { createModels, sourceEntries } from './api/createReports.ts';
+import { audit } from './site/audit.ts';
 import { checkLinks } from './site/checkLinks.ts';
+import { serveSite } from './site/serve.ts';
 import { runCommand } from './testing/runCommand.ts';
 
 const FOLDER = 'site';
@@ -19,6 +21,7 @@ interface Options {
   dev?: boolean;
   serve?: boolean;
   check?: boolean;
+  audit?: boolean;
 }
 
 /** Runs a command in the folder of the site. `env` has what `astro.config.ts` reads. */
@@ -40,13 +43,18 @@ function run(
   });
 }
 
-/** Installs the dependencies of the site, if they are missing or its lock file has changed. */
-async function installDependencies(): Promise<void> {
+/**
+ * Installs the dependencies of the site, if they are missing or its lock file has changed. Only the audit needs
+ * Lighthouse, which is as large as all others.
+ */
+async function installDependencies(withAudit = false): Promise<void> {
   const lock = createHash('sha256').update(readFileSync(`${FOLDER}/package-lock.json`));
   const hash = lock.digest('hex');
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === hash) return;
-  await run('npm', ['ci']);
-  writeFileSync(INSTALLED, hash);
+  const installed = existsSync(INSTALLED) ? readFileSync(INSTALLED, 'utf8') : '';
+  const complete = `${hash} with audit`;
+  if (installed === complete || (installed === hash && !withAudit)) return;
+  await run('npm', ['ci', ...(withAudit ? [] : ['--omit=dev'])]);
+  writeFileSync(INSTALLED, withAudit ? complete : hash);
 }
 
 /** Writes what the comments of the sources say about each export, for the pages of the API. */
@@ -67,16 +75,25 @@ async function describeApi(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-async function main({ base, out, port, install, dev, serve, check }: Options): Promise<void> {
-  await installDependencies();
-  if (install) return;
+/** Fails if Lighthouse gives a page less than the site wants. */
+async function auditSite(folder: string, base: string): Promise<void> {
+  const { url, close } = await serveSite(folder, base);
+  const low = await audit(url).finally(close);
+  if (low.length > 0) throw new Error(`Too low:\n${low.join('\n')}`);
+}
+
+async function main(options: Options): Promise<void> {
+  const { base, out, port } = options;
+  await installDependencies(options.audit);
+  if (options.install) return;
   await describeApi();
   const env = { SITE_BASE: base, SITE_OUT: resolve(out) };
-  if (dev) return run('npx', ['astro', 'dev', '--port', port], env);
+  if (options.dev) return run('npx', ['astro', 'dev', '--port', port], env);
   await run('npx', ['astro', 'build'], env);
-  const broken = check ? checkLinks(out, base) : [];
+  const broken = options.check ? checkLinks(out, base) : [];
   if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`);
-  if (serve) await run('npx', ['astro', 'preview', '--port', port], env);
+  if (options.audit) await auditSite(out, base);
+  if (options.serve) await run('npx', ['astro', 'preview', '--port', port], env);
 }
 
 const program = new Command('site')
@@ -85,6 +102,7 @@ const program = new Command('site')
   .option('--out <folder>', 'the folder', 'site/dist')
   .option('--serve', 'then serve it')
   .option('--check', 'fail if a link leads nowhere')
+  .option('--audit', 'print what Lighthouse says about the pages, and fail if it is too low')
   .option('--dev', 'serve it without building, with changes at once and without search')
   .option('--port <n>', 'port for --serve and --dev', '4321')
   .option('--install', 'only install the dependencies of the site')
