@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { icuMessagesVite } from './build/icuMessages.ts';
+import { sourceAliases } from './build/sourceAliases.ts';
 import { LongestFirst } from './scripts/testing/LongestFirst.ts';
 
 const SCREENS = '{src,tests/support}/**/*.screen.test.ts';
@@ -54,6 +55,12 @@ export default defineConfig({
             '{sandbox,bin,build,scripts,tests/schedules,tests/filters,tests/figures,tests/backends,tests/brought,tests/support}/**/*.test.ts',
           ],
         },
+      },
+      {
+        extends: true,
+        // The site is built from the sources of the package.
+        resolve: { alias: sourceAliases(resolve('.')) },
+        test: { name: 'site', environment: 'node', include: ['site/src/**/*.test.ts'] },
       },
       {
         extends: true,

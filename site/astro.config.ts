@@ -3,6 +3,7 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 import { sourceAliases } from '../build/sourceAliases.ts';
 import { docMarkdown } from './docMarkdown.ts';
 import { icuCatalogues } from './icuCatalogues.ts';
+import { liveSandbox } from './liveSandbox.ts';
 import { look } from './look.ts';
 import { repository, root } from './repository.ts';
 import { sidebar } from './sidebar.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   markdown: { remarkPlugins: [[docMarkdown, { docs: `${root}/docs`, base, repository }]] },
   integrations: [
+    liveSandbox(),
     starlight({
       title: 'vendor-portal',
       social: [{ icon: 'github', label: 'GitHub', href: repository }],
@@ -41,6 +43,8 @@ export default defineConfig({
     // `src` and `docs` are outside of the site's folder.
     server: { fs: { allow: [root] } },
     worker: { format: 'es', plugins: () => [icuCatalogues()] },
+    // It finds its files next to its own module.
+    optimizeDeps: { exclude: ['@electric-sql/pglite'] },
     esbuild: { jsx: 'automatic' },
     build: {
       target: 'es2022',
