@@ -15,7 +15,7 @@ export function CodePanel({ code }: { code: string }) {
       <textarea
         aria-label="Code"
         readOnly
-        rows={code.split('\n').length}
+        rows={code.trimEnd().split('\n').length}
         value={code}
         wrap="off"
         spellCheck={false}

@@ -2,10 +2,13 @@ import type { Appearance } from 'vendor-portal';
 import { bootstrap, type MuiTheme, material3, mui, shadcn } from 'vendor-portal/presets';
 import type { Settings } from './settings.ts';
 
+/** A name and the module that exports it. */
+export type Import = readonly [name: string, module: string];
+
 /** An appearance, the code that makes it, and what the page around it must have. */
 export interface Look {
   appearance: Appearance | undefined;
-  imports: readonly string[];
+  imports: readonly Import[];
   /** The expression of `appearance`; `''` for the portal's own. */
   code: string;
   /** The variables that the page of such a design system has. */
@@ -19,7 +22,7 @@ const SAFFRON: Appearance = {
   dark: { primary: '#f0a868', onPrimary: '#2a1405', focus: '#f0a868' },
 };
 
-const PRESETS = (name: string) => `import { ${name} } from 'vendor-portal/presets';`;
+const PRESETS = (name: string): Import => [name, 'vendor-portal/presets'];
 
 export function lookOf(name: Settings['look'], isDark: boolean): Look {
   const none = { imports: [], variables: {} };
@@ -38,7 +41,7 @@ export function lookOf(name: Settings['look'], isDark: boolean): Look {
     case 'mui':
       return {
         appearance: mui(isDark ? MUI_DARK : MUI_LIGHT),
-        imports: ["import { createTheme } from '@mui/material/styles';", PRESETS('mui')],
+        imports: [['createTheme', '@mui/material/styles'], PRESETS('mui')],
         code: isDark ? "mui(createTheme({ palette: { mode: 'dark' } }))" : 'mui(createTheme())',
         variables: {},
       };

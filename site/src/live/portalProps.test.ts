@@ -55,6 +55,12 @@ test('the code names each prop that the portal gets', () => {
   expect(code).toContain("import { hindi } from 'vendor-portal/locales/hi';");
 });
 
+test('names of one module are imported together', () => {
+  expect(codeOf({ signIn: 'host' })).toContain(
+    "import { type SessionRequest, VendorPortal } from 'vendor-portal';\n",
+  );
+});
+
 test('the colour scheme is a prop if the page does not follow the device', () => {
   expect(codeOf({}, { isPageDark: true, isDeviceDark: true })).not.toContain('colorScheme');
   expect(codeOf({}, { isPageDark: true })).toContain('colorScheme="dark"');

@@ -1,5 +1,5 @@
 import type { PartialMessages, PortalSlots, VendorPortalProps } from 'vendor-portal';
-import { lookOf, toLiteral } from './looks.ts';
+import { type Import, lookOf, toLiteral } from './looks.ts';
 import type { Settings } from './settings.ts';
 
 /** What the props need besides the settings. */
@@ -20,7 +20,7 @@ interface Prop {
   /** The attribute after its name, such as `"hi-IN"` or `{slots}`; `''` for `true`. */
   code: string;
   /** Lines above the component. */
-  imports?: readonly string[];
+  imports?: readonly Import[];
   setup?: string;
 }
 
@@ -46,7 +46,7 @@ export function toProps(settings: Settings, surroundings: Surroundings): readonl
       name: 'fetchSession',
       value: surroundings.fetchSession,
       code: '{fetchSession}',
-      imports: ["import type { SessionRequest } from 'vendor-portal';"],
+      imports: [['type SessionRequest', 'vendor-portal']],
       setup: SESSION_CODE,
     },
   ];
@@ -60,10 +60,6 @@ export function toPropsObject(props: readonly Prop[]): Partial<VendorPortalProps
 
 /** The code of a page of a host. */
 export function toCode(props: readonly Prop[]): string {
-  const imports = [
-    "import { VendorPortal } from 'vendor-portal';",
-    ...props.flatMap((prop) => prop.imports ?? []),
-  ];
   const setup = props.flatMap((prop) => (prop.setup ? [prop.setup, ''] : []));
   const attributes = [
     'host="https://api.market.example"',
@@ -78,7 +74,7 @@ export function toCode(props: readonly Prop[]): string {
           '      />',
         ];
   return [
-    ...[...imports].sort(byModule),
+    ...toImports(props),
     '',
     ...setup,
     'export function PartnerPage() {',
@@ -92,10 +88,21 @@ export function toCode(props: readonly Prop[]): string {
   ].join('\n');
 }
 
-const byModule = (one: string, other: string) => {
-  const moduleOf = (line: string) => line.slice(line.indexOf("'"));
-  return moduleOf(one) < moduleOf(other) ? -1 : 1;
-};
+function toImports(props: readonly Prop[]): string[] {
+  const all: Import[] = [
+    ['VendorPortal', 'vendor-portal'],
+    ...props.flatMap(({ imports = [] }) => imports),
+  ];
+  const modules = [...new Set(all.map(([, module]) => module))].sort();
+  return modules.map((module) => {
+    const names = all.filter((one) => one[1] === module).map(([name]) => name);
+    return `import { ${names.sort(byName).join(', ')} } from '${module}';`;
+  });
+}
+
+/** Sorts names as Biome does, which does not count `type`. */
+const byName = (one: string, other: string) =>
+  one.replace('type ', '') < other.replace('type ', '') ? -1 : 1;
 
 function textProp(name: Prop['name'], value: string): Prop {
   return { name, value, code: `"${value}"` };
@@ -141,7 +148,7 @@ function placeProps({ locale, region }: Settings, { hindi }: Surroundings): Prop
       name: 'messages',
       value: hindi,
       code: '{hindi}',
-      imports: ["import { hindi } from 'vendor-portal/locales/hi';"],
+      imports: [['hindi', 'vendor-portal/locales/hi']],
     },
     region === 'AE' && textProp('timeZone', 'Asia/Dubai'),
     region === 'AE' && literalProp('region', EMIRATES),
