@@ -9,6 +9,9 @@ async function openForm(call: Locator): Promise<Locator> {
 test('a call is answered by the sandbox in the browser', async ({ page }) => {
   await page.goto('calls/restaurant/');
   const form = await openForm(page.locator('.call', { has: page.locator('#restaurantget') }));
+  await expect(form.getByLabel('Body')).toHaveValue(
+    /^\{\n {2}"restaurant_id": "restaurant-1"\n\}$/,
+  );
   await form.getByRole('button', { name: 'Send restaurantGet' }).click();
   await expect(form.getByRole('status')).toHaveText(/^200 after \d+ ms$/);
   await expect(form.locator('pre')).toContainText('"Demo Tandoor & Tiffins"');
