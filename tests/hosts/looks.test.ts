@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { connectSandbox } from '../../testing/index.ts';
 import { differencesOf, type Look, looksOf } from '../support/looks.ts';
 import { openSignedIn } from '../support/signIn.ts';
@@ -61,6 +61,69 @@ async function readScreen(page: Page, path: string, heading: string): Promise<Lo
   await expect(page.locator('.vp-root [aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   return looksOf(page, '.vp-root, .vp-root *:not(.vp-guest, .vp-guest *)');
+}
+
+/** What the presets take from the buttons and fields of two systems. */
+const OWN_CONTROLS: Readonly<Record<string, { button: string[]; field: string[] }>> = {
+  mui: { button: ['font-weight', 'letter-spacing', 'text-transform', 'box-shadow'], field: [] },
+  tailwind: { button: ['font-weight'], field: ['border-top-color'] },
+};
+
+function stylesOf(control: Locator, names: readonly string[]): Promise<string[]> {
+  return control.evaluate((element, wanted) => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    const styles = getComputedStyle(element);
+    // A large button has larger letters, and more space between them.
+    const inEm = (length: string) =>
+      `${(Number.parseFloat(length) / Number.parseFloat(styles.fontSize)).toFixed(4)}em`;
+    return wanted.map((name) => {
+      const value = styles.getPropertyValue(name);
+      return `${name}: ${name === 'letter-spacing' ? inEm(value) : value}`;
+    });
+  }, names);
+}
+
+/** The styles of a button and a field in both colour schemes of the host. */
+async function readControls(page: Page, name: string, button: Locator, field: Locator) {
+  const { [name]: own = { button: [], field: [] } } = OWN_CONTROLS;
+  const styles: string[] = [];
+  for (const scheme of ['light', 'dark']) {
+    await chooseScheme(page, scheme);
+    styles.push(scheme, ...(await stylesOf(button, own.button)));
+    styles.push(...(await stylesOf(field, own.field)));
+  }
+  return styles;
+}
+
+for (const kind of chosenKinds().filter(({ name }) => name in OWN_CONTROLS)) {
+  hostTest.describe(kind.name, () => {
+    hostTest.use({ kind });
+
+    for (const width of [390, 1280]) {
+      hostTest(
+        `controls of the preset look as those of the host at ${width} px`,
+        async ({ host: { page } }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto('/?preset');
+          const main = page.getByRole('main');
+          const save = main.getByRole('button', { name: 'Save' });
+          await expect(save).toBeVisible();
+          const wanted = await readControls(
+            page,
+            kind.name,
+            save,
+            main.getByRole('textbox').first(),
+          );
+          await page.goto('/partner?preset');
+          const signIn = main.getByRole('button', { name: 'Sign In', exact: true });
+          await expect(signIn).toBeVisible();
+
+          const phone = main.getByRole('textbox', { name: /phone/i });
+          expect(await readControls(page, kind.name, signIn, phone)).toEqual(wanted);
+        },
+      );
+    }
+  });
 }
 
 for (const kind of chosenKinds().filter(({ samples: paths }) => paths)) {

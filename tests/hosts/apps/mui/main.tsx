@@ -1,18 +1,27 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import { useTheme } from '@mui/material/styles';
 import { type MouseEvent, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VendorPortal } from 'vendor-portal';
+import { mui } from 'vendor-portal/presets';
 import { Layout } from './Layout';
 import { Samples } from './samples';
 
-/** `?plain` shows the same page without MUI. */
-const isPlain = new URLSearchParams(window.location.search).has('plain');
+/** `?plain` shows the same page without MUI, and `?preset` the portal with the theme of MUI. */
+const options = new URLSearchParams(window.location.search);
+const isPlain = options.has('plain');
 
 const LINKS = ['/', '/partner', '/partner/offers', '/partner/samples', '/drawer'];
 const SLOTS = { dashboardTop: Samples };
 const PAGES = [{ path: '/samples', title: 'Samples', element: <Samples /> }];
 const OWN = isPlain ? {} : { slots: SLOTS, pages: PAGES };
+
+function Portal() {
+  const theme = useTheme();
+  const appearance = options.has('preset') ? mui(theme) : undefined;
+  return <VendorPortal host="/api" basename="/partner" appearance={appearance} {...OWN} />;
+}
 
 const readAddress = () => window.location.pathname;
 
@@ -40,19 +49,20 @@ function App() {
       <output aria-label="Host address">{address}</output>
     </>
   );
-  const portal = <VendorPortal host="/api" basename="/partner" {...OWN} />;
   if (isPlain) {
     return (
       <>
         {links}
-        <main style={{ height: 700 }}>{portal}</main>
+        <main style={{ height: 700 }}>
+          <Portal />
+        </main>
       </>
     );
   }
   return (
     <Layout links={links}>
       {address.startsWith('/partner') ? (
-        portal
+        <Portal />
       ) : (
         <>
           <h1>Host home</h1>

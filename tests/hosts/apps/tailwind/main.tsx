@@ -1,10 +1,13 @@
 import { type MouseEvent, StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VendorPortal } from 'vendor-portal';
+import { shadcn } from 'vendor-portal/presets';
 import { Samples } from './samples';
 
-/** `?plain` shows the same page without the styles of the host. */
-if (!new URLSearchParams(window.location.search).has('plain')) await import('./styles.css');
+/** `?plain` shows the same page without the styles of the host, and `?preset` the portal in the colours of shadcn. */
+const options = new URLSearchParams(window.location.search);
+if (!options.has('plain')) await import('./styles.css');
+const appearance = options.has('preset') ? shadcn() : undefined;
 
 const LINKS = ['/', '/partner', '/partner/offers', '/partner/samples'];
 const SLOTS = { dashboardTop: Samples };
@@ -46,7 +49,13 @@ function App() {
       <output aria-label="Host address">{address}</output>
       <main style={{ height: 700 }}>
         {address.startsWith('/partner') ? (
-          <VendorPortal host="/api" basename="/partner" slots={SLOTS} pages={PAGES} />
+          <VendorPortal
+            host="/api"
+            basename="/partner"
+            slots={SLOTS}
+            pages={PAGES}
+            appearance={appearance}
+          />
         ) : (
           <>
             <h1>Host home</h1>
