@@ -6,6 +6,8 @@ interface Locked {
   resolved?: string;
   integrity?: string;
   link?: boolean;
+  dev?: boolean;
+  hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -41,4 +43,15 @@ test('the lock has the checksum of every package', () => {
   expect(
     entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([at]) => at),
   ).toEqual([]);
+});
+
+test('nothing that a host installs has an install script', () => {
+  const withScript = Object.entries(packages).filter(([, one]) => one.hasInstallScript);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+
+  expect(withScript.length).toBeGreaterThan(0);
+  expect(withScript.filter(([at, { dev }]) => at !== '' && !dev)).toEqual([]);
+  expect(Object.keys(scripts).filter((name) => /^(?:pre|post)?install$/.test(name))).toEqual([]);
 });
