@@ -56,7 +56,10 @@ export function takeStock(page: Page) {
         [...element.attributes].map(({ name, value }) => `${name}=${value}`),
       ),
       history: [pushState, replaceState].map(String).concat(Reflect.ownKeys(history).map(String)),
-      inBody: [...body.children].map(({ tagName }) => tagName),
+      // The inline scripts of a page that a server renders are gone after a client-side navigation.
+      inBody: [...body.children]
+        .filter((node) => !(node instanceof HTMLScriptElement) || node.src)
+        .map(({ tagName }) => tagName),
       portals: document.querySelectorAll('[class*="vp-"], vendor-portal, vendor-portal-box').length,
       // The order depends on the page at which a host was loaded.
       styles: sheets

@@ -10,6 +10,8 @@ export interface HostKind {
   prefix: string | null;
   /** The portal shows no menu, because the host shows the links. */
   isWithoutMenu?: true;
+  /** A link of the host loads another document. */
+  hasDocuments?: true;
   /** The host is not built: its development server serves it, with React's development build. */
   isDevelopment?: true;
   /** The pages whose portal shows the samples of the host's home page in a slot or in a page. */
@@ -47,11 +49,17 @@ export const KINDS: readonly HostKind[] = [
   atPartner('webpack', 'webpack, react-router 7 `BrowserRouter`'),
   atPartner('vite-react18', 'Vite, React 18.3, react-router 6 `BrowserRouter`'),
   atPartner('router7-data', 'Vite, react-router 7 data router'),
+  atPartner('react-router-framework', 'React Router 7 framework mode, rendered on its server'),
+  {
+    ...atPartner('router7-copies', 'Vite, two copies of react-router 7, no `basename`'),
+    prefix: null,
+  },
   atPartner('router8', 'Vite, react-router 8 data router'),
   atPartner('tanstack', 'Vite, TanStack Router'),
   atPartner('next', 'Next.js app router, portal in a layout'),
   atPartner('next-nonce', 'Next.js app router, a nonce per request'),
   atPartner('element', '`<vendor-portal>` from its files, no React, no bundler'),
+  { ...atPartner('astro', 'Astro 5, React island on a static page'), hasDocuments: true },
   atPartner('turbo', 'Turbo 8, pages of a server, `<vendor-portal data-turbo-permanent>`'),
   atPartner('mount', 'Vite, `mount()` in a page without React'),
   atPartner('vue', 'Vite, Vue 3 with Vue Router, `<vendor-portal>`'),

@@ -8,11 +8,16 @@ import type { Pages } from '../../bin/harness/pages.ts';
 import { createStaticPages } from '../../bin/harness/staticPages.ts';
 import { PAGE_CONFIG, type ServedPages, servePages } from '../support/servePages.ts';
 
-const NEXT = ['node_modules/next/dist/bin/next', 'start', '--port', '0'];
+/** The commands of apps that have a server of their own. */
+const SERVERS: Readonly<Record<string, readonly string[]>> = {
+  next: ['node_modules/next/dist/bin/next', 'start', '--port', '0'],
+  'next-nonce': ['node_modules/next/dist/bin/next', 'start', '--port', '0'],
+  'react-router-framework': ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
+};
 
-/** Starts Next's own server in a separate process, which prints its URL. */
-async function startNext(folder: string): Promise<Pages> {
-  const child = spawn(process.execPath, NEXT, {
+/** Starts the app's own server in a separate process, which prints its URL. */
+async function startServer(folder: string, command: readonly string[]): Promise<Pages> {
+  const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +29,7 @@ async function startNext(folder: string): Promise<Pages> {
       const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
       if (address) resolve(address);
     });
-    child.once('exit', () => reject(new Error(`next start ended\n${output}`)));
+    child.once('exit', () => reject(new Error(`the server ended\n${output}`)));
   });
   return {
     handle: passTo(url),
@@ -77,7 +82,7 @@ async function startVite(folder: string): Promise<Pages> {
   };
 }
 
-/** A host that renders on its server has a page of its own for the paths of the portal. */
+/** A host of several pages has one of its own for the paths of the portal. */
 function createServerPages(folder: string): Pages {
   const home = createStaticPages(folder, PAGE_CONFIG);
   const partner = createStaticPages(folder, PAGE_CONFIG, 'partner.html');
@@ -89,9 +94,12 @@ function createServerPages(folder: string): Pages {
 }
 
 function pagesOf(app: string, folder: string): Pages | Promise<Pages> {
-  if (app.startsWith('next')) return startNext(folder);
+  const { [app]: command } = SERVERS;
+  if (command) return startServer(folder, command);
   const dist = join(folder, 'dist');
-  return app === 'turbo' ? createServerPages(dist) : createStaticPages(dist, PAGE_CONFIG);
+  return ['turbo', 'astro'].includes(app)
+    ? createServerPages(dist)
+    : createStaticPages(dist, PAGE_CONFIG);
 }
 
 async function serve(pages: Pages, backend: string): Promise<ServedPages> {

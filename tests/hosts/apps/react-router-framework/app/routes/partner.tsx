@@ -1,0 +1,5 @@
+import { VendorPortal } from 'vendor-portal';
+
+export default function Partner() {
+  return <VendorPortal host="/api" basename="/partner" />;
+}
