@@ -77,6 +77,7 @@ function written(values: MessageValues, isRtl: boolean): MessageValues {
   );
 }
 
+/** Whether a number is written with digits only. */
 function isShort(value: number): boolean {
-  return value === 0 || (Math.abs(value) >= 1e-6 && Math.abs(value) < 1e21);
+  return /^-?[\d.]+$/.test(`${value}`);
 }

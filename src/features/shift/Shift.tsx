@@ -28,7 +28,6 @@ const Chip = styled(Button)`
   border-radius: ${radius.chip};
   & [data-state]::before {
     content: '';
-    box-sizing: border-box;
     display: inline-block;
     inline-size: 8px;
     block-size: 8px;

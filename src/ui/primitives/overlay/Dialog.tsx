@@ -56,10 +56,8 @@ const Sheet = styled.dialog<{ $size: keyof typeof widths }>`
     inline-size: 100%;
     max-block-size: calc(100% - ${space[6]});
     margin-block-end: 0;
-    border-inline: 0;
-    border-block-end: 0;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
+    border-width: 1px 0 0;
+    border-radius: ${radius.card} ${radius.card} 0 0;
     padding-block-end: env(safe-area-inset-bottom, 0px);
   }
 `;
