@@ -29,8 +29,7 @@ const Chip = styled(Button)`
   & [data-state]::before {
     content: '';
     display: inline-block;
-    inline-size: 8px;
-    block-size: 8px;
+    padding: 4px;
     margin-inline-end: ${space[2]};
     border-radius: ${radius.full};
     background: ${color.textMuted};

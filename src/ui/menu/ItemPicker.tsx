@@ -6,7 +6,7 @@ import type { MenuItem } from '../../core/menu/types';
 import { useItemName } from '../../core/menu/useItemName';
 import { useText } from '../../core/messages/useText';
 import { DietMark } from '../primitives/DietMark';
-import { TextInput } from '../primitives/form/TextInput';
+import { SearchInput } from '../primitives/form/SearchInput';
 import { Quiet, Stack } from '../primitives/layout/Layout';
 import { color, controlHeight, focusRing, font, radius, scaled, space } from '../theme/theme';
 
@@ -71,11 +71,8 @@ export function ItemPicker({ items, suggested = items, onPick, children }: ItemP
   const matches = isSearch ? filterMenu(items, { ...WHOLE_MENU, search }) : suggested;
   return (
     <Stack gap={3}>
-      <TextInput
-        type="search"
+      <SearchInput
         label={text('searchMenu')}
-        autoComplete="off"
-        spellCheck={false}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />

@@ -11,7 +11,7 @@ import type { Order } from '../../../core/orders/types';
 import { dataAtom } from '../../../core/state/queryClient';
 import { OrderStatusChip } from '../../../ui/orders/OrderStatusChip';
 import { RetryRow } from '../../../ui/patterns/QueryView';
-import { TextInput } from '../../../ui/primitives/form/TextInput';
+import { SearchInput } from '../../../ui/primitives/form/SearchInput';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import {
@@ -117,13 +117,10 @@ export function OrderSearch() {
   return (
     <Dialog isOpen closesOnBackdrop size="md" title={text('title')} onClose={close}>
       <Content ref={content} onKeyDown={press}>
-        <TextInput
-          type="search"
+        <SearchInput
           label={text('search')}
           hint={text('hint')}
-          autoComplete="off"
           autoCapitalize="off"
-          spellCheck={false}
           enterKeyHint="search"
           maxLength={200}
           value={search}

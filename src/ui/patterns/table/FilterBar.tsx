@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
-import { TextInput } from '../../primitives/form/TextInput';
+import { SearchInput } from '../../primitives/form/SearchInput';
 import { box, scaled, space, visuallyHidden } from '../../theme/theme';
 import { useLatest } from '../../useLatest';
 import { SortSelect, type SortSelectProps } from './SortSelect';
@@ -80,12 +80,9 @@ const SearchField = memo(function SearchField(props: SearchFieldProps) {
   const text = useText(messages);
   return (
     <SearchBox data-folded={isFolded || undefined}>
-      <TextInput
-        type="search"
+      <SearchInput
         label={text('search')}
         placeholder={hint}
-        autoComplete="off"
-        spellCheck={false}
         value={search}
         onChange={(event) => onSearch(event.target.value)}
         onBlur={onSearchEnd}

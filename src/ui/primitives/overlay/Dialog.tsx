@@ -50,7 +50,7 @@ const Sheet = styled.dialog<{ $size: keyof typeof widths }>`
     display: flex;
   }
   &::backdrop {
-    background: var(--vp-color-backdrop, rgb(0 0 0 / 0.5));
+    background: var(--vp-color-backdrop, #00000080);
   }
   ${box.narrow} {
     inline-size: 100%;
@@ -64,7 +64,7 @@ const Sheet = styled.dialog<{ $size: keyof typeof widths }>`
 
 const Head = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: start;
   justify-content: space-between;
   gap: ${space[3]};
   padding: ${space[4]} ${space[3]} ${space[2]};
@@ -87,7 +87,7 @@ const Body = styled.div`
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
+  justify-content: end;
   gap: ${space[2]};
   padding: ${space[3]} ${space[5]};
   border-block-start: 1px solid ${color.border};
