@@ -16,6 +16,8 @@ const PAGES = [
 ];
 
 async function search(page: Page, text: string): Promise<void> {
+  // The button is enabled when the shortcut works.
+  await expect(page.getByRole('button', { name: 'Search' })).toBeEnabled();
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Search' }).fill(text);
 }
