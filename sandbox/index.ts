@@ -10,8 +10,6 @@ import { listen } from './listen.ts';
 import { serverProtection } from './security.ts';
 import { createWebPush } from './webPush.ts';
 
-export type { SentCode } from './context.ts';
-
 export interface SandboxOptions extends CoreOptions {
   /** Directory of the data. By default the data is in memory. */
   dataDir?: string;

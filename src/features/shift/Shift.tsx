@@ -29,6 +29,7 @@ const Chip = styled(Button)`
   & [data-state]::before {
     content: '';
     display: inline-block;
+    box-sizing: border-box;
     padding: 4px;
     margin-inline-end: ${space[2]};
     border-radius: ${radius.full};

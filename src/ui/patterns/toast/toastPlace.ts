@@ -48,13 +48,11 @@ export function keepInPlace(root: HTMLElement, host: HTMLElement): () => void {
   let frame = 0;
   const toasts = new MutationObserver(() => {
     page.disconnect();
-    root.style.overflowAnchor = '';
-    if (!isShown()) return;
     cancelAnimationFrame(frame);
     // Before the paint, but after the change that the toast is about, so that the screen is laid out once.
     frame = requestAnimationFrame(() => {
       place();
-      page.observe(root, { childList: true, subtree: true });
+      if (isShown()) page.observe(root, { childList: true, subtree: true });
     });
   });
   const follow = ({ target }: Event) => {
