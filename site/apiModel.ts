@@ -35,6 +35,8 @@ export interface Export {
   name: string;
   kind: string;
   anchor: string;
+  /** The page that has it, such as `api/watch/`. */
+  page: string;
   signature: string;
   /** The names of the types in its signature. */
   uses: string[];
@@ -60,6 +62,9 @@ const KINDS: Readonly<Record<string, string>> = {
 /** Functions and values first: they are what somebody looks for. Capitals, of components, come before. */
 const ORDER = ['function', 'class', 'constant', 'interface', 'type', 'enum'];
 
+/** The most exports of an entry on one page, which stays quick on a slow phone. */
+const MOST = 40;
+
 const MODELS = '.cache/site/api';
 
 /** The entries of the package that have types, in the order of `package.json`. */
@@ -82,19 +87,32 @@ export function readEntry(slug: string): Entry {
   const text = readFile(join(MODELS, `${entry.model}.api.json`));
   const { members } = JSON.parse(text) as { members: { members: ModelItem[] }[] };
   const items = members[0]?.members ?? [];
-  const exports = items.filter(({ kind }) => kind in KINDS).map(toExport);
+  const exports = items
+    .filter(({ kind }) => kind in KINDS)
+    .map((item) => toExport(item, `api/${slug}/`));
   exports.sort(
     (one, other) =>
       ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) || (one.name < other.name ? -1 : 1),
   );
+  if (exports.length > MOST) moveTypes(exports);
   return { ...entry, exports };
 }
 
-function toExport(item: ModelItem): Export {
+/** Moves the types to a page of their own, without those that a function or a value names. */
+function moveTypes(exports: readonly Export[]): void {
+  const isType = ({ kind }: Export) => kind === 'interface' || kind === 'type';
+  const first = new Set(exports.filter((one) => !isType(one)).flatMap(({ uses }) => uses));
+  for (const one of exports) {
+    if (isType(one) && !first.has(one.name)) one.page += 'types/';
+  }
+}
+
+function toExport(item: ModelItem, page: string): Export {
   return {
     name: item.name,
     kind: KINDS[item.kind] ?? item.kind,
     anchor: item.name.toLowerCase(),
+    page,
     signature: signatureOf(item),
     uses: item.excerptTokens.flatMap(({ kind, text }) => (kind === 'Reference' ? [text] : [])),
     doc: toDoc(item.docComment),

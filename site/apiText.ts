@@ -1,4 +1,4 @@
-import { type Entry, entryNames, type Member, readEntry } from './apiModel.ts';
+import { type Entry, type Export, entryNames, type Member, readEntry } from './apiModel.ts';
 import { sitePath } from './links.ts';
 import { inline } from './markdown.ts';
 
@@ -10,12 +10,14 @@ export function allEntries(): readonly Entry[] {
   return entries;
 }
 
-/** The URL of an export, preferably on the page of `entry`. */
+/** The URL of an export. */
+export const exportUrl = ({ page, anchor }: Export) => `${sitePath(page)}#${anchor}`;
+
+/** The URL of the export of this name, preferably on the page of `entry`. */
 function exportPath(name: string, entry: Entry): string | undefined {
-  const home = [entry, ...allEntries()].find(({ exports }) =>
-    exports.some((one) => one.name === name),
-  );
-  return home && `${sitePath(`api/${home.slug}/`)}#${name.toLowerCase()}`;
+  const exports = [entry, ...allEntries()].flatMap((one) => one.exports);
+  const found = exports.find((one) => one.name === name);
+  return found && exportUrl(found);
 }
 
 /** The HTML of a comment's Markdown, with links to other exports and to pages of the documentation. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { STATE_IDS, type StateId } from '../../site/src/states/states.ts';
 
 export interface BrowserTest {
   project: string;
@@ -37,6 +38,12 @@ const OF_SITE =
 
 /** Whether the site shows a changed file, or is made by it. */
 export const concernsSite = (path: string): boolean => OF_SITE.test(path);
+
+/** The states in which the whole gallery is not opened in this turn. A change of the gallery opens it in every state. */
+export function statesOfOtherTurns(changed: readonly string[], turn: number): readonly StateId[] {
+  if (changed.some((path) => /^(?:site\/src\/states|tests\/site)\//.test(path))) return [];
+  return STATE_IDS.filter((_state, at) => at % TURNS !== turn % TURNS);
+}
 
 /** The turn of a text in `0 … TURNS - 1`. It stays when other tests are added or removed. */
 export function turnOfText(text: string): number {

@@ -3,7 +3,7 @@ import { missingBrowsers } from '../browsers.ts';
 import { ensureChromium } from '../chromium.ts';
 import { BASE, FOLDER } from '../site/tested.ts';
 import { readChanges } from './changes.ts';
-import { concernsSite } from './chooseTests.ts';
+import { concernsSite, statesOfOtherTurns } from './chooseTests.ts';
 import {
   type Counts,
   countOne,
@@ -144,7 +144,7 @@ const browsers: Stage = {
 const site: Stage = {
   name: 'site',
   async run({ isAll, isNamed }) {
-    const { changed, since } = await readChanges(new Date());
+    const { changed, turn, since } = await readChanges(new Date());
     if (!isAll && !isNamed && !changed.some(concernsSite)) {
       const note = `Site: not tested, because nothing that it shows has changed since ${since}; "npm test -- site" does`;
       return { counts: { passed: 0, failed: 0 }, output: `${note}\n`, note };
@@ -158,7 +158,13 @@ const site: Stage = {
     }
     const built = await run('--base', BASE, '--out', FOLDER, '--check');
     if (built.code !== 0) return { counts: countOne(1), output: built.output };
-    return playwright('site').run({ isAll, isNamed });
+    const chromium = await ensureChromium();
+    if (!chromium.path) return { counts: countOne(1), output: `${chromium.message}\n` };
+    const left = isAll || isNamed ? [] : statesOfOtherTurns(changed, turn);
+    if (left.length === 0) return runPlaywright('site');
+    const args = ['--grep-invert', `in the state (?:${left.join('|')})\\b`];
+    const note = `Site: the gallery is left for other turns in the states ${left.join(', ')}`;
+    return { ...(await runPlaywright('site', {}, args)), note };
   },
 };
 
