@@ -52,7 +52,7 @@ export default defineConfig({
           environment: 'node',
           exclude: [SCREENS],
           include: [
-            '{sandbox,bin,build,scripts,site/src,tests/schedules,tests/filters,tests/figures,tests/backends,tests/brought,tests/support}/**/*.test.ts',
+            '{sandbox,bin,build,scripts,tests/schedules,tests/filters,tests/figures,tests/backends,tests/brought,tests/support}/**/*.test.ts',
           ],
         },
       },

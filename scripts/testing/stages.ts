@@ -178,7 +178,7 @@ export const stageRows: readonly (readonly Stage[])[] = [
   ],
   // The hosts wait for the registry of npm, so they take little from the unit tests.
   [
-    vitest('unit', ['unit', 'screens', 'node']),
+    vitest('unit', ['unit', 'screens', 'node', 'site']),
     playwright('hosts', { HOST_KINDS: 'element,vite-react18-development' }),
   ],
   [
