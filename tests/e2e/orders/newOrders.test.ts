@@ -68,8 +68,9 @@ test('the bar covers no field that has the focus', async ({ page, sandbox, signI
 test('the card of a new order has an amber edge at once', async ({ page, signInNew }) => {
   const { orders } = await signInNew({ orders: [WAITING, { status: 'cooking' }] }, '/orders');
   const edgeOf = (at: 0 | 1) =>
-    orderCard(page, orders[at]).evaluate((card) => getComputedStyle(card).boxShadow);
+    orderCard(page, orders[at]).evaluate((card) => getComputedStyle(card).borderInlineStart);
   const amber = await edgeOf(0);
+  expect(amber).toMatch(/^4px solid/);
   await tab(page, 'Preparing', 1).click();
   expect(await edgeOf(1)).not.toBe(amber);
 });
