@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { GALLERY_STATES } from '../../scripts/testing/chooseTests.ts';
 import { expectNoBarriers } from '../support/axe.ts';
-
-const STATES = ['filled', 'loading', 'empty', 'failed', 'offline', 'long', 'rtl', 'hi'];
 
 /** What the gallery links to: the name of the screen, and the query of its view. */
 async function linksOf(page: Page): Promise<{ screen: string; query: URLSearchParams }[]> {
@@ -29,11 +28,11 @@ async function openFrame(page: Page, query: URLSearchParams): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
 }
 
-for (const state of STATES) {
+for (const state of GALLERY_STATES) {
   test(`every screen opens in the state ${state}`, async ({ page }) => {
     const errors = collectErrors(page);
     const links = await linksOf(page);
-    expect([...new Set(links.map(({ query }) => query.get('state')))]).toEqual(STATES);
+    expect([...new Set(links.map(({ query }) => query.get('state')))]).toEqual(GALLERY_STATES);
     const shown = links.filter(
       ({ query }) => query.get('state') === state && query.get('dialog') === '',
     );
