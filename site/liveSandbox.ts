@@ -5,17 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import { loadDocument } from '../sandbox/contract/loadDocument.ts';
 import { startCore } from '../sandbox/core.ts';
-import * as schema from '../sandbox/db/schema.ts';
 import { drawPicture } from '../sandbox/resources/uploads/pictures.ts';
+import { root } from './repository.ts';
 import type { Artifacts } from './src/live/artifacts.ts';
+import { pagePlatform } from './src/live/pagePlatform.ts';
 
 /** A week of figures. The whole history of the demo would take several times as long to load. */
 const PAST_ORDERS = 300;
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const PGLITE = join(ROOT, 'node_modules', '@electric-sql', 'pglite');
+const PGLITE = join(root, 'node_modules', '@electric-sql', 'pglite');
 
 /** The part of Astro's arguments that we use: its types are installed only with the site. */
 interface Setup {
@@ -42,11 +41,11 @@ export function liveSandbox() {
 /** A hash of the code and of the database. */
 async function currentVersion(): Promise<string> {
   const hash = createHash('sha256');
-  const names = await readdir(join(ROOT, 'sandbox'), { recursive: true });
+  const names = await readdir(join(root, 'sandbox'), { recursive: true });
   const sources = names.filter((name) => /(?<!\.test)\.ts$/.test(name)).sort();
   const files = [
-    ...sources.map((name) => join(ROOT, 'sandbox', name)),
-    join(ROOT, 'contract', 'openapi.yaml'),
+    ...sources.map((name) => join(root, 'sandbox', name)),
+    join(root, 'contract', 'openapi.yaml'),
     join(PGLITE, 'package.json'),
     fileURLToPath(import.meta.url),
   ];
@@ -89,20 +88,9 @@ async function writeSandbox(folder: string, version: string): Promise<void> {
 async function seed(): Promise<{ snapshot: Buffer; pictures: string[] }> {
   // Small files of the log, because the browser stores each whole file that has changed.
   const pglite = await PGlite.create({ initDbStartParams: ['--wal-segsize=1'] });
-  const { core, storedClock } = await startCore(
-    {
-      database: {
-        db: drizzle(pglite, { schema }),
-        pglite,
-        withLock: (work) => work(),
-        close: () => pglite.close(),
-      },
-      contract: loadDocument(),
-      webPush: { publicKey: '', send: async () => true },
-      protection: () => [],
-    },
-    { demoHistory: PAST_ORDERS },
-  );
+  const { core, storedClock } = await startCore(pagePlatform(pglite, loadDocument()), {
+    demoHistory: PAST_ORDERS,
+  });
   try {
     const pictures = await picturesIn(pglite);
     await storedClock.save();

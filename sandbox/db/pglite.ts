@@ -4,7 +4,6 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { DatabaseOptions, OpenDatabase } from './database.ts';
 import { SandboxDataError } from './errors.ts';
 import { lockDirectory } from './lock.ts';
-import * as schema from './schema.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** Opens PostgreSQL in this process, in memory or in a locked directory. */
@@ -13,10 +12,9 @@ export async function openPglite(options: DatabaseOptions): Promise<OpenDatabase
   const unlock = options.dataDir ? lockDirectory(options.dataDir) : () => {};
   try {
     const pglite = await open(PGliteClass, options);
-    // This driver imports PGlite, an optional peer dependency, so load it after the check above.
-    const { drizzle } = await import('drizzle-orm/pglite');
-    const db = drizzle(pglite, { schema });
-    return { db, pglite, withLock: (work) => work(), close: () => close(pglite, unlock) };
+    // Its driver imports PGlite, an optional peer dependency, so load it after the check above.
+    const { embeddedDatabase } = await import('./embedded.ts');
+    return embeddedDatabase(pglite, () => close(pglite, unlock));
   } catch (error) {
     unlock();
     throw error;

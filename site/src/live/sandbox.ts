@@ -1,11 +1,18 @@
 /// <reference types="vite/client" />
-import type { FromWorker, SandboxCommand, SandboxState, StorageOfData } from './sandboxState.ts';
+import { sitePath } from '../../links.ts';
+import {
+  type FromWorker,
+  type SandboxCommand,
+  type SandboxState,
+  type StorageOfData,
+  startingState,
+} from './sandboxState.ts';
 // oxlint-disable-next-line import/default -- Vite builds the worker and returns its URL
 import workerUrl from './sandboxWorker.ts?worker&url';
 import { createPortFetch } from './transport.ts';
 
 /** The base URL of the sandbox's calls, below which the site also has the pictures of its dishes. */
-export const SANDBOX_HOST = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/sandbox`;
+export const SANDBOX_HOST = sitePath('sandbox');
 
 /** The sandbox in this browser. */
 export interface BrowserSandbox {
@@ -28,14 +35,7 @@ export function openSandbox(storage: StorageOfData = 'browser'): BrowserSandbox 
   const listeners = new Set<() => void>();
   const host = new URL(SANDBOX_HOST, location.href).href;
   const { fetch, setOnline } = createPortFetch(port, host);
-  let state: SandboxState = {
-    phase: 'starting',
-    storage,
-    progress: 0,
-    code: null,
-    key: '',
-    resets: 0,
-  };
+  let state = startingState(storage);
   port.addEventListener('message', ({ data }: MessageEvent<FromWorker | { type: unknown }>) => {
     if (!isState(data)) return;
     state = data.state;

@@ -21,6 +21,10 @@ export interface SandboxState {
   message?: string;
 }
 
+export function startingState(storage: StorageOfData): SandboxState {
+  return { phase: 'starting', storage, progress: 0, code: null, key: '', resets: 0 };
+}
+
 /** Messages of the worker, besides those of the transport. */
 export type FromWorker = { type: 'state'; state: SandboxState };
 

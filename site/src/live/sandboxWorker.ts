@@ -1,10 +1,16 @@
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { ContractDocument } from '../../../sandbox/contract/document.ts';
 import { type SandboxCore, startCore } from '../../../sandbox/core.ts';
-import * as schema from '../../../sandbox/db/schema.ts';
+import { sitePath } from '../../links.ts';
 import type { Artifacts } from './artifacts.ts';
-import type { FromWorker, SandboxCommand, SandboxState, StorageOfData } from './sandboxState.ts';
+import { pagePlatform } from './pagePlatform.ts';
+import {
+  type FromWorker,
+  type SandboxCommand,
+  type SandboxState,
+  type StorageOfData,
+  startingState,
+} from './sandboxState.ts';
 import { servePort } from './transport.ts';
 
 /*
@@ -18,7 +24,7 @@ const NOTE = '/complete';
 /** How long the worker of a closed page may still have the data, in ms. */
 const PATIENCE_MS = 5_000;
 
-const FILES = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/sandbox`;
+const FILES = sitePath('sandbox');
 const PGLITE_WASM = new URL(
   '../../../node_modules/@electric-sql/pglite/dist/pglite.wasm',
   import.meta.url,
@@ -34,14 +40,7 @@ const scope = globalThis as unknown as {
   onmessage: ((event: MessageEvent) => void) | null;
 };
 const pages = new Set<MessagePort>();
-let state: SandboxState = {
-  phase: 'starting',
-  storage: 'memory',
-  progress: 0,
-  code: null,
-  key: '',
-  resets: 0,
-};
+let state = startingState('memory');
 const storage = claimStorage();
 let running = start();
 
@@ -126,21 +125,9 @@ async function open(): Promise<SandboxCore> {
     fsBundle: files,
     ...(snapshot && { loadDataDir: snapshot }),
   });
-  const { core } = await startCore(
-    {
-      database: {
-        db: drizzle(pglite, { schema }),
-        pglite,
-        withLock: (work) => work(),
-        close: () => pglite.close(),
-      },
-      contract,
-      // Push services do not accept messages from a page.
-      webPush: { publicKey: '', send: async () => true },
-      protection: () => [],
-    },
-    { onCode: (code) => setState({ code }) },
-  );
+  const { core } = await startCore(pagePlatform(pglite, contract), {
+    onCode: (code) => setState({ code }),
+  });
   if (isPersistent && !isStored) void noteWhenStored(pglite, notes, artifacts.version);
   setState({ phase: 'ready', progress: 1, key: core.key });
   return core;
@@ -164,12 +151,13 @@ function loadParts(artifacts: Artifacts, isStored: boolean) {
     return response;
   };
   const count = async ({ body }: Response) => {
-    const reader = body?.getReader();
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      loaded += part.value.byteLength;
+    const write = ({ byteLength }: Uint8Array) => {
+      loaded += byteLength;
       // The rest of the bar is the start of the database.
       setState({ progress: Math.min(0.8, (0.8 * loaded) / total) });
-    }
+    };
+    // A download that breaks off fails where its content is used.
+    await body?.pipeTo(new WritableStream({ write })).catch(() => {});
   };
   const versioned = (name: string) => `${FILES}/${name}?v=${artifacts.version}`;
   return Promise.all([
