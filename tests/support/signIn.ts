@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SandboxControl, Vendor } from '../../testing/index.ts';
+import { storedSession } from './storedSession.ts';
 
 /** A path on the same origin without a portal, because the harness serves no dotfiles. */
 export const NO_PORTAL = '/.none';
@@ -59,12 +60,5 @@ export async function sessionEntries(
   { phone }: Pick<Vendor, 'phone'>,
   host: string,
 ): Promise<Record<string, string>> {
-  const session = await sandbox.token(phone);
-  return {
-    vendor_portal_host: host,
-    vendor_id: session._id,
-    restaurant_id: session.restaurant?._id ?? '',
-    isKycCompleted: `${session.is_kyc_completed}`,
-    accessToken: session.access_token,
-  };
+  return { vendor_portal_host: host, ...storedSession(await sandbox.token(phone)) };
 }
