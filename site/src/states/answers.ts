@@ -1,4 +1,5 @@
 import { type EndpointName, endpoints } from '../../../src/core/api/endpoints';
+import { aborted } from '../../../src/core/async/aborted';
 import type { Answer, Records } from './records';
 import { emptied, lengthened, type StateId } from './states';
 
@@ -19,7 +20,8 @@ type Body = Readonly<Record<string, unknown>>;
 export function createAnswers(records: Records, { state, isApplicant }: Options): typeof fetch {
   return async (input, init) => {
     if (state === 'offline') throw new TypeError('Failed to fetch');
-    if (state === 'loading') return unanswered(init?.signal);
+    // An answer that never comes, unless the portal gives up.
+    if (state === 'loading') return aborted(init?.signal ?? new AbortController().signal);
     if (state === 'failed') return respond({ statusCode: 500, message: '', data: null });
     const name = endpointAt(new URL(String(input), location.href).pathname);
     const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Body) : {};
@@ -67,11 +69,4 @@ function endpointAt(pathname: string): EndpointName | undefined {
 
 function respond(answer: Answer): Response {
   return Response.json(answer, { status: answer.statusCode });
-}
-
-/** An answer that never comes, unless the portal gives up. */
-function unanswered(signal: AbortSignal | null | undefined): Promise<never> {
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
-  });
 }

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { type Capability, type StorageAdapter, VendorPortal } from 'vendor-portal';
 import { hindi } from 'vendor-portal/locales/hi';
 import { CAPABILITIES } from '../../../src/core/contracts/capabilityNames';
+import { sitePath } from '../../links.ts';
 import { createAnswers, HOST } from './answers';
 import { startClockAt } from './clock';
 import { findDialog, openDialog } from './dialogs';
@@ -20,9 +21,7 @@ const SHORTEST_LIMIT_MS = 10_000;
 async function show(query: URLSearchParams): Promise<void> {
   const screen = findScreen(query.get('screen'));
   const state = readState(query.get('state'));
-  const response = await fetch(
-    `${import.meta.env.BASE_URL.replace(/\/$/, '')}/states/records.json`,
-  );
+  const response = await fetch(sitePath('states/records.json'));
   const records = (await response.json()) as Records;
   startClockAt(records.at);
   if (state === 'offline') Object.defineProperty(navigator, 'onLine', { get: () => false });
@@ -37,7 +36,7 @@ async function show(query: URLSearchParams): Promise<void> {
       routing="memory"
       initialPath={screen.pathOf(records.ids)}
       storage={signedIn(records, screen.user)}
-      assetsBase={`${import.meta.env.BASE_URL.replace(/\/$/, '')}/states`}
+      assetsBase={sitePath('states')}
       locale={locale}
       messages={messages}
       colorScheme={query.get('scheme') === 'dark' ? 'dark' : 'light'}

@@ -1,4 +1,5 @@
 import './states.css';
+import { sitePath } from '../../links.ts';
 import { DIALOGS, findDialog } from './dialogs';
 import { findScreen, GALLERY_SCREENS, type GalleryScreen } from './screens';
 import { DIALOG_STATES, readState, STATE_IDS, STATES, type StateId } from './states';
@@ -17,8 +18,6 @@ interface View {
   scheme: keyof typeof SCHEMES;
   locale: keyof typeof LOCALES;
 }
-
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
 
 function readView(search: string): View {
   const query = new URLSearchParams(search);
@@ -45,7 +44,7 @@ function queryOf({ screen, ...view }: View): string {
 }
 
 function frameUrl({ width: _, ...view }: View): string {
-  return `${BASE}/states/frame/${queryOf(view as View)}`;
+  return sitePath(`states/frame/${queryOf(view as View)}`);
 }
 
 type Attributes = Readonly<Record<string, string | boolean>>;

@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from '../../../src/core/api/endpoints.ts
 import { ORDER_STATUSES } from '../../../src/core/orders/statuses.ts';
 import { cycleLinkId, readCycle } from '../../../src/features/payouts/cycle/cycleDays.ts';
 import { startSandbox, type WireSession } from '../../../testing/index.ts';
+import { storedSession } from '../../../tests/support/storedSession.ts';
 import { GALLERY_TIME, startClockAt } from './clock.ts';
 import type { Answer, Records } from './records.ts';
 
@@ -59,7 +60,7 @@ try {
       cycle: days ? cycleLinkId(days) : '',
       month: new Date().toISOString().slice(0, 7),
     },
-    sessions: { vendor: entriesOf(session), applicant: entriesOf(applicant) },
+    sessions: { vendor: storedSession(session), applicant: storedSession(applicant) },
     answers,
     lists: Object.fromEntries(await Promise.all(lists)),
     applicant: await read('vendorGet', { vendor_id: applicant._id }, applicant.access_token),
@@ -125,14 +126,4 @@ async function call({ name, token, body, suffix = '' }: Call): Promise<Answer> {
   const answer = (await response.json()) as Answer;
   if (!response.ok) throw new Error(`${name}: ${response.status} ${answer.message}`);
   return answer;
-}
-
-/** The storage of a page while the vendor is signed in. */
-function entriesOf(session: WireSession): Record<string, string> {
-  return {
-    vendor_id: session._id,
-    restaurant_id: session.restaurant?._id ?? '',
-    isKycCompleted: `${session.is_kyc_completed}`,
-    accessToken: session.access_token,
-  };
 }
