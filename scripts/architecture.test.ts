@@ -287,6 +287,14 @@ test('styles name the sides of a line and not those of the screen, for languages
   expect(filesWith(physical, allowed)).toEqual([]);
 });
 
+test('no style names a sibling by its tag or state alone, which restyles all that is beside an inserted element', () => {
+  // `li + li {`, `> * ~ p,`
+  const sibling = /(?:^|[\s(>])(?:\*|[a-z][a-z\d]*)?(?:(?<=[*\w]|[>(] ?):[a-z-]+)* [+~] /;
+  const selector = new RegExp(`^\\s*[&.:[].*(?:${sibling.source}).*[{,]$`, 'm');
+
+  expect(filesWith(selector, /^$/)).toEqual([]);
+});
+
 test('no list of unknown length becomes the arguments of a function', () => {
   const spread = /\b(?:max|min|push|unshift|concat|fromCharCode|fromCodePoint)\(\.\.\./;
   expect(filesWith(spread, /^$/)).toEqual([]);
