@@ -16,13 +16,14 @@ export function useInsightWords() {
   return useMemo(() => {
     const day = (value: string) => shortDate(value, now);
     const oneDecimal = (value: number) => number(Math.round(value * 10) / 10);
+    const share = (count: number, all: number) =>
+      all > 0 ? percentage(Math.round((count / all) * 1000) / 10) : NOTHING;
     return {
       oneDecimal,
       /** `20 Nov`, with the year if it is not the current one. */
       day,
       /** `8.3%`; `–` if the whole is 0. */
-      share: (count: number, all: number) =>
-        all > 0 ? percentage(Math.round((count / all) * 1000) / 10) : NOTHING,
+      share,
       minutes: (ms: number | null) =>
         ms === null ? NOTHING : text('minutes', { minutes: oneDecimal(ms / 60_000) }),
       /** `1 min 20 s` */
@@ -44,11 +45,8 @@ export function useInsightWords() {
         if (now === null || before === null) return text('changeUnknown');
         if (now === before) return text('changeNone');
         if (before <= 0) return text('changeFromNone', { before: show(before) });
-        const by = percentage(Math.round((Math.abs(now - before) / before) * 1000) / 10);
-        return text(now > before ? 'changeMore' : 'changeLess', {
-          percent: by,
-          before: show(before),
-        });
+        const percent = share(Math.abs(now - before), before);
+        return text(now > before ? 'changeMore' : 'changeLess', { percent, before: show(before) });
       },
     };
   }, [text, number, percentage, shortDate, now]);
