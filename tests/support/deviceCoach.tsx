@@ -43,7 +43,10 @@ export async function openCoach(device: Device = {}, storage: PortalStorage = me
   vi.stubGlobal('vendorPortalShell', device.shell);
   const { permit } = stubNotification(permission ?? '');
   if (permission === null) vi.stubGlobal('Notification', undefined);
-  document.head.innerHTML = hasManifest ? '<link rel="manifest" href="/m.webmanifest" />' : '';
+  if (hasManifest) {
+    const link = { rel: 'manifest', href: '/m.webmanifest' };
+    document.head.append(Object.assign(document.createElement('link'), link));
+  }
   if (device.sound) storage.set('order_sound', device.sound);
   const portal = renderInPortal(<DeviceSettings />, {
     storage,
