@@ -89,4 +89,5 @@ export const capabilityNames = [
   'hours.special',
   'push.test',
   'payouts.detail',
+  'payouts.deductions',
 ] as const;

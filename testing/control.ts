@@ -40,6 +40,7 @@ export function createControl({ url, key }: SandboxAccess): SandboxControl {
     changeOrder: (id, fields) => call('POST', `/orders/${id}`, fields),
     removeOrder: (id) => call('DELETE', `/orders/${id}`),
     fill,
+    deduct: (restaurantId, line) => call('POST', '/deductions', { restaurantId, ...line }),
     push: (vendorId, message) => call('POST', '/push', { vendorId, ...message }),
     renewPush: () => call('POST', '/rings', {}),
     log(filter) {

@@ -113,6 +113,8 @@ export interface SandboxControl {
   removeOrder(id: string): Promise<void>;
   /** Adds the demo data of these resources to a restaurant, such as `team` or `menu`. */
   fill(restaurantId: string, resources: readonly string[]): Promise<void>;
+  /** Adds a line of the contract (`Deduction`) to the payout of the current cycle. */
+  deduct(restaurantId: string, line: Record<string, unknown>): Promise<void>;
   /** Sends a push message to every device of a vendor, as the marketplace does. */
   push(vendorId: string, message: Message): Promise<void>;
   /**

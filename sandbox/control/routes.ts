@@ -6,6 +6,7 @@ import type { Customers } from '../customers.ts';
 import { numberField, objectField, textField } from '../fields.ts';
 import { addOrders, changeOrder, removeOrder } from '../orderInput.ts';
 import { pushToVendor } from '../push.ts';
+import { addDeduction } from '../resources/payments/deductions.ts';
 import { lastCode } from '../resources/sign-in/codes.ts';
 import { issueToken } from '../resources/sign-in/tokens.ts';
 import { findVendorByPhone } from '../resources/vendors/find.ts';
@@ -37,7 +38,16 @@ export function controlRoutes(sandbox: SandboxContext, customers: Customers): Ho
     customers.setTraffic(numberField(fields, 'perMinute', 0), phone);
     return c.json({});
   });
-  for (const part of [signIn, orders, journal, push, faultRoutes, fillRoutes, kycRoutes]) {
+  for (const part of [
+    signIn,
+    orders,
+    payments,
+    journal,
+    push,
+    faultRoutes,
+    fillRoutes,
+    kycRoutes,
+  ]) {
     app.route('/', part(sandbox));
   }
   return app;
@@ -78,6 +88,28 @@ function orders(sandbox: SandboxContext): Hono<SandboxEnv> {
       if (!(await removeOrder(sandbox, c.req.param('id')))) throw denied(404, 'Order not found.');
       return c.json({});
     });
+}
+
+/** Adds a line to the payout of the current cycle. */
+function payments(sandbox: SandboxContext): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>().post('/deductions', async (c) => {
+    const fields = c.get('fields');
+    const text = (name: string) => textField(fields, name);
+    if (!text('restaurantId') || !text('code')) {
+      throw denied(400, 'restaurantId and code are required.');
+    }
+    await addDeduction(sandbox, {
+      restaurantId: text('restaurantId'),
+      code: text('code'),
+      label: text('label') || text('code'),
+      amount: numberField(fields, 'amount', 0),
+      tax: numberField(fields, 'tax', 0) || null,
+      orderNumber: text('order_id') || null,
+      issueId: text('issue_id') || null,
+      note: text('note') || null,
+    });
+    return c.json({});
+  });
 }
 
 function journal(sandbox: SandboxContext): Hono<SandboxEnv> {

@@ -16,5 +16,12 @@ export function presentOffer(row: OfferRow, clock: Clock) {
       valid_until: clock.iso(row.validUntil, 'past'),
     },
     vendor_list: row.vendorList,
+    ...(row.consent && {
+      consent: {
+        ...row.consent,
+        at: clock.iso(row.consent.at, 'past'),
+        until: clock.iso(row.consent.until, 'past'),
+      },
+    }),
   };
 }

@@ -19,6 +19,7 @@ export const offers = pgTable(
     isForNewUsers: boolean('is_for_new_users').notNull().default(false),
     validFrom: bigint('valid_from', { mode: 'number' }).notNull(),
     validUntil: bigint('valid_until', { mode: 'number' }).notNull(),
+    consent: jsonb('consent').$type<{ by: string; at: number; until: number; renews: boolean }>(),
     vendorList: jsonb('vendor_list').$type<VendorStatus[]>().notNull().default([]),
   },
   (table) => [index('offers_restaurant').on(table.restaurantId)],

@@ -1,6 +1,7 @@
 import { type Answer, denied } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import { numberField, textField } from '../../fields.ts';
+import { deductionsOfOrder } from '../payments/deductions.ts';
 import type { Resource } from '../resource.ts';
 import { orderChangesStream } from './changeStream.ts';
 import { orderChanges } from './changes.ts';
@@ -40,7 +41,13 @@ async function orderDetails({ sandbox, vendor, fields }: SignedInInput): Promise
   const order = await findOrderOfLink(sandbox, vendor.restaurantId, id);
   if (!order) throw denied(404, 'Order not found.');
   const name = await restaurantName(sandbox, vendor.restaurantId);
-  return { data: presentOrder(order, name, sandbox.clock) };
+  const deductions = await deductionsOfOrder(sandbox, order);
+  return {
+    data: {
+      ...(deductions.length > 0 && { deductions }),
+      ...presentOrder(order, name, sandbox.clock),
+    },
+  };
 }
 
 /** Declines overdue orders before a call reads or changes an order. */

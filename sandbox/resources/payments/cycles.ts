@@ -5,14 +5,15 @@ import { IS_PAST, type OrderRow, orders } from '../orders/schema.ts';
 
 export const WEEK = 7 * DAY;
 
-/** The completed and declined orders of the week that starts at this time, oldest first. */
+/** The completed and declined orders of the week, or of several, that starts at this time, oldest first. */
 export function finishedOrders(
   { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
   restaurantId: string,
   startsAt: number,
+  weeks = 1,
 ): Promise<OrderRow[]> {
   const start = clock.stored(startsAt, 'past');
-  const isInWeek = and(gte(orders.createdAt, start), lt(orders.createdAt, start + WEEK));
+  const isInWeek = and(gte(orders.createdAt, start), lt(orders.createdAt, start + weeks * WEEK));
   return db
     .select()
     .from(orders)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { DAY, dayTitle } from '../../days.ts';
+import { byCode, type Deduction } from './deductions.ts';
 import type { PaymentLogRow, PayoutRow } from './schema.ts';
 
 export function presentLog(row: PaymentLogRow, clock: Clock) {
@@ -25,12 +26,17 @@ export function groupByDay(rows: readonly PaymentLogRow[], clock: Clock) {
   return [...groups].map(([title, data]) => ({ title, data }));
 }
 
-export function presentPayout(row: PayoutRow, clock: Clock) {
+export function cycleName(row: Pick<PayoutRow, 'startsAt'>, clock: Clock): string {
   const start = clock.real(row.startsAt, 'past');
+  return `${dayTitle(start)} - ${dayTitle(start + 6 * DAY)}`;
+}
+
+export function presentPayout(row: PayoutRow, lines: readonly Deduction[], clock: Clock) {
   return {
     _id: row.id,
-    payout_cycle: `${dayTitle(start)} - ${dayTitle(start + 6 * DAY)}`,
+    payout_cycle: cycleName(row, clock),
     total_week_order: row.orders,
     ...(row.status ? { status: row.status } : {}),
+    ...(lines.length > 0 ? { deductions: byCode(lines) } : {}),
   };
 }

@@ -105,8 +105,57 @@ test('the details of a cycle lack one order', async () => {
   const paid: Paid[] = data.orders;
   const ids = paid.map(({ order_id }) => order_id);
   expect(spread(completed, ids)).toEqual([1, completed.length - 2, 1]);
-  const sum = paid.reduce((total, { net }) => total + net, 0);
-  expect(data.totals).toMatchObject({ orders: paid.length, net: expect.closeTo(sum, 2) });
+  const sum = paid.reduce((total, { gross }) => total + gross, 0);
+  expect(data.totals).toMatchObject({ orders: paid.length, gross: expect.closeTo(sum, 2) });
+});
+
+interface Line {
+  code: string;
+  amount: number;
+  tax?: number;
+  order_id?: string;
+  issue_id?: string;
+}
+
+const inPaise = (amount: number) => Math.round(amount * 100);
+const paiseOf = (lines: readonly Line[]) =>
+  lines.reduce((sum, { amount, tax = 0 }) => sum + inPaise(amount) + inPaise(tax), 0);
+
+/** What the lines of a cycle do not explain, in paise. */
+async function readRest(ask: Awaited<ReturnType<typeof openCycle>>['ask'], payout_cycle: string) {
+  const { data } = await ask('payoutDetails', { payout_cycle });
+  const lines: Line[] = [
+    ...data.deductions,
+    ...data.orders.flatMap(({ deductions }: { deductions: Line[] }) => deductions),
+  ];
+  const rest = inPaise(data.totals.gross) - paiseOf(lines) - inPaise(data.totals.net);
+  return { rest, lines, added: data.deductions as Line[] };
+}
+
+test('the deductions of all cycles but one explain the payout to the paisa', async () => {
+  const { ask } = await openCycle();
+  const { data: cycles } = await ask('pendingPayouts');
+  const rests: number[] = [];
+  for (const { payout_cycle, deductions } of cycles.slice(0, 4)) {
+    const { rest, lines } = await readRest(ask, payout_cycle);
+    rests.push(rest);
+    // A cycle with wrong orders on purpose differs from the sums of its row.
+    if (rests.length !== 2) expect(paiseOf(deductions ?? [])).toBe(paiseOf(lines));
+  }
+  expect(rests).toEqual([0, 0, 1240, 0]);
+});
+
+test('a deduction that is added is a line of its cycle', async () => {
+  const { ask, restaurantId } = await openCycle();
+  const { data: history } = await ask('orderHistory', { status: 'completed', limit: 1 });
+  const orderNumber: string = history[0].order_id;
+  const sent = { code: 'refund', amount: 45.5, order_id: orderNumber, issue_id: 'issue-1' };
+  await market.control('POST', '/deductions', { restaurantId, ...sent });
+  const { data: cycles } = await ask('pendingPayouts');
+  const { added } = await readRest(ask, cycles[0].payout_cycle);
+  expect(added.at(-1)).toMatchObject(sent);
+  const { data: order } = await ask('orderDetails', { order_id: orderNumber });
+  expect(order.deductions.map(({ code }: Line) => code)).toEqual(['commission', 'tds', 'refund']);
 });
 
 test('an unknown cycle has no details', async () => {

@@ -3,9 +3,16 @@ import type { Answer } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import { textField } from '../../fields.ts';
 import type { Resource } from '../resource.ts';
+import { finishedOrders, WEEK } from './cycles.ts';
+import {
+  addedDeductions,
+  type Deduction,
+  orderDeductions,
+  presentDeduction,
+} from './deductions.ts';
 import { payoutDetails } from './details.ts';
 import { groupByDay, presentPayout } from './present.ts';
-import { paymentLogs, payouts } from './schema.ts';
+import { type PayoutRow, paymentLogs, payouts } from './schema.ts';
 import { seedDemo } from './seed.ts';
 
 async function listLogs({ sandbox, vendor, fields }: SignedInInput): Promise<Answer> {
@@ -27,13 +34,40 @@ function contains(search: string): SQL | undefined {
   return or(...columns.map((column) => ilike(column, pattern)));
 }
 
-async function listPayouts({ sandbox, vendor }: SignedInInput): Promise<Answer> {
+async function listPayouts(input: SignedInInput): Promise<Answer> {
+  const { sandbox, vendor } = input;
   const rows = await sandbox.db
     .select()
     .from(payouts)
     .where(eq(payouts.restaurantId, vendor.restaurantId))
     .orderBy(desc(payouts.startsAt));
-  return { data: rows.map((row) => presentPayout(row, sandbox.clock)) };
+  const lines = await linesByWeek(input, rows);
+  return {
+    data: rows.map((row) => presentPayout(row, lines.get(row.startsAt) ?? [], sandbox.clock)),
+  };
+}
+
+/** The deductions of all cycles, by the start of their week. */
+async function linesByWeek({ sandbox, vendor }: SignedInInput, rows: readonly PayoutRow[]) {
+  const lines = new Map<number, Deduction[]>();
+  const first = rows.at(-1);
+  if (!first) return lines;
+  const { restaurantId } = vendor;
+  const { clock } = sandbox;
+  const startsAt = clock.real(first.startsAt, 'past');
+  const add = (createdAt: number, more: readonly Deduction[]) => {
+    const week = first.startsAt + Math.floor((createdAt - first.startsAt) / WEEK) * WEEK;
+    const last = lines.get(week) ?? [];
+    lines.set(week, last);
+    last.push(...more);
+  };
+  for (const order of await finishedOrders(sandbox, restaurantId, startsAt, rows.length)) {
+    if (order.status === 'completed') add(order.createdAt, orderDeductions(order).lines);
+  }
+  for (const row of await addedDeductions(sandbox, restaurantId, startsAt, rows.length)) {
+    add(row.createdAt, [presentDeduction(row, clock)]);
+  }
+  return lines;
 }
 
 export const payments: Resource = {

@@ -1,4 +1,4 @@
-import { bigint, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const paymentLogs = pgTable(
   'payment_logs',
@@ -34,3 +34,28 @@ export const payouts = pgTable(
 );
 
 export type PayoutRow = typeof payouts.$inferSelect;
+
+/** What a cycle deducts besides the commission and the taxes of its orders. */
+export const deductions = pgTable(
+  'deductions',
+  {
+    id: text('id').primaryKey(),
+    restaurantId: text('restaurant_id').notNull(),
+    /** A time in the cycle. */
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    code: text('code').notNull(),
+    label: text('label').notNull(),
+    amount: doublePrecision('amount').notNull(),
+    tax: doublePrecision('tax'),
+    orderNumber: text('order_number'),
+    issueId: text('issue_id'),
+    note: text('note'),
+    rate: doublePrecision('rate'),
+    base: doublePrecision('base'),
+    consent: jsonb('consent').$type<{ by: string; at: number; until: number; renews: boolean }>(),
+  },
+  (table) => [index('deductions_by_time').on(table.restaurantId, table.createdAt)],
+);
+
+export type DeductionRow = typeof deductions.$inferSelect;
+export type NewDeductionRow = typeof deductions.$inferInsert;

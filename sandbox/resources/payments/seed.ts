@@ -5,9 +5,16 @@ import type { Random } from '../../random.ts';
 import type { OrderRow } from '../orders/schema.ts';
 import type { SeededRestaurant } from '../resource.ts';
 import { finishedOrders, WEEK } from './cycles.ts';
+import { paise, percent } from './deductions.ts';
 import { PAID_AFTER } from './details.ts';
 import { logsOfOrders, withdrawalOf } from './orderLogs.ts';
-import { type NewPaymentLogRow, paymentLogs, payouts } from './schema.ts';
+import {
+  deductions,
+  type NewDeductionRow,
+  type NewPaymentLogRow,
+  paymentLogs,
+  payouts,
+} from './schema.ts';
 
 const HOUR = 3_600_000;
 const BATCH = 500;
@@ -31,6 +38,7 @@ export async function seedDemo(
   if (weeks.some((orders) => orders.length > 0)) await seedOrderLogs(sandbox, weeks);
   else await seedLogs(sandbox, restaurant, random);
   await seedPayouts(sandbox, restaurant, weeks, random);
+  await seedDeductions(sandbox, restaurant, weeks);
 }
 
 /** Seeds the logs of this cycle and the last one, and the payout of the last one. */
@@ -112,4 +120,89 @@ function countOf(orders: readonly OrderRow[], index: number): number | null {
 function statusOf(index: number): string | null {
   if (index === 3) return null;
   return index === 0 ? 'pending' : 'settled';
+}
+
+/** A cycle with fewer orders has only the deductions of its orders. */
+const MOST_WITHOUT_ADDED = 11;
+
+/** Seeds what the cycles deduct besides commission and taxes, of each kind that the contract names. */
+async function seedDeductions(
+  { db, clock }: SandboxContext,
+  { restaurantId }: SeededRestaurant,
+  weeks: readonly OrderRow[][],
+) {
+  const now = clock.now();
+  const thisWeek = weekStart(now);
+  const stored = (at: number) => clock.stored(at, 'past');
+  const consent = {
+    by: 'Asha Sample',
+    at: stored(now - 26 * DAY),
+    until: stored(now + 2 * DAY),
+    renews: true,
+  };
+  const rows = weeks.flatMap((week, back): NewDeductionRow[] => {
+    const orders = week.filter(({ status }) => status === 'completed');
+    if (orders.length <= MOST_WITHOUT_ADDED) return [];
+    const createdAt = stored(thisWeek - back * WEEK + 2 * HOUR);
+    return addedLines(orders, back).map((line) => ({
+      id: newId(),
+      restaurantId,
+      createdAt,
+      ...line,
+      ...(line.code === 'advertising' && { consent }),
+    }));
+  });
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await db.insert(deductions).values(rows.slice(start, start + BATCH));
+  }
+}
+
+type AddedLine = Omit<NewDeductionRow, 'id' | 'restaurantId' | 'createdAt'>;
+
+function addedLines(orders: readonly OrderRow[], back: number): AddedLine[] {
+  const line = (code: string, label: string, amount: number, more: Partial<AddedLine> = {}) => ({
+    code,
+    label,
+    amount,
+    ...more,
+  });
+  const withTax = (amount: number) => ({ tax: percent(amount, 18) });
+  const ofOrders = orders.flatMap(({ orderNumber, bill, distanceKm }, index): AddedLine[] => {
+    const more = { orderNumber };
+    const share = percent(bill.coupon, 10);
+    return [
+      ...(index % 7 === 3
+        ? [
+            line('distance_fee', 'Distance fee', 8, {
+              ...more,
+              ...withTax(8),
+              note: `${distanceKm} km`,
+            }),
+          ]
+        : []),
+      ...(share > 0 && index % 5 === 0
+        ? [
+            line('discount_share', 'Share of the discount', share, {
+              ...more,
+              rate: 10,
+              base: bill.coupon,
+            }),
+          ]
+        : []),
+      ...(index === 4
+        ? [line('refund', 'Refund: item missing', Math.min(120, bill.afterDiscount), more)]
+        : []),
+      ...(index === 9
+        ? [line('penalty', 'Ready 20 minutes late', 50, { ...more, ...withTax(50) })]
+        : []),
+    ];
+  });
+  const ads = back === 0 ? 150 : 350 + (back % 3) * 75;
+  return [
+    line('advertising', 'Top of the list', ads, withTax(ads)),
+    ...ofOrders,
+    ...(back % 2 === 0 ? [line('packing', 'Packing material', 60, withTax(60))] : []),
+    ...(back % 4 === 1 ? [line('festival_kit', 'Festival menu cards', 75.5)] : []),
+    line('cap', 'Cap on the commission', -paise(orders.length * 0.75)),
+  ];
 }

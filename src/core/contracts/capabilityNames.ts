@@ -21,6 +21,7 @@
  * - `'hours.special'`: a vendor can set the hours of single dates, such as holidays.
  * - `'push.test'`: the backend sends a test message to a device.
  * - `'payouts.detail'`: the backend sends the amount that is paid for each order of a payout cycle.
+ * - `'payouts.deductions'`: the backend names every amount that it deducts from a payout.
  *
  * @public
  */
@@ -42,7 +43,8 @@ export type Capability =
   | 'menu.categories'
   | 'hours.special'
   | 'push.test'
-  | 'payouts.detail';
+  | 'payouts.detail'
+  | 'payouts.deductions';
 
 /** @internal */
 export const CAPABILITIES: readonly Capability[] = [
@@ -64,4 +66,5 @@ export const CAPABILITIES: readonly Capability[] = [
   'hours.special',
   'push.test',
   'payouts.detail',
+  'payouts.deductions',
 ];

@@ -380,6 +380,11 @@ export interface Order {
      * @example 126
      */
     restaurant_charge_amount?: number;
+    /**
+     * What is deducted from the payout because of this order, including what is sent with a cycle. Read from
+     * `orderDetails` and from the past orders. Requires the capability `payouts.deductions`
+     */
+    deductions?: Deduction[];
     /** The customer's wishes for the whole order */
     instructions?: string | null;
     invoice_no?: string | null;
@@ -957,6 +962,11 @@ export interface Payout {
     payout_cycle: string;
     total_week_order: number;
     status?: string | null;
+    /**
+     * What is deducted from the payout: all lines, or one for each `code` with the sums of its lines. Requires the
+     * capability `payouts.deductions`
+     */
+    deductions?: Deduction[];
 }
 /**
  * `PayoutDetails` of the contract
@@ -974,12 +984,88 @@ export interface PayoutDetails {
     orders: (PayoutAmounts & {
         /** @example ORD-1002 */
         order_id: string;
+        /** The lines between `gross` and `net` of this entry. Requires the capability `payouts.deductions` */
+        deductions?: Deduction[];
     })[];
+    /**
+     * The lines of the cycle that are in none of its `orders`, such as advertising, and refunds of earlier orders.
+     * `gross` of `totals` minus all lines of the cycle and of its `orders` is `net` of `totals`. Requires the
+     * capability `payouts.deductions`
+     */
+    deductions?: Deduction[];
     totals: PayoutAmounts & {
         /** The number of entries */
         orders: number;
     };
 }
+/**
+ * One amount that is deducted from a payout. A negative amount is added to the payout, for example by a cap on the
+ * commission. Each line is sent once: with the order of a cycle, or with the cycle.
+ *
+ * @public
+ */
+export interface Deduction {
+    /**
+     * The kind of the deduction. The portal names `commission`, `payment_fee`, `distance_fee`, `advertising`,
+     * `refund`, `penalty`, `discount_share`, `packing`, `cap` and `tds` in the vendor's language, and any other
+     * code by its `label`
+     * @example commission
+     */
+    code: string;
+    /**
+     * The name of the line
+     * @example Commission 18%
+     */
+    label: string;
+    /**
+     * In the main unit of the currency
+     * @example 122.4
+     */
+    amount: number;
+    /**
+     * Tax on the amount, which is deducted with it
+     * @example 22.03
+     */
+    tax?: number | null;
+    /**
+     * The number of the order that caused the line
+     * @example ORD-1002
+     */
+    order_id?: string | null;
+    /** The issue with the order that caused the line */
+    issue_id?: string | null;
+    /** What the marketplace says about the line */
+    note?: string | null;
+    /**
+     * In percent of `base`
+     * @example 18
+     */
+    rate?: number | null;
+    /**
+     * The amount from which `rate` is computed
+     * @example 680
+     */
+    base?: number | null;
+    consent?: Consent;
+}
+/**
+ * Who agreed to an offer or to an advertisement. Requires the capability `payouts.deductions`
+ *
+ * @public
+ */
+export type Consent = {
+    /**
+     * Name of the member who agreed
+     * @example Asha Sample
+     */
+    by?: string | null;
+    /** When */
+    at?: string | null;
+    /** When it ends or is renewed, as a day or a time */
+    until?: string | null;
+    /** Whether it is renewed at `until` unless the vendor ends it */
+    renews?: boolean;
+} | null;
 /**
  * Amounts in the main unit of the currency
  *
@@ -1029,6 +1115,7 @@ export interface Offer {
         /** @enum {string} */
         status: "active" | "pending";
     }[];
+    consent?: Consent;
 }
 /**
  * `LegalTexts` of the contract
@@ -1562,8 +1649,9 @@ export interface Inputs {
      * Read what each order of a payout cycle is paid.
      *
      * `payout_cycle` is the text that `pendingPayouts` returns for the cycle. `orders` has one entry for each order
-     * that the payout contains; an order that is paid twice has two. `totals` are the sums of all entries. Status 404
-     * means that there is no such cycle.
+     * that the payout contains; an order that is paid twice has two. `totals` are the sums of all entries; its `net`
+     * is what is paid, so the `deductions` of the cycle are subtracted from it. Status 404 means that there is no such
+     * cycle.
      */
     payoutDetails: {
         restaurant_id: Id;
