@@ -1018,7 +1018,7 @@ export interface Deduction {
      */
     label: string;
     /**
-     * In the main unit of the currency
+     * In the main unit of the currency, without `tax`
      * @example 122.4
      */
     amount: number;
@@ -1059,7 +1059,7 @@ export type Consent = {
      * @example Asha Sample
      */
     by?: string | null;
-    /** When */
+    /** When, as a day or a time */
     at?: string | null;
     /** When it ends or is renewed, as a day or a time */
     until?: string | null;
