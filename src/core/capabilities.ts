@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 import type { Capability, HistoryPagesEntry } from './contracts';
-import { CAPABILITIES } from './contracts/capabilityNames';
 import { isWire } from './format/wireValues';
 
 /** The capabilities that the host names for its backend. @internal */
@@ -12,13 +11,12 @@ export type HistoryLimits = Omit<HistoryPagesEntry, 'name'>;
 /** @internal */
 export const historyLimitsAtom = atom<HistoryLimits>({});
 
-/** Reads the prop of the host, and ignores what is unknown. @internal */
+/** Reads the prop of the host. Nothing asks for a name that is unknown, so the portal does not load the list of names. @internal */
 export function readCapabilities(given: unknown) {
   const entries: readonly unknown[] = Array.isArray(given) ? given : [];
   const limited = entries.find(isHistoryEntry);
-  const named = CAPABILITIES.filter(
-    (name) => entries.includes(name) || (limited && name === HISTORY_PAGES),
-  );
+  const named = entries.filter((entry) => typeof entry === 'string') as Capability[];
+  if (limited) named.push(HISTORY_PAGES);
   const limits: HistoryLimits = {
     ...(Array.isArray(limited?.sorts) && { sorts: limited.sorts }),
     ...(Array.isArray(limited?.filters) && { filters: limited.filters }),
