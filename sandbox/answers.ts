@@ -10,12 +10,15 @@ export interface Answer {
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly httpStatus: number;
+  /** The record as it is now, if the call sends it with a refusal. */
+  readonly data: unknown;
 
-  constructor(statusCode: number, message: string, httpStatus = 200) {
+  constructor(statusCode: number, message: string, httpStatus = 200, data: unknown = null) {
     super(message);
     this.name = 'Refusal';
     this.statusCode = statusCode;
     this.httpStatus = httpStatus;
+    this.data = data;
   }
 }
 

@@ -129,8 +129,8 @@ function streamed(c: Context<SandboxEnv>, response: Response): Response {
 
 function refuse(c: Context<SandboxEnv>, sandbox: SandboxContext, error: unknown): Response {
   if (error instanceof Refusal) {
-    const { statusCode, message, httpStatus } = error;
-    return respond(c, { statusCode, message, data: null }, httpStatus);
+    const { statusCode, message, httpStatus, data } = error;
+    return respond(c, { statusCode, message, data }, httpStatus);
   }
   sandbox.log(`error in ${c.get('entry').endpoint}: ${error instanceof Error ? error.name : ''}`);
   return respond(c, { statusCode: 500, message: 'Something went wrong.', data: null }, 500);

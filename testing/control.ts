@@ -39,6 +39,8 @@ export function createControl({ url, key }: SandboxAccess): SandboxControl {
     addOrder: (restaurantId, order = {}) => call('POST', '/orders', { restaurantId, ...order }),
     changeOrder: (id, fields) => call('POST', `/orders/${id}`, fields),
     removeOrder: (id) => call('DELETE', `/orders/${id}`),
+    addIssue: (restaurantId, issue = {}) => call('POST', '/issues', { restaurantId, ...issue }),
+    moveIssue: (id, step) => call('POST', `/issues/${id}`, { step }),
     fill,
     deduct: (restaurantId, line) => call('POST', '/deductions', { restaurantId, ...line }),
     push: (vendorId, message) => call('POST', '/push', { vendorId, ...message }),

@@ -15,11 +15,13 @@ export {
 } from './sandbox.ts';
 export type {
   Fault,
+  IssueIds,
   KycState,
   LogFilter,
   LoggedCall,
   MadeVendor,
   Message,
+  NewIssue,
   NewVendor,
   OrderIds,
   SandboxControl,

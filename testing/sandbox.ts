@@ -1,5 +1,5 @@
 import { createControl, type SandboxAccess } from './control.ts';
-import type { OrderIds, SandboxControl, Vendor } from './types.ts';
+import type { IssueIds, NewIssue, OrderIds, SandboxControl, Vendor } from './types.ts';
 
 /** Options of `startSandbox`. @public */
 export interface SandboxOptions {
@@ -30,6 +30,8 @@ export interface ConnectedSandbox extends SandboxAccess {
   newVendor: SandboxControl['newVendor'];
   /** Places an order at the vendor's restaurant. */
   order(vendor: Pick<Vendor, 'restaurantId'>, order?: Record<string, unknown>): Promise<OrderIds>;
+  /** A customer complains about an order of the vendor's restaurant. */
+  issue(vendor: Pick<Vendor, 'restaurantId'>, issue?: NewIssue): Promise<IssueIds>;
   /** The one-time code that was last sent to a phone number. */
   code(phone: string): Promise<string>;
 }
@@ -83,6 +85,7 @@ export function connectSandbox({ url, key }: SandboxAccess): ConnectedSandbox {
     control,
     newVendor: control.newVendor,
     order: ({ restaurantId }, order) => control.addOrder(restaurantId, order),
+    issue: ({ restaurantId }, issue) => control.addIssue(restaurantId, issue),
     code: control.code,
   };
 }

@@ -32,6 +32,22 @@ export interface OrderIds {
   order_id: string;
 }
 
+/** A complaint to add. Other fields are those of the contract, and replace those of its kind. @public */
+export interface NewIssue {
+  /** @defaultValue the newest order */
+  food_order_id?: string;
+  /** @defaultValue 'missing' */
+  kind?: string;
+  /** @defaultValue 10 */
+  minutesLeft?: number;
+  [field: string]: unknown;
+}
+
+/** The ids of an issue and of its order. @public */
+export interface IssueIds extends OrderIds {
+  food_order_id: string;
+}
+
 /** A created vendor, with one reference for each order that the test gave it. @public */
 export type MadeVendor<Made extends NewVendor> = Vendor & {
   orders: Made extends { orders: infer Orders extends readonly unknown[] }
@@ -111,6 +127,13 @@ export interface SandboxControl {
   changeOrder(id: string, fields: Record<string, unknown>): Promise<void>;
   /** Deletes an order as an administrator would. */
   removeOrder(id: string): Promise<void>;
+  /** A customer complains about an order, or about the newest one if none is named. */
+  addIssue(restaurantId: string, issue?: NewIssue): Promise<IssueIds>;
+  /**
+   * The next step of the customer or the marketplace. `raise` opens it again at the next level, `withdraw` takes it
+   * back, `accept` takes what was offered, and with `grant` or `dismiss` the marketplace decides.
+   */
+  moveIssue(id: string, step: 'raise' | 'withdraw' | 'accept' | 'grant' | 'dismiss'): Promise<void>;
   /** Adds the demo data of these resources to a restaurant, such as `team` or `menu`. */
   fill(restaurantId: string, resources: readonly string[]): Promise<void>;
   /** Adds a line of the contract (`Deduction`) to the payout of the current cycle. */

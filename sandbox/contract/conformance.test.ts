@@ -103,6 +103,7 @@ async function readKnown(): Promise<Known> {
   const [restaurant] = await list('restaurantGet');
   const waiting = await control('/orders', { restaurantId });
   const cooking = await control('/orders', { restaurantId, status: 'cooking' });
+  const issue = await control('/issues', { restaurantId, food_order_id: cooking._id });
   await send('requestCode', { body: { phone } });
   return {
     ...seeded,
@@ -113,6 +114,7 @@ async function readKnown(): Promise<Known> {
     orderId: waiting.order_id,
     waitingId: waiting._id,
     cookingId: cooking._id,
+    issueId: issue._id,
     memberId: second.team_member_id,
     leavingMemberId: first._id,
     itemId: item._id,

@@ -6,6 +6,8 @@ import type { Customers } from '../customers.ts';
 import { numberField, objectField, textField } from '../fields.ts';
 import { addOrders, changeOrder, removeOrder } from '../orderInput.ts';
 import { pushToVendor } from '../push.ts';
+import { presentIssue } from '../resources/issues/present.ts';
+import { addIssue, moveIssue } from '../resources/issues/store.ts';
 import { addDeduction } from '../resources/payments/deductions.ts';
 import { lastCode } from '../resources/sign-in/codes.ts';
 import { issueToken } from '../resources/sign-in/tokens.ts';
@@ -41,6 +43,7 @@ export function controlRoutes(sandbox: SandboxContext, customers: Customers): Ho
   for (const part of [
     signIn,
     orders,
+    issues,
     payments,
     journal,
     push,
@@ -110,6 +113,21 @@ function payments(sandbox: SandboxContext): Hono<SandboxEnv> {
     });
     return c.json({});
   });
+}
+
+function issues(sandbox: SandboxContext): Hono<SandboxEnv> {
+  return new Hono<SandboxEnv>()
+    .post('/issues', async (c) => {
+      const { restaurantId, ...issue } = c.get('fields');
+      const added = await addIssue(sandbox, textField({ restaurantId }, 'restaurantId'), issue);
+      return c.json(presentIssue(added, sandbox.clock));
+    })
+    .post('/issues/:id', async (c) => {
+      const step = textField(c.get('fields'), 'step');
+      const moved = await moveIssue(sandbox, c.req.param('id'), step);
+      if (!moved) throw denied(409, 'The issue cannot take this step.');
+      return c.json(presentIssue(moved, sandbox.clock));
+    });
 }
 
 function journal(sandbox: SandboxContext): Hono<SandboxEnv> {

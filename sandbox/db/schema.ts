@@ -1,5 +1,6 @@
 // The tables of all resources. `applySchema` creates every table that is exported here.
 
+export * from '../resources/issues/schema.ts';
 export * from '../resources/legal/schema.ts';
 export * from '../resources/menu/schema.ts';
 export * from '../resources/offers/schema.ts';

@@ -1,4 +1,5 @@
 import { dashboard } from './dashboard/routes.ts';
+import { issues } from './issues/routes.ts';
 import { kyc } from './kyc/routes.ts';
 import { legal } from './legal/routes.ts';
 import { menu } from './menu/routes.ts';
@@ -20,6 +21,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   vendors,
   dashboard,
   orders,
+  issues,
   restaurants,
   store,
   team,

@@ -136,6 +136,9 @@ const reads: readonly Step[] = [
   }),
   inRestaurant('historyPage', { fields: historyPage }),
   inRestaurant('orderChanges', { fields: (context) => ({ ...restaurant(context), since: null }) }),
+  inRestaurant('orderIssues', {
+    fields: (context) => ({ ...restaurant(context), state: 'open', size: 50, cursor: null }),
+  }),
   inRestaurant('restaurantGet'),
   inRestaurant('storeState'),
   inRestaurant('teamList', { learn: learnMembers }),

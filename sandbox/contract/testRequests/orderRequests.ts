@@ -1,3 +1,4 @@
+import { pngFile, toForm } from '../../testForms.ts';
 import { ofRestaurant, type Pair } from './pair.ts';
 
 const orderList: Pair = {
@@ -10,6 +11,10 @@ const orderList: Pair = {
 function historyPage(restaurantId: string) {
   const filter = { status: 'all', search: '' };
   return { restaurant_id: restaurantId, filter, sort: '-date', cursor: null, size: 25 };
+}
+
+function openIssues(restaurantId: string) {
+  return { restaurant_id: restaurantId, state: 'open', size: 50, cursor: null };
 }
 
 function pushTest(vendorId: string) {
@@ -86,6 +91,24 @@ export const orderRequests = {
     good: ({ cookingId }) => ({ body: { order_id: cookingId, line_id: 'line-1', state: 'done' } }),
     bad: ({ cookingId }) => ({
       body: { order_id: cookingId, line_id: 'line-1', state: 'burnt' },
+      status: 422,
+    }),
+  },
+  orderIssues: {
+    good: ({ restaurantId }) => ({ body: openIssues(restaurantId) }),
+    bad: ({ restaurantId }) => ({
+      body: { ...openIssues(restaurantId), cursor: 'elsewhere-1' },
+      status: 410,
+    }),
+  },
+  orderIssueProof: {
+    good: ({ issueId }) => ({ body: toForm({ issue_id: issueId, photo: pngFile() }) }),
+    bad: ({ issueId }) => ({ body: toForm({ issue_id: issueId }), status: 422 }),
+  },
+  orderIssueAnswer: {
+    good: ({ issueId }) => ({ body: { issue_id: issueId, answer: 'accept' } }),
+    bad: ({ issueId }) => ({
+      body: { issue_id: issueId, answer: 'offer', amount: -1 },
       status: 422,
     }),
   },

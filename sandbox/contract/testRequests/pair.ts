@@ -11,6 +11,7 @@ export interface Known {
   orderId: string;
   waitingId: string;
   cookingId: string;
+  issueId: string;
   memberId: string;
   leavingMemberId: string;
   itemId: string;

@@ -23,7 +23,8 @@ export async function orderChangesStream(input: SignedInInput): Promise<Response
     let last = '';
     for (let changes = first; !stream.isOver(); changes = await read(changes.cursor)) {
       const data = JSON.stringify(changes);
-      const isQuiet = changes.orders.length === 0 && changes.gone.length === 0;
+      const { orders, gone, issues = [] } = changes;
+      const isQuiet = orders.length + gone.length + issues.length === 0;
       // While another transaction runs, a read can return the same changes again.
       if (!isQuiet && data !== last) stream.send(changes.cursor, data);
       last = data;

@@ -3,6 +3,8 @@ import type { Answer } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import type { SandboxContext } from '../../context.ts';
 import { textField } from '../../fields.ts';
+import { issuesSince } from '../issues/routes.ts';
+import { settleLate } from '../issues/store.ts';
 import { readCursor, unknownCursor, writeCursor } from './cursor.ts';
 import { restaurantName } from './find.ts';
 import { presentOrder } from './present.ts';
@@ -19,6 +21,7 @@ export async function orderChanges({ sandbox, vendor, fields }: SignedInInput): 
 /** The orders that were changed by transactions that had not finished at the time of the cursor. */
 export async function changesSince(sandbox: SandboxContext, restaurantId: string, since: string) {
   const from = since ? Number(readCursor(sandbox, since).transaction) : null;
+  await settleLate(sandbox, restaurantId);
   // Read the cursor first. A change that is committed after this read is then repeated, not missed.
   const cursor = writeCursor(sandbox, { transaction: await oldestRunning(sandbox) });
   if (from === null) return { orders: [], gone: [], cursor };
@@ -34,9 +37,11 @@ export async function changesSince(sandbox: SandboxContext, restaurantId: string
     .select({ id: goneOrders.id })
     .from(goneOrders)
     .where(and(eq(goneOrders.restaurantId, restaurantId), gte(goneOrders.changedIn, from)));
+  const issues = await issuesSince(sandbox, restaurantId, from);
   return {
     orders: rows.map((row) => presentOrder(row, name, sandbox.clock)),
     gone: gone.map(({ id }) => id),
+    ...(issues.length > 0 && { issues }),
     cursor,
   };
 }

@@ -17,7 +17,7 @@ const HOLD_MS = 2 * 60_000;
 const NOT_PROCESSED: readonly number[] = [408, 425, 429];
 
 /** The field that names the changed record. */
-const RECORD_ID = /(day|item|member|offer|order|timing)_id$/;
+const RECORD_ID = /(day|issue|item|member|offer|order|timing)_id$/;
 
 interface Write extends Pick<CallOptions, 'params' | 'row'> {
   name: EndpointName;

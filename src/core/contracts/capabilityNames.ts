@@ -11,6 +11,7 @@
  * - `'orders.handover'`: the restaurant says that an order was handed over to the rider.
  * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
  * - `'orders.items'`: a dish that is crossed off in the kitchen is crossed off on every device.
+ * - `'orders.issues'`: the backend sends the complaints about orders, and a vendor answers them in time.
  * - `'store.pause'`: a vendor can pause new orders.
  * - `'store.busy'`: a vendor can promise customers more time.
  * - `'store.state'`: the backend says whether new orders are paused or customers are promised more time.
@@ -34,6 +35,7 @@ export type Capability =
   | 'orders.handover'
   | 'orders.deadline'
   | 'orders.items'
+  | 'orders.issues'
   | 'store.pause'
   | 'store.busy'
   | 'store.state'
@@ -56,6 +58,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'orders.handover',
   'orders.deadline',
   'orders.items',
+  'orders.issues',
   'store.pause',
   'store.busy',
   'store.state',

@@ -108,6 +108,8 @@ export interface OrderChanges {
   rows: readonly Wire[];
   /** Ids of orders that no longer belong to the restaurant. */
   gone: readonly string[];
+  /** The issues that have changed (capability `orders.issues`). */
+  issues: readonly Wire[];
   cursor: string;
 }
 

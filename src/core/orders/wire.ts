@@ -55,11 +55,12 @@ export function toOrderPage({ rows, body }: RecordPage): OrderPage {
 }
 
 /** @throws BadResponse if there is no cursor, because the next changes would be missed */
-export function toOrderChanges({ orders, gone, cursor }: Wire): OrderChanges {
+export function toOrderChanges({ orders, gone, issues, cursor }: Wire): OrderChanges {
   if (!toText(cursor)) throw new BadResponse('The response has no cursor');
   return {
     rows: list(orders),
     gone: array(gone).map(toText).filter(Boolean),
+    issues: list(issues),
     cursor: toText(cursor),
   };
 }

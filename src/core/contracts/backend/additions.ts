@@ -9,6 +9,7 @@ export const ADDITIONS: Readonly<Partial<Record<OperationId, string>>> = {
   requestCode: 'always',
   pushTest: 'always',
   orderExtend: 'always',
+  orderIssueProof: 'always',
   restaurantUpdate: 'with files',
   teamAdd: 'always',
   foodItemCreate: 'always',

@@ -1165,6 +1165,128 @@ export interface PushMessage {
     };
 }
 /**
+ * `IssueAnswerKind` of the contract
+ *
+ * @public
+ */
+export type IssueAnswerKind = "accept" | "reject" | "offer" | "inform";
+/**
+ * A complaint about an order. The marketplace decides what can be offered, which reasons there are and what an
+ * answer costs; the portal computes no settlement. Amounts are in the currency of the restaurant.
+ *
+ * @public
+ */
+export interface OrderIssue {
+    _id: Id;
+    /** The `_id` of the order */
+    food_order_id: Id;
+    /** The number that the vendor and the customer read on the bill */
+    order_id: string;
+    /** The portal shows any other kind as `other` */
+    kind: ("missing" | "wrong" | "quality" | "damaged" | "late" | "payment" | "other") | string;
+    /** The words of the customer */
+    message?: string | null;
+    /** Pictures of the customer */
+    evidence?: {
+        /** A relative path or a URL of one of the portal's `imageOrigins` */
+        url: string;
+        /** @example image */
+        type?: string;
+    }[];
+    /** The lines of the order that the issue is about */
+    items?: {
+        /** The `line_id` of the order's item */
+        line_id?: string | null;
+        name: string;
+        quantity?: number;
+        /** The money at stake for this line */
+        amount?: number | null;
+        /** What is wrong with it, as text */
+        reason?: string | null;
+    }[];
+    /** What the customer asks for */
+    asks?: {
+        /** @enum {string} */
+        kind: "refund" | "replacement" | "time" | "cancel";
+        /** What accepting costs the restaurant */
+        amount?: number | null;
+        minutes?: number | null;
+    } | null;
+    /** Format: date-time */
+    created_at: string;
+    /**
+     * Format: date-time
+     * Null if there is no deadline
+     */
+    expires_at?: string | null;
+    /**
+     * What the marketplace does after `expires_at` without an answer
+     * @enum {string}
+     */
+    if_silent?: "accept" | "reject" | "none";
+    /** What the vendor may offer */
+    offers?: {
+        /** @enum {string} */
+        kind: "refund" | "time" | "replacement";
+        /** With `refund`: the largest amount */
+        max?: number;
+        /** With `time`: the minutes to choose from */
+        minutes?: number[];
+    }[];
+    /** The reasons that an answer can have */
+    reasons?: {
+        id: Id;
+        /** The text of the marketplace */
+        label: string;
+        for: IssueAnswerKind;
+    }[];
+    /**
+     * How far the issue has gone: with the restaurant, with the marketplace, with somebody outside. A raised issue
+     * is open again
+     * @enum {string}
+     */
+    level?: "issue" | "grievance" | "dispute";
+    /** What the marketplace asks the restaurant; answered with `inform` */
+    question?: string | null;
+    /**
+     * `open` can be answered. `answered` waits for the marketplace or the customer. `settled` is decided.
+     * `expired` was decided by `if_silent`. `withdrawn`: the customer took it back
+     * @enum {string}
+     */
+    state: "open" | "answered" | "settled" | "expired" | "withdrawn";
+    /** The last answer of the restaurant, by which the portal recognises an answer whose response was lost */
+    answered?: {
+        answer: IssueAnswerKind;
+        /** The name of the person who answered */
+        by?: string | null;
+        /** Format: date-time */
+        at: string;
+        reason_id?: string | null;
+        text?: string | null;
+        amount?: number | null;
+        minutes?: number | null;
+        proof?: Id[];
+    } | null;
+    settlement?: {
+        /**
+         * Whether the customer gets what was asked, what was offered, or nothing
+         * @enum {string}
+         */
+        outcome: "accepted" | "offered" | "rejected";
+        /** What the restaurant pays */
+        amount?: number | null;
+        /**
+         * Who decided
+         * @enum {string}
+         */
+        by: "restaurant" | "customer" | "marketplace" | "silence";
+        /** Format: date-time */
+        at: string;
+        /** The payout in which the amount is deducted */
+        payout_cycle?: string | null;
+    } | null;
+}
+/**
  * `OrderChanges` of the contract
  *
  * @public
@@ -1172,6 +1294,8 @@ export interface PushMessage {
 export interface OrderChanges {
     orders: Order[];
     gone: Id[];
+    /** The issues that are new or have changed. Requires the capability `orders.issues` */
+    issues?: OrderIssue[];
     cursor: string;
 }
 /**
@@ -1418,6 +1542,58 @@ export interface Inputs {
         restaurant_id: Id;
         /** A cursor of `orderChanges` */
         since: string;
+    };
+    /**
+     * List the issues of orders.
+     *
+     * An issue is a complaint about an order, or a question about it, that waits for an answer. `state: open` lists
+     * those that can be answered, the one that expires first at the top and those without `expires_at` last.
+     * `state: closed` lists all others, the newest first. With `food_order_id`, the answer has only the issues of this
+     * order; `state` may then be absent, and the answer has both. `next` is the cursor of the next page, and null on
+     * the last page. The call settles nothing: an issue whose `expires_at` has passed is already settled by `if_silent`
+     * when it is read. With the capability `orders.changes`, the issues that change are also in the changes, and the
+     * portal then makes this call less often. Status 410 means that the cursor is no longer known.
+     */
+    orderIssues: {
+        restaurant_id: Id;
+        /** @enum {string} */
+        state?: "open" | "closed";
+        food_order_id?: Id;
+        /** The most issues in the answer */
+        size: number;
+        cursor: Cursor;
+    };
+    /**
+     * Upload a picture for the answer to an issue.
+     *
+     * The portal shrinks a picture before it uploads it, and sends its id with the answer. The backend may delete a
+     * picture that no answer names within a day. Status 409 means that the issue can no longer be answered.
+     */
+    orderIssueProof: {
+        issue_id: Id;
+        /** Format: binary */
+        photo: File;
+    };
+    /**
+     * Answer an issue.
+     *
+     * `accept` gives the customer what the issue asks. `reject` refuses it, with one of the issue's `reasons`. `offer`
+     * proposes `amount` or `minutes` of its `offers`, or a replacement if it has neither. `inform` answers the
+     * `question` of an issue. A text is what the vendor writes to the marketplace. `proof` has ids of pictures, which
+     * are those of `orderIssueProof` or of the order's proof. Status 409 means that `expires_at` has passed or that
+     * the issue was answered before, perhaps on another device; `data` is then the issue as it is now. Only the first
+     * answer counts. The portal sends no answer after `expires_at`.
+     */
+    orderIssueAnswer: {
+        issue_id: Id;
+        answer: IssueAnswerKind;
+        reason_id?: Id;
+        text?: string;
+        /** The amount that is offered, at most `max` of the offer */
+        amount?: number;
+        /** One of the `minutes` of the offer */
+        minutes?: number;
+        proof?: Id[];
     };
     /**
      * Read the restaurant with its opening hours.
@@ -1889,6 +2065,24 @@ export interface Answers {
         message?: string;
     };
     orderChangesStream: ChangesEvent;
+    orderIssues: {
+        data: OrderIssue[];
+        next: Cursor;
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
+    orderIssueProof: {
+        data: {
+            _id: Id;
+        };
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
+    orderIssueAnswer: {
+        data: OrderIssue;
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
     restaurantGet: {
         data: Restaurant[];
         /** A text for the vendor, if the portal shows one */

@@ -17,6 +17,7 @@ import { apiAtom, generationAtom, restaurantIdAtom, servicesAtom } from '../../s
 import { fetchOrderChanges, fetchRowsByStatus, fetchWaitingRows, streamOrders } from '../api';
 import { EVERYTHING } from '../filters';
 import { BOARD_LIMIT } from '../firstCalls';
+import { issueKeys } from '../issues/keys';
 import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey, SHORT_LISTS } from '../keys';
 import { ORDER_STATUSES } from '../statuses';
 import type { Order, OrderChanges } from '../types';
@@ -33,6 +34,7 @@ import type { OrderPages } from './orderPages';
 import { createOrderReader } from './orderReader';
 import { type AppliedChange, createRecentChanges, SETTLE_MS } from './recentChanges';
 
+const issuesCode = lazyModule(() => import('../issues/queries'));
 const pagesCode = lazyModule(() => import('./orderPages'));
 
 const MAX_ID_LENGTH = 200;
@@ -131,6 +133,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     onFirstAnswer = resolve;
   });
   const hasChanges = hasCapability?.('orders.changes') === true;
+  const hasIssues = hasCapability?.('orders.issues') === true;
   let channel: BroadcastChannel | undefined;
   const elsewhere = createChangesElsewhere(scope, (message) => channel?.postMessage(message));
   let isDifferenceReported = false;
@@ -227,7 +230,11 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       // If the stream has sent an event in the meantime, that event is newer and contains the changes of this response
       // too.
       if (shown !== shownBefore && cursor) return cursor;
-      if (since === null) series += 1;
+      if (since === null) {
+        series += 1;
+        // What has changed before this cursor is in no changes.
+        if (hasIssues) void cache.invalidateQueries({ queryKey: issueKeys.all(restaurantId) });
+      }
       await showChanges(orderChanges, at, signal);
       return orderChanges.cursor;
     } catch (error) {
@@ -261,6 +268,16 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     isCurrent = true;
     log.apply(changed, LIVE_LISTS.filter(isCovered));
     audit.settle(changed.keys());
+    showIssues(orderChanges.issues);
+  }
+
+  function showIssues(rows: readonly Wire[]): void {
+    if (!hasIssues || rows.length === 0) return;
+    issuesCode
+      .load()
+      .then(({ showChangedIssues }) => showChangedIssues(cache, restaurantId, rows))
+      // Without the code, the next read of the issues shows the change.
+      .catch(() => {});
   }
 
   /**
