@@ -7,14 +7,14 @@ import { uploads } from '../uploads/schema.ts';
 import { storeUpload } from '../uploads/store.ts';
 import { presentIssue } from './present.ts';
 import { type IssueRow, issues } from './schema.ts';
-import { settleLate, settlementOf } from './store.ts';
+import { changeIssue, settleLate, settlementOf } from './store.ts';
 
 const CLOSED = 'This issue can no longer be answered.';
 
 /** Only the first answer counts, and none after `expires_at`. */
 export async function answerIssue(input: SignedInInput): Promise<Answer> {
   const { sandbox, vendor, fields, record } = input;
-  const { clock, db } = sandbox;
+  const { clock } = sandbox;
   const row = await findOwn(input);
   const before = { state: row.state };
   record({ effective: false, before, after: before });
@@ -24,19 +24,8 @@ export async function answerIssue(input: SignedInInput): Promise<Answer> {
   const now = clock.now();
   const answered = { ...given, by: vendor.name, at: new Date(now).toISOString() };
   const isInTime = or(isNull(issues.expiresAt), gt(issues.expiresAt, clock.stored(now, 'live')));
-  const [changed] = await db
-    .update(issues)
-    .set({ ...after(sandbox, { ...row, answered }), answered, answers: row.answers + 1 })
-    .where(
-      and(
-        eq(issues.id, row.id),
-        eq(issues.state, 'open'),
-        eq(issues.level, row.level),
-        eq(issues.answers, row.answers),
-        isInTime,
-      ),
-    )
-    .returning();
+  const next = { ...after(sandbox, { ...row, answered }), answered, answers: row.answers + 1 };
+  const changed = await changeIssue(sandbox, row, next, and(eq(issues.state, 'open'), isInTime));
   if (!changed) {
     await settleLate(sandbox, vendor.restaurantId);
     const current = presentIssue(await findOwn(input), clock);
