@@ -76,6 +76,8 @@ export interface SandboxCore {
   pushMessage(message?: PushMessage): Promise<void>;
   /** See `Customers.setTraffic`. */
   setTraffic(perMinute: number): void;
+  /** See `Customers.setIssues`. */
+  setIssues(perHour: number): void;
   close(): Promise<void>;
 }
 
@@ -113,6 +115,7 @@ async function startOn(platform: Platform, options: CoreOptions) {
     approveKyc: (phone) => approveKyc(sandbox, phone),
     pushMessage: (message = TEST_MESSAGE) => pushToDemo(sandbox, message),
     setTraffic: customers.setTraffic,
+    setIssues: customers.setIssues,
     close: once(async () => {
       closing.abort();
       await storedClock.stop();

@@ -40,6 +40,8 @@ export interface NewIssue {
   kind?: string;
   /** @defaultValue 10 */
   minutesLeft?: number;
+  /** Whether the devices get a push message. */
+  announce?: boolean;
   [field: string]: unknown;
 }
 

@@ -4,7 +4,7 @@ import { SCREEN_NAMES } from '../../src/core/navigation/screenTable.ts';
 
 function wholeNumber(max: number) {
   return (text: string): number => {
-    const digits = text.replace(/\/min$/, '');
+    const digits = text.replace(/\/(min|hour)$/, '');
     if (/^\d+$/.test(digits) && Number(digits) <= max) return Number(digits);
     throw new InvalidArgumentError(`It must be a whole number from 0 to ${max}.`);
   };
@@ -113,6 +113,9 @@ export function createOptions(): Option[] {
     new Option('--reset', 'delete the sandbox data first'),
     new Option('--traffic <n/min>', 'orders per minute that the sandbox generates')
       .argParser(wholeNumber(600))
+      .default(0),
+    new Option('--issues <n/hour>', 'complaints about orders per hour that the sandbox generates')
+      .argParser(wholeNumber(3_600))
       .default(0),
     new Option('--open', 'open the page in the browser'),
     new Option('--settings', 'print the settings in use and where they come from'),

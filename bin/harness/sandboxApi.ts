@@ -32,6 +32,7 @@ export async function startOwnSandbox(parts: SandboxParts): Promise<Sandbox> {
     ...(sandboxKey === null ? {} : { key: sandboxKey }),
   });
   if (settings.traffic > 0) sandbox.setTraffic(settings.traffic);
+  if (settings.issues > 0) sandbox.setIssues(settings.issues);
   return sandbox;
 }
 

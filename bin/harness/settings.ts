@@ -29,6 +29,7 @@ export interface Settings {
   database: string | null;
   reset: boolean;
   traffic: number;
+  issues: number;
   open: boolean;
   settings: boolean;
   quiet: boolean;

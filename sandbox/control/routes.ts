@@ -6,6 +6,7 @@ import type { Customers } from '../customers.ts';
 import { numberField, objectField, textField } from '../fields.ts';
 import { addOrders, changeOrder, removeOrder } from '../orderInput.ts';
 import { pushToVendor } from '../push.ts';
+import { announceIssue } from '../resources/issues/customers.ts';
 import { presentIssue } from '../resources/issues/present.ts';
 import { addIssue, moveIssue } from '../resources/issues/store.ts';
 import { addDeduction } from '../resources/payments/deductions.ts';
@@ -38,6 +39,7 @@ export function controlRoutes(sandbox: SandboxContext, customers: Customers): Ho
     const fields = c.get('fields');
     const phone = textField(fields, 'phone') || sandbox.demoPhone;
     customers.setTraffic(numberField(fields, 'perMinute', 0), phone);
+    customers.setIssues(numberField(fields, 'issuesPerHour', 0), phone);
     return c.json({});
   });
   for (const part of [
@@ -118,8 +120,9 @@ function payments(sandbox: SandboxContext): Hono<SandboxEnv> {
 function issues(sandbox: SandboxContext): Hono<SandboxEnv> {
   return new Hono<SandboxEnv>()
     .post('/issues', async (c) => {
-      const { restaurantId, ...issue } = c.get('fields');
+      const { restaurantId, announce, ...issue } = c.get('fields');
       const added = await addIssue(sandbox, textField({ restaurantId }, 'restaurantId'), issue);
+      if (announce === true) await announceIssue(sandbox, added);
       return c.json(presentIssue(added, sandbox.clock));
     })
     .post('/issues/:id', async (c) => {

@@ -121,3 +121,13 @@ test('the changes of the orders have an issue that is new or settled', async () 
   const { issues } = await changes(cursor);
   expect(issues).toContainEqual(expect.objectContaining({ _id: late._id, state: 'expired' }));
 });
+
+test('customers complain about orders', async () => {
+  const vendor = await market.openRestaurant({ orders: [{ status: 'completed' }] });
+  const { phone, ask } = vendor;
+  const count = async () =>
+    (await ask('orderIssues', { state: 'open', size: 50, cursor: null })).data.length;
+  await market.control('POST', '/traffic', { phone, issuesPerHour: 3_600 });
+  await expect.poll(count, { timeout: 8_000 }).toBeGreaterThan(0);
+  await market.control('POST', '/traffic', { phone });
+});

@@ -108,8 +108,8 @@ export interface OrderChanges {
   rows: readonly Wire[];
   /** Ids of orders that no longer belong to the restaurant. */
   gone: readonly string[];
-  /** The issues that have changed (capability `orders.issues`). */
-  issues: readonly Wire[];
+  /** The issues that have changed, unread (capability `orders.issues`). */
+  issues: unknown;
   cursor: string;
 }
 

@@ -60,7 +60,7 @@ export function toOrderChanges({ orders, gone, issues, cursor }: Wire): OrderCha
   return {
     rows: list(orders),
     gone: array(gone).map(toText).filter(Boolean),
-    issues: list(issues),
+    issues,
     cursor: toText(cursor),
   };
 }

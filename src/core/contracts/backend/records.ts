@@ -1145,6 +1145,8 @@ export interface PushMessage {
         order_id?: string;
         /** Path of a screen, with `basename`; overrides `order_id` */
         link?: string;
+        /** An issue of the order that is new or open again: a click opens the issues */
+        issue_id?: string;
         /** The recipient. A portal of another vendor ignores the message */
         vendor_id?: string;
         /**

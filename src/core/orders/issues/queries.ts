@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
 import { hasCapabilityAtom } from '../../capabilities';
-import type { Wire } from '../../format/wireValues';
+import { list } from '../../format/wireValues';
 import { cachedAtom, queryAtom, refetchEvery } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../state/services';
 import { fetchIssues, fetchOpenIssues } from './api';
@@ -104,12 +104,16 @@ export function showIssues(
   }
 }
 
-/** Shows the issues in the changes of the orders (capability `orders.changes`). */
+/** Shows the issues in the changes of the orders (capability `orders.changes`); `null` if the changes start anew. */
 export function showChangedIssues(
   cache: QueryClient,
   restaurantId: string,
-  rows: readonly Wire[],
+  changed: unknown,
 ): void {
+  const rows = changed === null ? null : list(changed);
+  if (rows?.length === 0) return;
+  // What has changed before the first cursor is in no changes.
+  if (!rows) return void cache.invalidateQueries({ queryKey: issueKeys.all(restaurantId) });
   showIssues(cache, restaurantId, toIssues(rows));
   // A list that is being read may be older than the changes.
   const isReading = cache.isFetching({ queryKey: issueKeys.all(restaurantId) }) > 0;

@@ -17,7 +17,6 @@ import { apiAtom, generationAtom, restaurantIdAtom, servicesAtom } from '../../s
 import { fetchOrderChanges, fetchRowsByStatus, fetchWaitingRows, streamOrders } from '../api';
 import { EVERYTHING } from '../filters';
 import { BOARD_LIMIT } from '../firstCalls';
-import { issueKeys } from '../issues/keys';
 import { LIVE_LISTS, type LiveList, listOf, type Polled, polledKey, SHORT_LISTS } from '../keys';
 import { ORDER_STATUSES } from '../statuses';
 import type { Order, OrderChanges } from '../types';
@@ -133,7 +132,6 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     onFirstAnswer = resolve;
   });
   const hasChanges = hasCapability?.('orders.changes') === true;
-  const hasIssues = hasCapability?.('orders.issues') === true;
   let channel: BroadcastChannel | undefined;
   const elsewhere = createChangesElsewhere(scope, (message) => channel?.postMessage(message));
   let isDifferenceReported = false;
@@ -230,11 +228,7 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
       // If the stream has sent an event in the meantime, that event is newer and contains the changes of this response
       // too.
       if (shown !== shownBefore && cursor) return cursor;
-      if (since === null) {
-        series += 1;
-        // What has changed before this cursor is in no changes.
-        if (hasIssues) void cache.invalidateQueries({ queryKey: issueKeys.all(restaurantId) });
-      }
+      if (since === null) series += 1;
       await showChanges(orderChanges, at, signal);
       return orderChanges.cursor;
     } catch (error) {
@@ -264,20 +258,17 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     const rows = recent.correct('all', read, at);
     const changed = new Map<string, Order | null>(rows.map((order) => [order.id, order]));
     for (const id of orderChanges.gone) changed.set(id, null);
+    if (hasCapability?.('orders.issues')) {
+      const isFirst = cursor === null;
+      const show = ({ showChangedIssues }: typeof import('../issues/queries')) =>
+        showChangedIssues(cache, restaurantId, isFirst ? null : orderChanges.issues);
+      // Without the code, the next read of the issues shows the change.
+      issuesCode.load().then(show, () => {});
+    }
     cursor = orderChanges.cursor;
     isCurrent = true;
     log.apply(changed, LIVE_LISTS.filter(isCovered));
     audit.settle(changed.keys());
-    showIssues(orderChanges.issues);
-  }
-
-  function showIssues(rows: readonly Wire[]): void {
-    if (!hasIssues || rows.length === 0) return;
-    issuesCode
-      .load()
-      .then(({ showChangedIssues }) => showChangedIssues(cache, restaurantId, rows))
-      // Without the code, the next read of the issues shows the change.
-      .catch(() => {});
   }
 
   /**
