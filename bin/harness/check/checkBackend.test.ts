@@ -278,6 +278,8 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'storeBusy',
     'orderExtend',
     'orderItemState',
+    'orderIssueAnswer',
+    'orderIssueProof',
     'foodItemSnooze',
     'foodItemCreate',
     'dishCategoriesUpdate',
@@ -374,6 +376,7 @@ test('orders are changed only where they may change', async () => {
     'orders.reason',
     'orders.handover',
     'orders.items',
+    'orders.issues',
     'menu.snooze',
   ];
   const outcomes = (findings: readonly Finding[]) =>
@@ -384,6 +387,7 @@ test('orders are changed only where they may change', async () => {
     ['skipped', 'needs --reject-order or --sandbox-key'],
     ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --order or --sandbox-key'],
+    ['skipped', 'needs --issue or --sandbox-key'],
     ['skipped', 'needs --item or --sandbox-key'],
   ]);
   expect(outcomes(await reports.reads())).toEqual(
@@ -406,6 +410,48 @@ test('a backend that keeps an order unchanged differs', async () => {
     ['differs', 'the order was not declined'],
     ['differs', 'the dish did not get its state'],
   ]);
+});
+
+/** Makes calls of the sandbox wrong, and returns what the check says about the issues. */
+async function checkWrongIssues(faults: Record<string, object>) {
+  const added = await Promise.all(
+    Object.entries(faults).map(([endpoint, fault]) =>
+      control('POST', '/faults', { endpoint, phone, ...fault }),
+    ),
+  );
+  const capabilities = ['orders.issues', 'orders.changes'];
+  const findings = await check({ capabilities, allowWrites: true, sandboxKey: sandbox.key });
+  for (const { id } of added) await control('DELETE', `/faults/${id}`);
+  return outcomeOf(findings, 'orders.issues');
+}
+
+const ISSUE = { _id: 'issue-0', food_order_id: 'order-0', order_id: 'ORD-0', kind: 'missing' };
+const OPEN_ISSUE = { ...ISSUE, state: 'open', created_at: '2026-11-20T13:40:00.000Z' };
+const saved = (data: object) => ({ status: 200, body: { statusCode: 200, message: '', ...data } });
+
+test.each([
+  [
+    'lists no new issue',
+    { orderIssues: saved({ data: [OPEN_ISSUE], next: null }) },
+    'the issue is not in the list of open issues',
+  ],
+  [
+    'repeats an issue on each page',
+    { orderIssues: saved({ data: [OPEN_ISSUE], next: 'more' }) },
+    'the open issues have an issue twice',
+  ],
+  [
+    'answers with another issue',
+    { orderIssueAnswer: saved({ data: OPEN_ISSUE }) },
+    'the answer is not the issue',
+  ],
+  [
+    'has no call for pictures',
+    { orderIssueProof: { status: 501, body: {} } },
+    'orderIssueProof: HTTP 501',
+  ],
+])('a backend that %s differs', async (_what, faults, detail) => {
+  expect(await checkWrongIssues(faults)).toEqual(['differs', detail]);
 });
 
 test('a wrong sandbox key is reported', async () => {

@@ -22,6 +22,7 @@ import {
 } from './checkCursors.ts';
 import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
+import { checkIssues } from './checkIssues.ts';
 import { checkItemCreate } from './checkItemCreate.ts';
 import { createItemFieldCheck, OPTIONAL_FIELDS } from './checkItemField.ts';
 import { checkItemUpdate } from './checkItemUpdate.ts';
@@ -99,6 +100,7 @@ const CAPABILITY_CHECKS = [
   ['orders.reason', checkReason, true, null],
   ['orders.handover', checkHandover, true, null],
   ['orders.items', checkOrderItems, true, 'orderItemState'],
+  ['orders.issues', checkIssues, true, ['orderIssueAnswer', 'orderIssueProof']],
   ['store.pause', checkPause, true, 'storePause'],
   ['store.busy', checkBusy, true, 'storeBusy'],
   ['menu.snooze', checkSnooze, true, 'foodItemSnooze'],

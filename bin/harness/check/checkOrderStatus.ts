@@ -17,6 +17,8 @@ export interface OrderChoice {
   order?: string | undefined;
   /** Number or id of a new order that may be rejected. */
   rejectOrder?: string | undefined;
+  /** Id of an open issue that may be answered. */
+  issue?: string | undefined;
   /** Id of an item that may be out of stock for some seconds. */
   item?: string | undefined;
   /** Key of a sandbox. The check uses it to create an order. */

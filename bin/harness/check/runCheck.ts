@@ -19,6 +19,7 @@ interface Flags {
   allowWrites?: boolean;
   order?: string;
   rejectOrder?: string;
+  issue?: string;
   item?: string;
   sandboxKey?: string;
   ordersList?: string;
@@ -50,6 +51,7 @@ export function createCheckProgram(): Command {
         'allowWrites',
         'order',
         'rejectOrder',
+        'issue',
         'item',
         'sandboxKey',
         'capability',
@@ -58,6 +60,7 @@ export function createCheckProgram(): Command {
     .option('--allow-writes', 'also make the calls that change something')
     .option('--order <id>', 'order that may be moved on and extended', checkOrder)
     .option('--reject-order <id>', 'new order that orders.reason may reject', checkOrder)
+    .option('--issue <id>', 'open issue that orders.issues may answer', checkOrder)
     .option('--item <id>', 'food item that the checks may change', checkOrder)
     .option('--sandbox-key <key>', 'key of a sandbox, which makes the orders to change')
     .option('--orders-list <path>', 'path of the list of orders', checkPath)
@@ -124,9 +127,10 @@ export async function runCheck(args: readonly string[], terminal: Terminal): Pro
   }
   const { backend, screens, trace = false } = flags;
   const mapping = backend ? await loadBackend(backend, findPackageRoot()) : undefined;
-  const { order, rejectOrder, item, sandboxKey, ordersList, origin, historyFilters } = flags;
+  const { order, rejectOrder, issue, item, sandboxKey, ordersList, origin, historyFilters } = flags;
   const session = { phone, allowWrites, capabilities, promptForCode };
-  const choices = { order, rejectOrder, item, sandboxKey, ordersList, origin, historyFilters };
+  const records = { order, rejectOrder, issue, item, sandboxKey };
+  const choices = { ...records, ordersList, origin, historyFilters };
   const results = await checkBackend({ host, mapping, screens, ...session, ...choices });
   const findings = trace ? results : results.map(({ requests: _, ...finding }) => finding);
   const lines = flags.json

@@ -260,10 +260,12 @@ export function createOrderFeed(options: FeedOptions): OrderFeed {
     for (const id of orderChanges.gone) changed.set(id, null);
     if (hasCapability?.('orders.issues')) {
       const isFirst = cursor === null;
-      const show = ({ showChangedIssues }: typeof import('../issues/queries')) =>
-        showChangedIssues(cache, restaurantId, isFirst ? null : orderChanges.issues);
+      const issues = isFirst ? null : orderChanges.issues;
       // Without the code, the next read of the issues shows the change.
-      issuesCode.load().then(show, () => {});
+      issuesCode.load().then(
+        (code) => code.showChangedIssues(cache, restaurantId, issues),
+        () => {},
+      );
     }
     cursor = orderChanges.cursor;
     isCurrent = true;
