@@ -33,12 +33,20 @@ export interface Network {
   wait(ms: number): Promise<void>;
   /** Resolves when nothing is left to do before the next timer. */
   idle(): Promise<void>;
-  /** The order changes that tabs sent, in order. */
-  readonly sent: readonly { food_order_id: string; status: string }[];
+  /** The changes of orders and answers to issues that tabs sent, in order. */
+  readonly sent: readonly SentChange[];
+}
+
+/** What a tab sent, with the time in epoch ms. */
+interface SentChange {
+  food_order_id: string;
+  status: string;
+  text?: string;
+  at: number;
 }
 
 const isChanges = ({ url }: Call) => url.endsWith('/food-order/changes');
-const isChange = ({ url }: Call) => url.endsWith('/update-order-status');
+const isChange = ({ url }: Call) => /\/(update-order-status|answer-issue)$/.test(url);
 const GOOD: Fate = {
   out: 10,
   back: 10,
@@ -50,14 +58,16 @@ const GOOD: Fate = {
 
 /**
  * A network with random faults between the portal's client and the marketplace.
+ * @param isTimed - whether what the backend answers changes with the time, so that no reading is repeated
  * @param rare - chooses the faults of the backend, so that they do not change the faults of the network for a seed
  */
 export function createNetwork(
   random: Random,
   answer: (request: Request) => Promise<Response>,
   rare = random,
+  isTimed = false,
 ): Network {
-  const sent: Network['sent'][number][] = [];
+  const sent: SentChange[] = [];
   let isHealed = false;
   let isAsleep = false;
   let cut = createCut();
@@ -67,7 +77,9 @@ export function createNetwork(
   let working = 0;
   let lastChangeAt = 0;
   let hasSkipped = false;
-  const arrive = rememberReadings((call) => ask(call, answer), isChange);
+  const arrive = isTimed
+    ? (call: Call) => ask(call, answer)
+    : rememberReadings((call) => ask(call, answer), isChange);
 
   function fateOf(call: Call): Fate {
     if (isHealed) return GOOD;
@@ -125,7 +137,7 @@ export function createNetwork(
       const { signal, ...call } = await readCall(
         input instanceof Request ? input : new Request(input, init),
       );
-      if (isChange(call)) sent.push(JSON.parse(call.body) as (typeof sent)[number]);
+      if (isChange(call)) sent.push({ ...(JSON.parse(call.body) as SentChange), at: Date.now() });
       const { promise } = cut;
       const answer = travel(call).finally(() => (isAsleep ? promise : undefined));
       // A stalled tab gets its answer when it wakes up.
@@ -157,7 +169,10 @@ async function ask(
   answer: (request: Request) => Promise<Response>,
 ): Promise<Answer> {
   const response = await answer(new Request(url, init));
-  const { status, headers } = response;
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  // Servers add this header; the sandbox is called here without one.
+  headers.set('date', new Date().toUTCString());
   return { status, headers, text: await response.text() };
 }
 

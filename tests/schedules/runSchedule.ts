@@ -253,7 +253,7 @@ function tapSomething(kitchen: Random, tab: Stallable): void {
 }
 
 /** Lets the device sleep: timers stop while both clocks continue, and open calls fail afterwards. */
-async function sleep(kitchen: Random, network: Network, device: Device): Promise<void> {
+export async function sleep(kitchen: Random, network: Network, device: Device): Promise<void> {
   await passUntil(network, Date.now() + kitchen.whole(0, 4_000));
   network.sleep();
   device.sleep();
@@ -264,7 +264,7 @@ async function sleep(kitchen: Random, network: Network, device: Device): Promise
 }
 
 /** Moves the fake clock to a time, timer by timer, and lets the marketplace answer in between. */
-async function passUntil(network: Network, moment: number): Promise<void> {
+export async function passUntil(network: Network, moment: number): Promise<void> {
   let isReached = false;
   void network.wait(Math.max(0, moment - Date.now())).then(() => (isReached = true));
   await network.idle();
@@ -276,7 +276,7 @@ async function passUntil(network: Network, moment: number): Promise<void> {
 }
 
 /** Stubs browser APIs that Node lacks. */
-function stubPage(network: Network): () => void {
+export function stubPage(network: Network): () => void {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16));
   vi.stubGlobal('fetch', network.fetch);
@@ -285,7 +285,7 @@ function stubPage(network: Network): () => void {
   return () => vi.unstubAllGlobals();
 }
 
-function controlOf(sandbox: Sandbox) {
+export function controlOf(sandbox: Sandbox) {
   async function ask<Data>(path: string, body?: object, headers: Record<string, string> = {}) {
     const request = new Request(`${HOST}${path}`, {
       method: body ? 'POST' : 'GET',
@@ -316,6 +316,23 @@ function controlOf(sandbox: Sandbox) {
           }),
         );
       return { ...made, sessions };
+    },
+    addIssue: (restaurantId: string, issue: object) =>
+      ask<{ _id: string }>('/sandbox/issues', { restaurantId, ...issue }),
+    moveIssue: (id: string, step: string) => ask(`/sandbox/issues/${id}`, { step }),
+    answers: (restaurantId: string) =>
+      ask<{ effective: boolean; fields: { issue_id?: string; text?: string } }[]>(
+        `/sandbox/log?restaurantId=${restaurantId}&endpoint=orderIssueAnswer`,
+      ),
+    /** The ids of the open issues of the marketplace. */
+    async openIssues(restaurantId: string, token: string) {
+      const body = { restaurant_id: restaurantId, state: 'open', size: 100, cursor: null };
+      const headers = { authorization: `Bearer ${token}` };
+      const { data } = await ask<{ data: { _id: string }[] }>('/food-order/issues', body, headers);
+      return data
+        .map(({ _id }) => _id)
+        .toSorted()
+        .join();
     },
     journal: (restaurantId: string) =>
       ask<Entry[]>(`/sandbox/log?restaurantId=${restaurantId}&endpoint=updateOrderStatus`),

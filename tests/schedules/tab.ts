@@ -67,13 +67,11 @@ export interface Who {
 
 export type Tab = ReturnType<typeof openTab>;
 
-/** Opens the board of one tab without the screen: the real client, cache, polling and change state. */
-export function openTab(
+/** The store of one tab without the screen: the real client, cache, session and connection. */
+export function openStore(
   who: Who,
   capabilities: readonly Capability[] = [],
-  openStream?: OpenStream,
   clock = createClock(),
-  printer?: Printer,
 ) {
   const store = createStore();
   const cache = createQueryClient();
@@ -88,6 +86,7 @@ export function openTab(
     clock,
     request: createHostRequest(),
     loadUpload,
+    hasCapability: (name) => capabilities.includes(name),
   });
   const callbacks = { onEvent: () => {}, onError: () => {} };
   store.set(capabilitiesAtom, capabilities);
@@ -95,6 +94,18 @@ export function openTab(
   store.set(clockAtom, clock);
   store.set(servicesAtom, { api, session, logger, callbacks });
   connectSession(store, session);
+  return { store, cache, session, connection };
+}
+
+/** Opens the board of one tab without the screen: the real client, cache, polling and change state. */
+export function openTab(
+  who: Who,
+  capabilities: readonly Capability[] = [],
+  openStream?: OpenStream,
+  clock = createClock(),
+  printer?: Printer,
+) {
+  const { store, cache, session, connection } = openStore(who, capabilities, clock);
   const clicks: Click[] = [];
   const printing = printer?.connect(store);
   const feed = store.get(orderFeedAtom);

@@ -35,12 +35,14 @@ class TimeRanOut extends ChangedElsewhere {}
 const CONFLICT = 409;
 
 /**
- * Answers an issue once: a lost response is read back, and an answer that is too late is not sent. The value says
- * whether an answer is being sent. Create this atom in `useMemo`.
+ * Answers an issue once: a lost response is read back, and an answer that is too late is not sent (c101, c102). The
+ * value says whether an answer is being sent. Create this atom in `useMemo`.
  */
 export function createAnswerIssueAtom(issueId: string) {
   /** The issue as it was last read for an answer. */
   const seen = new WeakMap<IssueAnswer, OrderIssue>();
+  /** Why the outcome of an earlier answer is unknown. */
+  let doubt: unknown = null;
   const writeAtom = mutationAtom<IssueAnswer, OrderIssue, OrderIssue>((get) => {
     const api = get(apiAtom);
     const cache = get(queryClientAtom);
@@ -55,8 +57,14 @@ export function createAnswerIssueAtom(issueId: string) {
     return {
       key: [...issueKeys.all(restaurantId), 'answer', issueId],
       operation: 'orderIssueAnswer',
-      before({ issue }) {
-        if (issue.expiresAt !== null && clock.now() >= issue.expiresAt) throw new TimeRanOut();
+      async before(input, signal) {
+        const { issue } = input;
+        clock.check();
+        if (!isExpired(issue, clock.now())) return issue;
+        // A clock that was set, or a device that slept, may be wrong until the next response.
+        const now = await read(input, signal).catch(() => null);
+        const isOver = !now || (clock.serverTime() !== null && isExpired(now, clock.now()));
+        if (isOver || now.state !== 'open') throw new TimeRanOut();
         return issue;
       },
       async send(input, { signal }) {
@@ -81,7 +89,11 @@ export function createAnswerIssueAtom(issueId: string) {
     async (get, set, input: IssueAnswer, begin?: () => WriteCall): Promise<IssueOutcome> => {
       const outcome = await set(writeAtom, input, begin);
       const isOver = () => isExpired(input.issue, get(clockAtom).now());
-      return toIssueOutcome(input, outcome, { issue: seen.get(input) ?? null, isOver });
+      const end = toIssueOutcome(input, outcome, { issue: seen.get(input) ?? null, isOver });
+      if (end.is === 'unknown') doubt = end.failure;
+      // An earlier answer may have been in time, as long as the issue says nothing else.
+      const isOpen = end.is === 'late' && !end.isSent && (end.issue?.state ?? 'open') === 'open';
+      return isOpen && doubt ? { is: 'unknown', failure: doubt } : end;
     },
   );
 }
@@ -110,14 +122,15 @@ function toIssueOutcome(
   if (outcome.isDone) return { is: 'done', issue: outcome.answer ?? issue };
   const { why, failure } = outcome;
   if (why === 'locked' || why === 'ended') return { is: why };
-  if (why === 'changed') return { is: 'late', isSent: false, issue: null };
+  const isSent = why !== 'changed';
   if (issue && hasAnswer(issue, input)) return { is: 'done', issue };
   if (issue && issue.state !== 'open') {
     const isLate = issue.state === 'expired' || issue.settlement?.by === 'silence';
-    return isLate ? { is: 'late', isSent: true, issue } : { is: 'elsewhere', issue };
+    return isLate ? { is: 'late', isSent, issue } : { is: 'elsewhere', issue };
   }
+  if (!isSent) return { is: 'late', isSent, issue };
   if (isConflict(failure)) {
-    return isOver() ? { is: 'late', isSent: true, issue } : { is: 'elsewhere', issue };
+    return isOver() ? { is: 'late', isSent, issue } : { is: 'elsewhere', issue };
   }
   const isKnown = why === 'refused' || why === 'unsent';
   return { is: isKnown ? 'refused' : 'unknown', failure };

@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/query-core';
+import type { Query, QueryClient } from '@tanstack/query-core';
 import type { Getter } from 'jotai';
 import { hasCapabilityAtom } from '../../capabilities';
+import { clockAtom } from '../../clock/state';
 import { list } from '../../format/wireValues';
 import { cachedAtom, queryAtom, refetchEvery } from '../../state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../state/services';
@@ -14,6 +15,9 @@ const EVERY_MS = 20_000;
 /** How often they are read if the changes of the orders have them too. */
 const SELDOM_MS = 120_000;
 
+/** How soon after its time an issue is read again, in ms. */
+const SETTLED_AFTER_MS = 1_000;
+
 interface Call {
   signal: AbortSignal;
 }
@@ -22,15 +26,24 @@ function openOptions(get: Getter) {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   const has = get(hasCapabilityAtom);
+  const clock = get(clockAtom);
+  const every = refetchEvery(has('orders.changes') ? SELDOM_MS : EVERY_MS);
   return {
     queryKey: issueKeys.open(restaurantId),
     queryFn: async ({ signal }: Call): Promise<readonly OrderIssue[]> =>
       (await fetchOpenIssues(api, restaurantId, { signal })).toSorted(byTimeLeft),
     enabled: restaurantId !== '' && has('orders.issues'),
     staleTime: EVERY_MS,
-    refetchInterval: refetchEvery(has('orders.changes') ? SELDOM_MS : EVERY_MS),
-    // An issue expires also while nobody looks at the page.
+    refetchInterval: (query: Query<readonly OrderIssue[]>) => {
+      const wait = every(query);
+      const now = clock.now();
+      // The list is sorted, so this is the issue whose time runs out next.
+      const next = query.state.data?.find(({ expiresAt }) => (expiresAt ?? 0) > now)?.expiresAt;
+      return wait && next ? Math.min(wait, next - now + SETTLED_AFTER_MS) : wait;
+    },
+    // An issue arrives and expires also while nobody looks at the page, where a retry would wait until somebody does.
     refetchIntervalInBackground: true,
+    retry: false,
   };
 }
 
