@@ -33,6 +33,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'prices',
     'pictures',
     'payouts',
+    'issues',
     'insights',
     'maps',
   ],
