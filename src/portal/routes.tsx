@@ -189,10 +189,20 @@ function requestScreen(store: Store, all: RouteObject[], pathname: string, searc
   if (view) void ORDER_VIEWS[view].preload();
 }
 
+interface Page {
+  path: string;
+}
+const NO_PAGES: readonly Page[] = [];
+/** One write to the URL asks about the same path ten times, and each match ranks all routes anew. */
+let asked: { path: string; pages: readonly Page[]; isOwn: boolean } | undefined;
+
 /** Whether the portal has a screen or redirect at this path, or one of `pages`. */
-export function isOwnPath(path: string, pages: readonly { path: string }[] = []): boolean {
+export function isOwnPath(path: string, pages: readonly Page[] = NO_PAGES): boolean {
+  if (asked?.path === path && asked.pages === pages) return asked.isOwn;
   const all = [...routes, ...pages.map((page) => ({ path: page.path }))];
-  return matchRoutes(all, path)?.at(-1)?.route.path !== '*';
+  const isOwn = matchRoutes(all, path)?.at(-1)?.route.path !== '*';
+  asked = { path, pages, isOwn };
+  return isOwn;
 }
 
 const guestPages = {

@@ -75,7 +75,8 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
   const zoned = once(() => dateParts(locale, timeZone));
   const plain = once(() => dateParts(locale, 'UTC'));
   const zonedDay = once(() => dayParts(timeZone));
-  const readDay = (value: unknown) => read(isDay(value) ? plain() : zoned(), value);
+  const readDay = lastOf((value: unknown) => read(isDay(value) ? plain() : zoned(), value));
+  const yearOf = lastOf((now: number) => read(zoned(), now)?.year);
   return {
     money: (value) => (isNumber(value) ? withMinus(money().format(value)) : NOTHING),
     shortMoney: (value) =>
@@ -108,7 +109,7 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
     shortDate: (value, now) => {
       const parts = readDay(value);
       if (!parts) return NOTHING;
-      const isThisYear = parts.year === read(zoned(), now)?.year;
+      const isThisYear = parts.year === yearOf(now);
       return isThisYear ? `${parts.day} ${parts.month}` : day(parts);
     },
     isoDay: (value) => {
@@ -129,6 +130,15 @@ function withMinus(amount: string): string {
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;
+}
+
+/** Remembers the last result, because rows write the same day or compare with the same moment one after another. */
+function lastOf<Input, Result>(compute: (input: Input) => Result): (input: Input) => Result {
+  let last: { input: Input; result: Result } | undefined;
+  return (input) => {
+    if (!last || last.input !== input) last = { input, result: compute(input) };
+    return last.result;
+  };
 }
 
 /**
