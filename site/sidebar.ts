@@ -34,6 +34,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'pictures',
     'payouts',
     'issues',
+    'proof',
     'insights',
     'maps',
   ],

@@ -6,6 +6,7 @@ export * from '../resources/menu/schema.ts';
 export * from '../resources/offers/schema.ts';
 export * from '../resources/orders/schema.ts';
 export * from '../resources/payments/schema.ts';
+export * from '../resources/proofs/schema.ts';
 export * from '../resources/restaurants/schema.ts';
 export * from '../resources/reviews/schema.ts';
 export * from '../resources/sign-in/schema.ts';

@@ -6,6 +6,7 @@ import { menu } from './menu/routes.ts';
 import { offers } from './offers/routes.ts';
 import { orders } from './orders/routes.ts';
 import { payments } from './payments/routes.ts';
+import { proofs } from './proofs/routes.ts';
 import type { Resource } from './resource.ts';
 import { restaurants } from './restaurants/routes.ts';
 import { reviews } from './reviews/routes.ts';
@@ -22,6 +23,7 @@ export const resources: Readonly<Record<string, Resource>> = {
   dashboard,
   orders,
   issues,
+  proofs,
   restaurants,
   store,
   team,

@@ -280,6 +280,7 @@ test('a call that only a check makes has the verdict of the check', async () => 
     'orderItemState',
     'orderIssueAnswer',
     'orderIssueProof',
+    'orderProof',
     'foodItemSnooze',
     'foodItemCreate',
     'dishCategoriesUpdate',
@@ -377,6 +378,7 @@ test('orders are changed only where they may change', async () => {
     'orders.handover',
     'orders.items',
     'orders.issues',
+    'orders.proof',
     'menu.snooze',
   ];
   const outcomes = (findings: readonly Finding[]) =>
@@ -388,6 +390,7 @@ test('orders are changed only where they may change', async () => {
     ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --issue or --sandbox-key'],
+    ['skipped', 'needs --order or --sandbox-key'],
     ['skipped', 'needs --item or --sandbox-key'],
   ]);
   expect(outcomes(await reports.reads())).toEqual(
@@ -452,6 +455,27 @@ test.each([
   ],
 ])('a backend that %s differs', async (_what, faults, detail) => {
   expect(await checkWrongIssues(faults)).toEqual(['differs', detail]);
+});
+
+const PROOF = { _id: 'proof-0', kind: 'list', at: '2026-11-20T13:21:04.512Z', lines: [] };
+
+test.each([
+  [
+    'loses a proof',
+    { orderProof: saved({ data: PROOF }) },
+    'the order does not have the proof in proofs',
+  ],
+  [
+    'stores each repeat of a proof',
+    { orderProof: { ...saved({ data: PROOF }), times: 1 } },
+    'a repeated call has another proof',
+  ],
+])('a backend that %s differs', async (_what, { orderProof }, detail) => {
+  const fault = await control('POST', '/faults', { endpoint: 'orderProof', phone, ...orderProof });
+  const options = { capabilities: ['orders.proof'], allowWrites: true, sandboxKey: sandbox.key };
+  const findings = await check(options);
+  await control('DELETE', `/faults/${fault.id}`);
+  expect(outcomeOf(findings, 'orders.proof')).toEqual(['differs', detail]);
 });
 
 test('a wrong sandbox key is reported', async () => {

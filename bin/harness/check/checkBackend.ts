@@ -30,6 +30,7 @@ import { checkExtend, checkHandover, checkReason, checkSnooze } from './checkOpt
 import { checkOrderItems } from './checkOrderItems.ts';
 import { checkOrderList } from './checkOrderList.ts';
 import { checkOrderStatus, type OrderChoice } from './checkOrderStatus.ts';
+import { checkProof } from './checkProof.ts';
 import { checkPushTest } from './checkPushTest.ts';
 import { checkSpecialDay } from './checkSpecialDay.ts';
 import { checkBusy, checkDeadline, checkPause } from './checkStore.ts';
@@ -101,6 +102,7 @@ const CAPABILITY_CHECKS = [
   ['orders.handover', checkHandover, true, null],
   ['orders.items', checkOrderItems, true, 'orderItemState'],
   ['orders.issues', checkIssues, true, ['orderIssueAnswer', 'orderIssueProof']],
+  ['orders.proof', checkProof, true, 'orderProof'],
   ['store.pause', checkPause, true, 'storePause'],
   ['store.busy', checkBusy, true, 'storeBusy'],
   ['menu.snooze', checkSnooze, true, 'foodItemSnooze'],

@@ -18,7 +18,7 @@ const TEXT = 'Contract check';
 const ARRIVAL_TRIES = 10;
 const PACE_MS = 500;
 /** A PNG of one pixel. */
-const PIXEL =
+export const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /**

@@ -24,6 +24,7 @@ const CALLS: Readonly<Record<EndpointName, readonly ScreenName[] | null>> = {
   orderChangesStream: ['orders'],
   orderExtend: ['orders'],
   orderItemState: ['kitchen'],
+  orderProof: ['orders', 'kitchen'],
   orderIssues: ['orders'],
   orderIssueAnswer: ['orders'],
   orderIssueProof: ['orders'],

@@ -17,6 +17,11 @@ function openIssues(restaurantId: string) {
   return { restaurant_id: restaurantId, state: 'open', size: 50, cursor: null };
 }
 
+function proof(food_order_id: string) {
+  const lines = [{ name: 'Butter Naan', quantity: 4 }];
+  return { food_order_id, kind: 'photo', at: new Date().toISOString(), lines };
+}
+
 function pushTest(vendorId: string) {
   return { vendor_id: vendorId, device_id: 'device-1', test_id: 'test-1', delay: 0 };
 }
@@ -93,6 +98,10 @@ export const orderRequests = {
       body: { order_id: cookingId, line_id: 'line-1', state: 'burnt' },
       status: 422,
     }),
+  },
+  orderProof: {
+    good: ({ cookingId }) => ({ body: toForm({ ...proof(cookingId), photo: pngFile() }) }),
+    bad: ({ cookingId }) => ({ body: toForm(proof(cookingId)), status: 422 }),
   },
   orderIssues: {
     good: ({ restaurantId }) => ({ body: openIssues(restaurantId) }),

@@ -3,6 +3,7 @@ import { type Answer, denied, Refusal } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import type { SandboxContext } from '../../context.ts';
 import { asObject, type Fields, numberField, textField, textsField } from '../../fields.ts';
+import { isProof } from '../proofs/routes.ts';
 import { uploads } from '../uploads/schema.ts';
 import { storeUpload } from '../uploads/store.ts';
 import { presentIssue } from './present.ts';
@@ -86,7 +87,8 @@ async function problemOf(
   for (const id of textsField(fields, 'proof') ?? []) {
     const isOurs = and(eq(uploads.id, id), eq(uploads.restaurantId, restaurantId));
     const [found] = await sandbox.db.select({ id: uploads.id }).from(uploads).where(isOurs);
-    if (!found) return 'proof must be uploaded first';
+    if (!found && !(await isProof(sandbox, { id, restaurantId })))
+      return 'proof must be uploaded first';
   }
   return '';
 }

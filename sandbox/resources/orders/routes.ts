@@ -2,6 +2,7 @@ import { type Answer, denied } from '../../answers.ts';
 import type { SignedInInput } from '../../calls.ts';
 import { numberField, textField } from '../../fields.ts';
 import { deductionsOfOrder } from '../payments/deductions.ts';
+import { proofsOfOrder } from '../proofs/routes.ts';
 import type { Resource } from '../resource.ts';
 import { orderChangesStream } from './changeStream.ts';
 import { orderChanges } from './changes.ts';
@@ -42,9 +43,11 @@ async function orderDetails({ sandbox, vendor, fields }: SignedInInput): Promise
   if (!order) throw denied(404, 'Order not found.');
   const name = await restaurantName(sandbox, vendor.restaurantId);
   const deductions = await deductionsOfOrder(sandbox, order);
+  const proofs = await proofsOfOrder(sandbox, order.id);
   return {
     data: {
       ...(deductions.length > 0 && { deductions }),
+      ...(proofs.length > 0 && { proofs }),
       ...presentOrder(order, name, sandbox.clock),
     },
   };

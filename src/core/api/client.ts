@@ -215,6 +215,9 @@ export function createApiClient(client: ClientOptions): ApiClient {
   ): Promise<Shape> {
     if (!table[name].writes) return shaped(read, [name, body, options]);
     const hasKey = client.hasCapability?.('idempotency') ?? false;
+    if (options?.key) {
+      return shaped(read, [name, body, options], hasKey ? options.key : undefined);
+    }
     const write = { name, body, params: options?.params, row: options?.row, hasKey };
     return keys.send(write, (key) => shaped(read, [name, body, options], key));
   }

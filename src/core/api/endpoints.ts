@@ -25,6 +25,7 @@ export const endpoints = {
   orderItemState: write('/food-order/item-state'),
   historyPage: post('/food-order/history-page'),
   orderChanges: post('/food-order/changes', { timeout: 'live' }),
+  orderProof: upload('/food-order/proof'),
   orderIssues: post('/food-order/issues', { timeout: 'live' }),
   orderIssueProof: upload('/food-order/issue-proof'),
   orderIssueAnswer: write('/food-order/answer-issue'),

@@ -36,6 +36,11 @@ export interface CallOptions {
    * running.
    */
   row?: string;
+  /**
+   * The `Idempotency-Key`, for a caller that repeats a write even after a reload. It is sent only if the backend accepts
+   * keys.
+   */
+  key?: string;
   /** Whether `one` treats a response without a record as unreadable. */
   isRequired?: boolean;
   /** Called during an upload with the fraction that was sent, 0 to 1. */

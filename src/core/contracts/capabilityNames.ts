@@ -12,6 +12,7 @@
  * - `'orders.deadline'`: waiting orders contain the time until which they can be answered.
  * - `'orders.items'`: a dish that is crossed off in the kitchen is crossed off on every device.
  * - `'orders.issues'`: the backend sends the complaints about orders, and a vendor answers them in time.
+ * - `'orders.proof'`: the backend stores what the restaurant records when an order is packed.
  * - `'store.pause'`: a vendor can pause new orders.
  * - `'store.busy'`: a vendor can promise customers more time.
  * - `'store.state'`: the backend says whether new orders are paused or customers are promised more time.
@@ -36,6 +37,7 @@ export type Capability =
   | 'orders.deadline'
   | 'orders.items'
   | 'orders.issues'
+  | 'orders.proof'
   | 'store.pause'
   | 'store.busy'
   | 'store.state'
@@ -59,6 +61,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'orders.deadline',
   'orders.items',
   'orders.issues',
+  'orders.proof',
   'store.pause',
   'store.busy',
   'store.state',

@@ -93,6 +93,8 @@ export interface Order {
   managementCharges: string;
   deliveryTime: string;
   timings: StatusTiming[];
+  /** What was recorded when the order was packed, unread: `createOrderProofsAtom` reads it (`orders.proof`). */
+  proofs: unknown;
   extra: Extra;
 }
 

@@ -37,6 +37,7 @@ export function toOrder(wire: Wire, keys?: readonly string[]): Order {
     managementCharges: toText(wire.distance_from_customer),
     deliveryTime: toText(wire.delivery_time),
     timings: toTimings(record(wire.status_timing)),
+    proofs: wire.proofs,
     extra: toExtra(wire, keys),
   };
 }

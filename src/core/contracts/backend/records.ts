@@ -385,6 +385,11 @@ export interface Order {
      * `orderDetails` and from the past orders. Requires the capability `payouts.deductions`
      */
     deductions?: Deduction[];
+    /**
+     * What was recorded when the order was packed, the oldest first. Read from `orderDetails`. Requires the
+     * capability `orders.proof`
+     */
+    proofs?: OrderProof[];
     /** The customer's wishes for the whole order */
     instructions?: string | null;
     invoice_no?: string | null;
@@ -1167,6 +1172,40 @@ export interface PushMessage {
     };
 }
 /**
+ * Whether there is a picture besides the list
+ *
+ * @public
+ */
+export type OrderProofKind = "list" | "photo";
+/**
+ * `OrderProofLine` of the contract
+ *
+ * @public
+ */
+export interface OrderProofLine {
+    /** The `line_id` of the item. Requires the capability `orders.items` */
+    line_id?: string;
+    /** The name of the dish with its variant */
+    name: string;
+    quantity: number;
+}
+/**
+ * What was recorded when the order was packed
+ *
+ * @public
+ */
+export interface OrderProof {
+    /** The answer to an issue may have it in `proof` */
+    _id: Id;
+    kind: OrderProofKind;
+    /** Format: date-time */
+    at: string;
+    lines: OrderProofLine[];
+    seal?: string | null;
+    /** A relative path or a URL of one of the portal's `imageOrigins`. Null once the picture is deleted */
+    photo?: string | null;
+}
+/**
  * `IssueAnswerKind` of the contract
  *
  * @public
@@ -1544,6 +1583,33 @@ export interface Inputs {
         restaurant_id: Id;
         /** A cursor of `orderChanges` */
         since: string;
+    };
+    /**
+     * Store what was recorded when an order was packed.
+     *
+     * The proof is sent after the order has become ready, in the background: perhaps hours later, but never more than
+     * 24 hours after `at`. An order may have several. A repeated call has the same `food_order_id` and `at`, also
+     * without an `Idempotency-Key`: it changes nothing, and is answered with the proof that is stored. Status 404
+     * means that there is no such order, 409 that the order can have no proof, perhaps because it was declined; the
+     * portal then drops the proof and says so.
+     */
+    orderProof: {
+        food_order_id: Id;
+        kind: OrderProofKind;
+        /**
+         * Format: date-time
+         * When it was recorded, to the millisecond
+         */
+        at: string;
+        /** The lines that a person has ticked */
+        lines: OrderProofLine[];
+        /** The number of the seal of the bag */
+        seal?: string;
+        /**
+         * Format: binary
+         * The open bag: a JPEG of at most 300 KB without metadata. Required by the kind `photo`
+         */
+        photo?: File;
     };
     /**
      * List the issues of orders.
@@ -2067,6 +2133,11 @@ export interface Answers {
         message?: string;
     };
     orderChangesStream: ChangesEvent;
+    orderProof: {
+        data: OrderProof;
+        /** A text for the vendor, if the portal shows one */
+        message?: string;
+    };
     orderIssues: {
         data: OrderIssue[];
         next: Cursor;
