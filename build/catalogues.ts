@@ -18,6 +18,8 @@ const FOLDERS = {
   dashboard: 'features/dashboard',
   history: 'features/history',
   insights: 'features/insights',
+  issues: 'core/orders/issues',
+  issuesScreen: 'features/issues',
   kyc: 'features/kyc',
   legal: 'features/legal',
   menu: 'core/menu',

@@ -2,6 +2,7 @@ import amount from '../core/amount/messages.hi.json';
 import type { PartialMessages } from '../core/contracts';
 import menuEdit from '../core/menu/fields/messages.hi.json';
 import menu from '../core/menu/messages.hi.json';
+import issues from '../core/orders/issues/messages.hi.json';
 import ordersWork from '../core/orders/work/messages.hi.json';
 import permissions from '../core/permissions/messages.hi.json';
 import region from '../core/region/messages.hi.json';
@@ -15,6 +16,7 @@ import ordersDeviceCoach from '../features/device/coach/messages.hi.json';
 import ordersDevice from '../features/device/messages.hi.json';
 import history from '../features/history/messages.hi.json';
 import insights from '../features/insights/messages.hi.json';
+import issuesScreen from '../features/issues/messages.hi.json';
 import ordersKitchen from '../features/kitchen/messages.hi.json';
 import ordersReady from '../features/kitchen/ready/messages.hi.json';
 import ordersKitchenStations from '../features/kitchen/stations/messages.hi.json';
@@ -84,6 +86,8 @@ export const hindi: Required<PartialMessages> = {
   dashboard,
   history,
   insights,
+  issues,
+  issuesScreen,
   kyc,
   legal,
   menuCategories,

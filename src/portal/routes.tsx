@@ -34,6 +34,7 @@ export const ORDER_VIEWS = {
   kitchen: lazyPage(() => import('../features/kitchen/pages/KitchenPage'), 'KitchenPage'),
   ready: lazyPage(() => import('../features/kitchen/pages/ReadyPage'), 'ReadyPage'),
 };
+const IssuesPage = lazyPage(() => import('../features/issues/pages/IssuesPage'), 'IssuesPage');
 const OrderHistoryPage = lazyPage(
   () => import('../features/history/pages/OrderHistoryPage'),
   'OrderHistoryPage',
@@ -234,6 +235,7 @@ const mainPages: Record<
   dashboard: DashboardPage,
   orders: <OrdersPage views={ORDER_VIEWS} />,
   orderDetail: OrderDetailPage,
+  issues: IssuesPage,
   team: TeamPage,
   addTeamMember: MemberPage,
   foodMenu: MenuPage,

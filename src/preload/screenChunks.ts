@@ -23,6 +23,7 @@ const CHUNKS: Readonly<Record<ScreenId, string>> = {
   dashboard: 'signed-in dashboard',
   orders: 'signed-in orders',
   orderDetail: ORDER,
+  issues: 'signed-in IssuesPage',
   outlet: PROFILE,
   restaurantProfile: PROFILE,
   orderHistory: 'signed-in OrderHistoryPage',

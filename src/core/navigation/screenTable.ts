@@ -70,6 +70,7 @@ export const SCREENS = {
   dashboard: ['/dashboard', 'dashboard', 'dashboard', []],
   orders: ['/orders', 'orders', 'orders', RIGHTS.seeOrders],
   orderDetail: ['/orders/view-order/:orderId', 'titleOrderDetail'],
+  issues: ['/orders/issues', 'issues', null, RIGHTS.seeOrders, 'orders.issues'],
   team: ['/team', 'teamMembers', 'team', ['manage_team']],
   addTeamMember: ['/team/add-team-member', 'titleAddTeamMember'],
   foodMenu: ['/food-menu', 'foodMenu', 'menu', RIGHTS.setStock],

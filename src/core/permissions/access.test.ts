@@ -9,6 +9,7 @@ test.each([
   [paths.addTeamMember, ['manage_team']],
   [paths.orders, ['orders_accept_decline', 'orders_status_update']],
   [paths.orderDetail('o1'), ['orders_accept_decline', 'orders_status_update']],
+  [paths.issues, ['orders_accept_decline', 'orders_status_update']],
   [paths.orderHistory, ['order_history']],
   [paths.orderHistoryDetail('o1'), ['order_history']],
   [paths.foodMenu, ['menu_management', 'menu_item_stock', 'product_management']],

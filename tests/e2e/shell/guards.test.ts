@@ -8,6 +8,7 @@ const PROTECTED = [
   '/dashboard',
   '/orders',
   '/orders/view-order/ORD-1',
+  '/orders/issues',
   '/outlet',
   '/outlet/restaurant-profile',
   '/outlet/order-history',
