@@ -7,7 +7,7 @@ import { type ExampleBackend, SAMPLE_PHONE } from '../support/exampleBackends.ts
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The mapping of an example, bundled as the command bundles it. */
-export function loadExample(name: 'rest' | 'graphql') {
+export function loadExample(name: 'rest' | 'graphql' | 'igm') {
   return loadBackend(`${ROOT}examples/backends/${name}/backend.ts`, ROOT);
 }
 

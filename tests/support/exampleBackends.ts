@@ -1,5 +1,6 @@
 import { createApp as createGraphql } from '../../examples/backends/graphql/app.ts';
 import { createData as createVendors } from '../../examples/backends/graphql/data.ts';
+import { createApp as createIgm } from '../../examples/backends/igm/app.ts';
 import { createApp as createRest } from '../../examples/backends/rest/app.ts';
 import { createData } from '../../examples/backends/rest/data.ts';
 import { serveApp } from '../../examples/backends/shared/serve.ts';
@@ -33,12 +34,13 @@ async function start(
   return { ...server, url, close, path, code: () => codes.at(-1) ?? '' };
 }
 
-export function startRest(): Promise<ExampleBackend> {
+/** Starts the REST example, or one that extends it. */
+export function startRest(createApp: typeof createRest = createRest): Promise<ExampleBackend> {
   const data = createData();
   const orders = [...data.orders.values()].flat();
   const dishes = [...data.dishes.values()].flat();
   return start('rest', (sendCode) => ({
-    fetch: createRest({ data, sendCode }).fetch,
+    fetch: createApp({ data, sendCode }).fetch,
     statusesOf(number) {
       const order = orders.find((one) => one.number === number);
       return order?.history.map(({ state }) => state) ?? [];
@@ -49,6 +51,8 @@ export function startRest(): Promise<ExampleBackend> {
     },
   }));
 }
+
+export const startIgm = () => startRest(createIgm);
 
 export function startGraphql(): Promise<ExampleBackend> {
   const vendors = createVendors();

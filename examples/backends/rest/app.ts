@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createOnce } from '../shared/once.ts';
-import { createPictures } from '../shared/pictures.ts';
+import { createPictures, type Pictures } from '../shared/pictures.ts';
 import { createSessions, type SendCode } from '../shared/sessions.ts';
 import { createData, type Data } from './data.ts';
 import { Refusal, toResponse } from './problem.ts';
@@ -13,10 +13,12 @@ import { signInRoutes } from './routes/signIn.ts';
 export interface Options {
   sendCode: SendCode;
   data?: Data;
+  /** Routes of another API for signed-in merchants. */
+  more?: (pictures: Pictures) => Hono<Env>;
 }
 
 /** The REST API of a marketplace: sign-in, orders, menu and store, with its data in memory. */
-export function createApp({ sendCode, data = createData() }: Options) {
+export function createApp({ sendCode, data = createData(), more }: Options) {
   const sessions = createSessions(sendCode);
   const pictures = createPictures();
   const once = createOnce();
@@ -49,7 +51,8 @@ export function createApp({ sendCode, data = createData() }: Options) {
     })
     .route('/', accountRoutes(data))
     .route('/', orderRoutes(data))
-    .route('/', menuRoutes(data, pictures));
+    .route('/', menuRoutes(data, pictures))
+    .route('/', more?.(pictures) ?? new Hono<Env>());
 
   return new Hono()
     .onError(toResponse)

@@ -29,7 +29,7 @@ const rupees = (paise: number) => paise / 100;
 const paise = (amount: number) => Math.round(amount * 100);
 const toPhone = (digits: number | string) => `+91${digits}`;
 const fromPhone = (phone: string) => Number(phone.slice(3));
-const pathOf = (list: string, id: string) => `/v2/${list}/${encodeURIComponent(id)}`;
+export const pathOf = (list: string, id: string) => `/v2/${list}/${encodeURIComponent(id)}`;
 const keyOf = <Key extends string>(table: Record<Key, string>, value: string | undefined) =>
   (Object.keys(table) as Key[]).find((key) => table[key] === value);
 
@@ -98,7 +98,7 @@ export const backend = defineBackend({
   },
 });
 
-async function read<Body>(call: Call, request: BackendRequest): Promise<Body> {
+export async function read<Body>(call: Call, request: BackendRequest): Promise<Body> {
   const reply = await call.send(request);
   if (reply.status < 400) return (reply.status === 204 ? null : await reply.json()) as Body;
   // The error page of a gateway is no problem of RFC 9457.
