@@ -1,6 +1,13 @@
 import { type createStore, useAtomValue, useStore } from 'jotai';
 import { type ComponentType, type ReactElement, Suspense, useEffect } from 'react';
-import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import {
+  matchPath,
+  matchRoutes,
+  Navigate,
+  type RouteObject,
+  renderMatches,
+  useLocation,
+} from 'react-router-dom';
 import { loadUpload } from '../core/api/upload/loadUpload';
 import { hasCapabilityAtom } from '../core/capabilities';
 import { connectionAtom, useIsCutOff } from '../core/connection/state';
@@ -99,6 +106,7 @@ function withUpload<Module>(load: () => Promise<Module>): () => Promise<Module> 
 }
 
 type Store = ReturnType<typeof createStore>;
+type RouteMatches = NonNullable<ReturnType<typeof matchRoutes>>;
 
 /** A page with props is an element. */
 type RoutePage = ComponentType | ReactElement;
@@ -121,8 +129,9 @@ function Alias({ to }: { to: string }) {
 /** All routes (A2, B2, b9, b10, b11). */
 export function PortalRoutes() {
   const all = useHostRoutes(routes, main);
+  const { pathname } = useLocation();
   usePreload(all);
-  return <Suspense fallback={<LoadingPage />}>{useRoutes(all)}</Suspense>;
+  return <Suspense fallback={<LoadingPage />}>{renderMatches(matchesOf(all, pathname))}</Suspense>;
 }
 
 /** The delay after sign-in, in ms, before the code of the orders is preloaded for a slow network. */
@@ -160,7 +169,8 @@ export function requestFirstScreen(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   basename: string,
 ): void {
-  const matches = matchRoutes(routes, pathname, basename) ?? [];
+  const own = basename === '/' ? pathname : pathname.slice(basename.length) || '/';
+  const matches = matchesOf(routes, own);
   const isRedirected = matches.some(({ route }) => route.element === publicOnly);
   const { phase } = store.get(sessionAtom);
   const start = phase === 'onboarding' ? paths.vendorKyc : store.get(startPathAtom);
@@ -173,7 +183,7 @@ function requestScreen(store: Store, all: RouteObject[], pathname: string, searc
   const { phase } = store.get(sessionAtom);
   const isSignedIn = phase === 'active' || phase === 'onboarding';
   if (!isSignedIn && phase !== 'verifying') return;
-  const elements = (matchRoutes(all, pathname) ?? []).map(({ route }) => route.element);
+  const elements = matchesOf(all, pathname).map(({ route }) => route.element);
   const hasOrders = store.get(hasScreenAtom)(paths.orders);
   const view =
     hasOrders &&
@@ -190,20 +200,20 @@ function requestScreen(store: Store, all: RouteObject[], pathname: string, searc
   if (view) void ORDER_VIEWS[view].preload();
 }
 
-interface Page {
-  path: string;
-}
-const NO_PAGES: readonly Page[] = [];
-/** One write to the URL asks about the same path ten times, and each match ranks all routes anew. */
-let asked: { path: string; pages: readonly Page[]; isOwn: boolean } | undefined;
-
 /** Whether the portal has a screen or redirect at this path, or one of `pages`. */
-export function isOwnPath(path: string, pages: readonly Page[] = NO_PAGES): boolean {
-  if (asked?.path === path && asked.pages === pages) return asked.isOwn;
-  const all = [...routes, ...pages.map((page) => ({ path: page.path }))];
-  const isOwn = matchRoutes(all, path)?.at(-1)?.route.path !== '*';
-  asked = { path, pages, isOwn };
-  return isOwn;
+export function isOwnPath(path: string, pages: readonly { path: string }[] = []): boolean {
+  const isScreen = matchesOf(routes, path).at(-1)?.route.path !== '*';
+  return isScreen || pages.some((page) => matchPath(page.path, path) !== null);
+}
+
+let last: { all: RouteObject[]; pathname: string; matches: RouteMatches } | undefined;
+
+/** Keeps the last answer: a start asks five times for the same path, and React Router ranks all routes for each. */
+function matchesOf(all: RouteObject[], pathname: string): RouteMatches {
+  if (last?.all !== all || last.pathname !== pathname) {
+    last = { all, pathname, matches: matchRoutes(all, pathname) ?? [] };
+  }
+  return last.matches;
 }
 
 const guestPages = {

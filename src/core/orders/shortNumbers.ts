@@ -40,11 +40,11 @@ export const shortNumberAtom = atom((get) => {
   function give(ends: readonly string[]): void {
     // Another tab may have given some.
     lengths = read();
+    const ordersWith = countEndings(new Set(ends));
     for (const end of ends) {
       if (lengthOf(end)) continue;
       let short = shortNumberOf(end);
-      const isTaken = (other: string) => other !== end && other.endsWith(short);
-      for (let length = short.length; length < end.length && ends.some(isTaken); ) {
+      for (let length = short.length; length < end.length && ordersWith(short) > 1; ) {
         length += 1;
         short = shortNumberOf(end, length);
       }
@@ -67,6 +67,24 @@ export const shortNumberAtom = atom((get) => {
     return shortNumberOf(end, lengthOf(end));
   };
 });
+
+/** Returns how many of the texts end with another one. */
+function countEndings(texts: ReadonlySet<string>): (ending: string) => number {
+  const byLength = new Map<number, Map<string, number>>();
+  function endingsOf(length: number) {
+    const counts = new Map<string, number>();
+    for (const text of texts) {
+      const ending = text.slice(-length);
+      counts.set(ending, (counts.get(ending) ?? 0) + 1);
+    }
+    return counts;
+  }
+  return (ending) => {
+    const counts = byLength.get(ending.length) ?? endingsOf(ending.length);
+    byLength.set(ending.length, counts);
+    return counts.get(ending) ?? 0;
+  };
+}
 
 /** Returns the name of an order on a screen: its short number, as in "#0042" (c83). */
 export const orderNameAtom = atom((get) => {
