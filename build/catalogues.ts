@@ -43,6 +43,7 @@ const FOLDERS = {
   ordersKitchenStations: 'features/kitchen/stations',
   ordersKitchenStrikes: 'features/kitchen/strikes',
   ordersLiveAlarm: 'features/orders/live/alarm',
+  ordersLiveIssues: 'features/orders/live/issues',
   ordersReady: 'features/kitchen/ready',
   ordersSearch: 'features/orders/search',
   ordersStatus: 'features/orders/status',

@@ -32,6 +32,7 @@ import offers from '../features/offers/messages.hi.json';
 import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersLiveAlarm from '../features/orders/live/alarm/messages.hi.json';
+import ordersLiveIssues from '../features/orders/live/issues/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
 import ordersSearch from '../features/orders/search/messages.hi.json';
 import ordersStatus from '../features/orders/status/messages.hi.json';
@@ -108,6 +109,7 @@ export const hindi: Required<PartialMessages> = {
   ordersDevice,
   ordersDeviceCoach,
   ordersLiveAlarm,
+  ordersLiveIssues,
   ordersKitchen,
   ordersKitchenStations,
   ordersKitchenStrikes,

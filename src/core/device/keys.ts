@@ -3,6 +3,7 @@ export const OWNED = {
   push_test: 'session',
   vendor_rights: 'session',
   orders_silenced: 'session',
+  issues_heard: 'session',
   kitchen_station: 'vendor',
   kitchen_stations: 'vendor',
   kitchen_strikes: 'vendor',

@@ -25,6 +25,19 @@ test('a message leads to its link or its order', () => {
   expect(pathOf({ order_id: '../1' })).toBeNull();
 });
 
+test.each([
+  [{ issue_id: 'I-1', order_id: 'O-1' }, '/orders/issues', 'vendor-portal issue I-1'],
+  [{ issue_id: 'I-1' }, null, 'vendor-portal T B'],
+  [
+    { issue_id: '../1', order_id: 'O-1' },
+    '/orders/view-order/O-1',
+    'vendor-portal /orders/view-order/O-1',
+  ],
+])('the message %j leads to %s', (data, path, tag) => {
+  const alert = toAlert({ title: 'T', body: 'B', data }, '/');
+  expect(alert).toMatchObject({ path, tag, isAlarm: false, isAnswered: false });
+});
+
 test('texts are cut by whole characters', () => {
   const { title, body } = toAlert({ title: ' a\u0000b\u202ec\n', body: '😀'.repeat(300) }, '/');
 

@@ -46,9 +46,10 @@ export function toAlert(message: unknown, basename: string): Alert {
   const orderId = safeId(fields.order_id);
   const isAnswered = orderId !== null && flag(fields.answered);
   const isAlarm = orderId !== null && !isAnswered && isTime(fields.answer_by);
-  // The messages of one order replace each other, whatever their texts and links are.
-  const name =
-    isAlarm || isAnswered ? `order ${orderId}` : (path ?? `${alert.title} ${alert.body}`);
+  const issueId = orderId && safeId(fields.issue_id);
+  // The messages of one order or issue replace each other, whatever their texts and links are.
+  const about = isAlarm || isAnswered ? `order ${orderId}` : issueId && `issue ${issueId}`;
+  const name = about || (path ?? `${alert.title} ${alert.body}`);
   return { ...alert, tag: `vendor-portal ${name}`, isAlarm, isAnswered };
 }
 
@@ -85,6 +86,7 @@ function toPath(data: ReturnType<typeof record>, basename: string): string | nul
   const link = toText(data.link);
   if (link) return toPortalPath(link, basename);
   const orderId = safeId(data.order_id);
+  if (orderId && safeId(data.issue_id)) return paths.issues;
   return orderId && paths.orderDetail(orderId);
 }
 

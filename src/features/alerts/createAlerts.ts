@@ -6,6 +6,7 @@ import { createEmitter } from '../../core/createEmitter';
 import { record } from '../../core/format/wireValues';
 import { isSoundOn } from '../../core/orders/alarm/isSoundOn';
 import { speakerAtom } from '../../core/orders/alarm/speakerAtom';
+import { issueKeys } from '../../core/orders/issues/keys';
 import { isPolledKey, orderKeys } from '../../core/orders/keys';
 import { pollingAtom } from '../../core/orders/live/state';
 import { type Alerts, type AlertsState, alertsAtom, pushEndedAtom } from '../../core/push/alerts';
@@ -231,7 +232,8 @@ function refreshOrders(store: ReturnType<typeof createStore>): void {
   const restaurantId = store.get(restaurantIdAtom);
   const polling = store.get(pollingAtom);
   polling?.refresh();
-  for (const queryKey of [orderKeys.all(restaurantId), dashboardKeys.all(restaurantId)]) {
+  for (const { all } of [orderKeys, dashboardKeys, issueKeys]) {
+    const queryKey = all(restaurantId);
     void cache.invalidateQueries({
       queryKey,
       // Polled queries are left out, because polling refetches them.

@@ -134,6 +134,16 @@ export const KitchenRoot = styled.section`
       }
     }
   }
+  /* Read from two metres. */
+  & > [data-tone='issue'] {
+    flex: none;
+    padding-block: ${space[1]};
+    font-size: 28px;
+    & > svg {
+      inline-size: 32px;
+      block-size: 32px;
+    }
+  }
   & > [data-part='more-new'] {
     flex: none;
     margin: ${space[2]} ${COLUMN_GAP}px 0;

@@ -1,6 +1,7 @@
 export { LazyOrderCards } from './board/LazyOrderCards';
 export { ShortcutSetting } from './board/shortcuts/ShortcutSetting';
 export { OrderAlarm } from './live/alarm/OrderAlarm';
+export { KitchenIssues } from './live/issues/KitchenIssues';
 export { LiveOrders } from './live/LiveOrders';
 export { default as orderMessages } from './messages.en.json';
 export { useSoldOutButton } from './soldOut/useSoldOutButton';

@@ -18,6 +18,11 @@ export const EdgeBar = styled.section`
   }
   &[data-tone='new'] {
     background: ${color.orderNew};
+  }
+  &[data-tone='issue'] {
+    background: ${color.info};
+  }
+  &[data-tone] {
     font-size: ${font.size.md};
     font-weight: ${font.weight.strong};
     ${box.tiny} {

@@ -5,7 +5,7 @@ import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Button, Spinner } from '../../../ui/primitives/Button';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
-import { OrderQuestionDialog } from '../../orders/public';
+import { KitchenIssues, OrderQuestionDialog } from '../../orders/public';
 import { AllDay, useAllDay } from '../AllDay';
 import { useFullScreen } from '../device/useFullScreen';
 import { useImmersive } from '../device/useImmersive';
@@ -97,6 +97,7 @@ export function KitchenPage({ onClose }: { onClose: () => void }) {
           isRetrying={lists.isRetrying}
           onRetry={lists.retry}
         />
+        <KitchenIssues />
         <NewOrders pages={pages} />
         <div data-part="body">
           {(allDayLayout !== 'instead' || !allDay.isShown) && (

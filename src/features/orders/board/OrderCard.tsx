@@ -8,6 +8,7 @@ import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { useLinkTo } from '../../../core/navigation/useLinkTo';
+import { ordersWithIssuesAtom } from '../../../core/orders/issues/signs';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { dueAt } from '../../../core/orders/preparation';
 import { isNew, statusFacts } from '../../../core/orders/statuses';
@@ -19,6 +20,7 @@ import { HostMenu } from '../../../ui/patterns/host/HostMenu';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Quiet, VisuallyHidden } from '../../../ui/primitives/layout/Layout';
+import { statusChip } from '../../../ui/primitives/StatusChip';
 import { PrintButton } from '../../printing/public';
 import { cardClasses } from '../cardStyles';
 import messages from '../messages.en.json';
@@ -41,6 +43,7 @@ export function useCardTools() {
   const soldOutEntries = useSoldOutEntries();
   const gateChanges = useGateChanges();
   const actions = useActionTools();
+  const withIssues = useAtomValue(ordersWithIssuesAtom);
   return useMemo(
     () => ({
       formats,
@@ -50,8 +53,9 @@ export function useCardTools() {
       gateChanges,
       actions,
       linkTo,
+      withIssues,
     }),
-    [formats, hasSlot, linkTo, answerBy, soldOutEntries, gateChanges, actions],
+    [formats, hasSlot, linkTo, answerBy, soldOutEntries, gateChanges, actions, withIssues],
   );
 }
 
@@ -116,6 +120,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {!isDense && <Quiet>{noteOf(order, !hasActions, text, formats)}</Quiet>}
           </p>
         </div>
+        {tools.withIssues.has(order.id) && statusChip('info', text('issue'))}
         {hasActions ? (
           <CardDue order={order} answerBy={answerBy(order)} />
         ) : (

@@ -1,6 +1,7 @@
 import { type Atom, atom, useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { BOARD_LIMIT } from '../../../core/orders/firstCalls';
+import { openIssueCountAtom } from '../../../core/orders/issues/signs';
 import { knownOrders, orderTotalAtom, shownOrders } from '../../../core/orders/live/queries';
 import { BOARD_STATUSES, type BoardStatus, STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
@@ -47,4 +48,10 @@ export const DEFAULT_TAB: BoardState = BOARD_COLUMNS.find(({ id }) => id === NEW
 /** A separate component, so that a new count re-renders nothing else. */
 export function BoardCount({ state }: { state: BoardState }) {
   return useAtomValue<string | undefined>(state.countAtom);
+}
+
+export function IssueCount() {
+  const { number } = useAtomValue(formatsAtom);
+  const count = useAtomValue(openIssueCountAtom);
+  return count > 0 && number(count);
 }

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { type LucideIcon, Printer } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsCutOff } from '../../../core/connection/state';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
 import { useAheadOfUrl } from '../../../core/navigation/useAheadOfUrl';
 import { updatedAtAtom } from '../../../core/orders/live/queries';
 import statusMessages from '../../../ui/orders/messages.en.json';
@@ -19,7 +21,7 @@ import { Tabs } from '../../../ui/primitives/layout/Tabs';
 import { AvailabilitySlot } from '../../availability/public';
 import { usePrintSettings } from '../../printing/public';
 import { BoardColumns } from '../board/BoardColumns';
-import { BOARD_TABS, BoardCount, DEFAULT_TAB } from '../board/boardStates';
+import { BOARD_TABS, BoardCount, DEFAULT_TAB, IssueCount } from '../board/boardStates';
 import { OrderList } from '../board/OrderList';
 import { boardViewAtom, ViewSwitch } from '../board/ViewSwitch';
 import { SoundControl } from '../live/alarm/SoundControl';
@@ -27,6 +29,8 @@ import messages from '../messages.en.json';
 import { type OrderViews, useOrderViews } from '../orderViews';
 import { SearchButton } from '../search/SearchButton';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
+
+const ISSUES = { id: 'issues', isLink: true } as const;
 
 const findTab = (chosen: string | null) => BOARD_TABS.find(({ id }) => id === chosen);
 
@@ -116,6 +120,8 @@ function OrdersUpdated() {
 function BoardTabs() {
   const text = useText(messages);
   const statusText = useText(statusMessages);
+  const hasIssues = useAtomValue(hasScreenAtom)(paths.issues);
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const inUrl = findTab(search.get('tab')) ?? DEFAULT_TAB;
   const [chosen, show] = useAheadOfUrl(inUrl, search, ({ id }) =>
@@ -125,13 +131,19 @@ function BoardTabs() {
     <Tabs
       isStuck
       label={text('tabs')}
-      tabs={BOARD_TABS.map((state) => ({
-        id: state.id,
-        label: statusText(state.label),
-        count: <BoardCount state={state} />,
-      }))}
+      tabs={[
+        ...BOARD_TABS.map((state) => ({
+          id: state.id,
+          label: statusText(state.label),
+          count: <BoardCount state={state} />,
+        })),
+        ...(hasIssues ? [{ ...ISSUES, label: text('issues'), count: <IssueCount /> }] : []),
+      ]}
       value={chosen.id}
-      onChange={(id) => show(findTab(id) ?? DEFAULT_TAB)}
+      onChange={(id) => {
+        if (id === ISSUES.id) void navigate(paths.issues);
+        else show(findTab(id) ?? DEFAULT_TAB);
+      }}
     >
       <VisuallyHidden as="h2">{statusText(chosen.label)}</VisuallyHidden>
       <OrderList key={chosen.id} state={chosen} />

@@ -48,7 +48,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <Bar data-vp-part="navigation" aria-label={text('bottomBar')}>
       {shown.map(({ id, to, label, icon }) => (
-        <NavigationRow key={id} to={to}>
+        <NavigationRow key={id} to={to} end={false}>
           {icon ?? NO_ICON}
           <span data-part="label">{label}</span>
           <NewCount to={to} />

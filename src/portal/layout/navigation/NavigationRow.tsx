@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { NavLink, type NavLinkProps } from 'react-router-dom';
+import { NavLink, type NavLinkProps, useMatch } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { openIssueCountAtom } from '../../../core/orders/issues/signs';
 import { newOrderCountAtom } from '../../../core/orders/newOrders';
 import { shape } from '../../../ui/primitives/layout/shapes';
 import { isExternal } from '../../extend/checkNavigation';
@@ -19,6 +20,7 @@ export const NO_ICON = <span data-part="icon" aria-hidden="true" />;
 
 /** A menu row, marked while its screen, or a screen below it, is shown. A link of the host leaves the portal. */
 export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
+  const hasOwnRow = useMatch(paths.issues) !== null;
   const link = { ...props, className: NAVIGATION_ROW };
   if (isExternal(to)) {
     return (
@@ -28,21 +30,25 @@ export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
     );
   }
   return (
-    <NavLink {...link} to={to}>
+    <NavLink end={hasOwnRow && to === paths.orders} {...link} to={to}>
       {children}
     </NavLink>
   );
 }
 
-/** The number of new orders, as a badge of the row of the orders. */
+/** The number of new orders or open issues, as a badge of their row. */
 export function NewCount({ to }: { to: string }) {
   const text = useText(messages);
-  const count = useAtomValue(newOrderCountAtom);
+  const isIssues = to === paths.issues;
+  const count = useAtomValue(isIssues ? openIssueCountAtom : newOrderCountAtom);
   return (
-    to === paths.orders &&
+    (isIssues || to === paths.orders) &&
     count > 0 && (
       <span data-part="count">
-        {count} <span className={shape.hidden}>{text('newCount', { count })}</span>
+        {count}{' '}
+        <span className={shape.hidden}>
+          {text(isIssues ? 'issueCount' : 'newCount', { count })}
+        </span>
       </span>
     )
   );

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { CAPABILITIES } from '../../../core/contracts/capabilityNames';
+import { paths } from '../../../core/navigation/paths';
 import { SCREEN_IDS, screenRow } from '../../../core/navigation/screenTable';
 import { type PortalProps, PortalPropsContext } from '../../portalProps';
 import { useMenu } from './navigation';
@@ -21,5 +22,6 @@ test('the menu of an owner has every screen that a marketplace can turn off, but
   const screens = SCREEN_IDS.map(screenRow).filter(
     ([, title, name]) => title && name && name !== 'legal',
   );
-  expect(rows.map(({ to }) => to).toSorted()).toEqual(screens.map(([path]) => path).toSorted());
+  const expected = [...screens.map(([path]) => path), paths.issues];
+  expect(rows.map(({ to }) => to).toSorted()).toEqual(expected.toSorted());
 });

@@ -7,6 +7,7 @@ import {
   FileCheck,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquareWarning,
   Settings,
   Store,
   Users,
@@ -37,6 +38,7 @@ interface Row {
 const ROWS: readonly Row[] = [
   { id: 'dashboard', to: paths.dashboard, icon: LayoutDashboard },
   { id: 'orders', to: paths.orders, icon: ClipboardList },
+  { id: 'issues', to: paths.issues, icon: MessageSquareWarning },
   { id: 'teamMembers', to: paths.team, icon: Users },
   { id: 'foodMenu', to: paths.foodMenu, icon: UtensilsCrossed },
   {

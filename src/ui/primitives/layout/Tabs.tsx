@@ -129,6 +129,8 @@ interface TabItem<Id extends string> {
   label: string;
   /** The count next to the label, hidden while it is empty. */
   count?: ReactNode;
+  /** Whether it opens another screen, so that the arrow keys reach it without a choice. */
+  isLink?: boolean;
 }
 
 interface TabsProps<Id extends string> {
@@ -183,7 +185,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     const tab = next === null ? undefined : tabs[next];
     if (!tab || next === null) return;
     event.preventDefault();
-    onChange(tab.id);
+    if (!tab.isLink) onChange(tab.id);
     listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   return (
@@ -202,7 +204,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             role="tab"
             id={`${id}-${tab.id}`}
             aria-selected={tab.id === value}
-            aria-controls={`${id}-panel`}
+            aria-controls={tab.isLink ? undefined : `${id}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
             onKeyDown={(event) => choose(event, index)}

@@ -3,6 +3,7 @@ import { BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../../core/navigation/screens';
 import { outagesAtom } from '../../../../core/orders/alarm/outage';
 import { unansweredOrdersAtom } from '../../../../core/orders/alarm/ringing';
 import { speakerAtom } from '../../../../core/orders/alarm/speakerAtom';
@@ -12,6 +13,8 @@ import { orderNameAtom } from '../../../../core/orders/shortNumbers';
 import type { Order } from '../../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom, servicesAtom } from '../../../../core/state/services';
+import { LazyPart } from '../../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../../ui/patterns/lazyPage';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { ButtonLink } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
@@ -22,16 +25,22 @@ import messages from './messages.en.json';
 import { NewOrdersBar } from './NewOrdersBar';
 import { startAlarm } from './startAlarm';
 
+const IssueAlarm = lazyPage(() => import('../issues/IssueAlarm'), 'IssueAlarm');
+
 /** Rings for new orders, announces them and shows a bar while they wait for an answer. */
 export function Alarm() {
   useAlarm();
   useAnsweredWatchers();
   const orders = useAtomValue(unansweredOrdersAtom);
+  const hasIssues = useAtomValue(hasScreenAtom)(paths.issues);
   const mayAnswer = useAtomValue(accessAtom)(RIGHTS.answerOrders);
   return (
     <>
       <Announcement orders={orders} />
       {orders.length > 0 && <NewOrdersBar />}
+      <LazyPart isShown={hasIssues}>
+        <IssueAlarm />
+      </LazyPart>
       {mayAnswer && <FailedOrders />}
       <PushOutage />
     </>
