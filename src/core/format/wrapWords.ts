@@ -19,6 +19,7 @@ export function wrapWords(text: string, fits: Fits): string[] {
 }
 
 function cut(word: string, fits: (piece: string) => boolean): string[] {
+  if (fits(word)) return [word];
   const pieces: string[] = [];
   let piece = '';
   for (const letter of lettersOf(word)) {

@@ -79,10 +79,12 @@ export function useTicketPages(options: PagesOptions): TicketPages {
     fresh.findIndex(({ id }) => id === chosenNew),
   );
   const candidates = fresh.slice(firstNew, firstNew + MOST_NEW);
-  const lined = [...candidates, ...accepted].map((ticket) => toLined(ticket, length, secondName));
+  const isMeasurable = columnWidth > 0;
+  const lined = (isMeasurable ? [...candidates, ...accepted] : []).map((ticket) =>
+    toLined(ticket, length, secondName),
+  );
   const [chosenPage, choosePage] = useState(0);
   const { heights, probe } = useHeights(lined, { width: columnWidth, size, small });
-  const isMeasurable = columnWidth > 0;
   const pages = isMeasurable
     ? toPages(heights.slice(0, candidates.length), heights.slice(candidates.length), {
         count,
