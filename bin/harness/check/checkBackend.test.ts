@@ -478,6 +478,51 @@ test.each([
   expect(outcomeOf(findings, 'orders.proof')).toEqual(['differs', detail]);
 });
 
+/** Makes the deductions of the sandbox wrong, and returns what the check says about them. */
+async function checkWrongDeductions(faults: Record<string, object>) {
+  const added = await Promise.all(
+    Object.entries(faults).map(([endpoint, data]) =>
+      control('POST', '/faults', { endpoint, phone, ...saved({ data }) }),
+    ),
+  );
+  const capabilities = ['payouts.detail', 'payouts.deductions'];
+  const findings = await check({ capabilities });
+  for (const { id } of added) await control('DELETE', `/faults/${id}`);
+  return outcomeOf(findings, 'payouts.deductions');
+}
+
+const CYCLE = { payout_cycle: '09 Nov 2026 - 15 Nov 2026', total_week_order: 1 };
+const REFUND = { code: 'refund', label: 'Refund', amount: 12.4, tax: 2.23, order_id: 'ORD-1' };
+const LISTED = [{ ...CYCLE, deductions: [REFUND] }];
+
+/** A payout of 100 of which one line deducts 14.63. */
+function detailsWith(net: number, order_id = 'ORD-1') {
+  const sums = { gross: 100, commission: 0, commission_tax: 0, payment_fee: 0, tax_withheld: 0 };
+  const entry = { order_id, ...sums, net: 85.37, deductions: [REFUND] };
+  const totals = { ...sums, orders: 1, net };
+  return { ...CYCLE, orders: [entry], deductions: [], totals };
+}
+
+test('the deductions of the sandbox explain its payouts', async () => {
+  expect(outcomeOf(await reports.reads(), 'payouts.deductions')).toEqual(['conforms', '']);
+});
+
+test.each([
+  ['sends no lines', { pendingPayouts: [CYCLE] }, 'no cycle has deductions'],
+  [
+    'pays less than its lines explain',
+    { pendingPayouts: LISTED, payoutDetails: detailsWith(85.36) },
+    'the lines leave 0.01 between gross and net of the cycle unexplained',
+  ],
+  [
+    'mixes up its orders',
+    { pendingPayouts: LISTED, payoutDetails: detailsWith(85.37, 'ORD-2') },
+    'a line of an order names another order',
+  ],
+])('a backend that %s differs', async (_what, faults, detail) => {
+  expect(await checkWrongDeductions(faults)).toEqual(['differs', detail]);
+});
+
 test('a wrong sandbox key is reported', async () => {
   const findings = await check({ allowWrites: true, sandboxKey: 'wrong' });
 

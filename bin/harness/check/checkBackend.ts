@@ -20,6 +20,7 @@ import {
   checkOrderChanges,
   readChanges,
 } from './checkCursors.ts';
+import { checkDeductions } from './checkDeductions.ts';
 import { HISTORY_FILTER_NAMES } from './checkFilters.ts';
 import { checkIdempotency } from './checkIdempotency.ts';
 import { checkIssues } from './checkIssues.ts';
@@ -110,6 +111,7 @@ const CAPABILITY_CHECKS = [
   ['menu.categories', checkCategories, true, 'dishCategoriesUpdate'],
   ['hours.special', checkSpecialDay, true, ['specialDaySave', 'specialDayDelete']],
   ['push.test', checkPushTest, true, 'pushTest'],
+  ['payouts.deductions', checkDeductions, false, null],
 ] as const;
 
 /** The call that names a record. */
