@@ -4,6 +4,7 @@ import menuEdit from '../core/menu/fields/messages.hi.json';
 import menu from '../core/menu/messages.hi.json';
 import issues from '../core/orders/issues/messages.hi.json';
 import ordersWork from '../core/orders/work/messages.hi.json';
+import paymentsConsent from '../core/payouts/messages.hi.json';
 import permissions from '../core/permissions/messages.hi.json';
 import region from '../core/region/messages.hi.json';
 import state from '../core/state/messages.hi.json';
@@ -39,6 +40,7 @@ import ordersStatus from '../features/orders/status/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
 import paymentsComparison from '../features/payouts/comparison/messages.hi.json';
 import paymentsCycle from '../features/payouts/cycle/messages.hi.json';
+import paymentsDeductions from '../features/payouts/deductions/messages.hi.json';
 import paymentsEstimate from '../features/payouts/estimate/messages.hi.json';
 import payouts from '../features/payouts/messages.hi.json';
 import paymentsMonth from '../features/payouts/month/messages.hi.json';
@@ -118,7 +120,9 @@ export const hindi: Required<PartialMessages> = {
   orders,
   ordersBoardShortcuts,
   paymentsComparison,
+  paymentsConsent,
   paymentsCycle,
+  paymentsDeductions,
   paymentsEstimate,
   paymentsMonth,
   payouts,

@@ -88,6 +88,14 @@ const PaymentLogsPage = lazyPage(
 );
 const PayoutsPage = lazyPage(() => import('../features/payouts/pages/PayoutsPage'), 'PayoutsPage');
 const CyclePage = lazyPage(() => import('../features/payouts/pages/CyclePage'), 'CyclePage');
+const CycleLinesPage = lazyPage(
+  () => import('../features/payouts/pages/CycleLinesPage'),
+  'CycleLinesPage',
+);
+const CycleStatementPage = lazyPage(
+  () => import('../features/payouts/pages/CycleStatementPage'),
+  'CycleStatementPage',
+);
 const InsightsPage = lazyPage(
   () => import('../features/insights/pages/InsightsPage'),
   'InsightsPage',
@@ -270,6 +278,8 @@ const mainPages: Record<
   pendingPayouts: PayoutsPage,
   payoutCycle: CyclePage,
   payoutMonth: CyclePage,
+  payoutLines: CycleLinesPage,
+  payoutStatement: CycleStatementPage,
   manageProfile: ManageProfilePage,
 };
 

@@ -14,6 +14,7 @@ import { toMenuItem } from '../../src/core/menu/wire';
 import { toOrderRow } from '../../src/core/orders/history/wire';
 import { endOf, shortNumberOf } from '../../src/core/orders/orderIds';
 import { toOrder } from '../../src/core/orders/wire';
+import { toDeductions } from '../../src/core/payouts/wire';
 import { toAlert } from '../../src/core/push/wire';
 import { toPhoneRule } from '../../src/core/region/phoneRule';
 import { INDIA } from '../../src/core/region/region';
@@ -31,6 +32,7 @@ import { filterLogs } from '../../src/features/payments/logList';
 import { toLogs } from '../../src/features/payments/wire';
 import { filterFindings } from '../../src/features/payouts/cycle/CycleOrders';
 import { readCycle } from '../../src/features/payouts/cycle/cycleDays';
+import { filterLines } from '../../src/features/payouts/deductions/lineList';
 import { matchPictures } from '../../src/features/pictures/matchPictures';
 import { parseBlock } from '../../src/features/prices/cells/block';
 import { plainText as printable } from '../../src/features/printing/escpos/plainText';
@@ -101,6 +103,8 @@ export const CALLS: Readonly<Record<string, Run>> = {
   'features/kitchen/rules/ticketLines splitText': (text) => splitText(text, 40),
   'features/payouts/cycle/CycleOrders filterFindings': (text) =>
     filterFindings([{ number: text } as never], { ...EVERYTHING, search: text }),
+  'features/payouts/deductions/lineList filterLines': (text) =>
+    filterLines(toDeductions([{ code: text, label: text }]) ?? [], { code: text, search: text }),
   'features/payouts/cycle/cycleDays readCycle': (text) => readCycle(text, isoDay),
   'core/format/writtenDays readDay': (text) => readDay(text, isoDay),
   'features/payments/logList filterLogs': (text) =>

@@ -65,7 +65,7 @@ async function readAll({ url, control }: Sandbox) {
     },
   } as unknown as ApiClient;
   const payouts = (await ask('pendingPayouts', {})).data.map((payout: Wire, index: number) =>
-    toPayout(payout, index, isoDay),
+    toPayout(payout, index, { isoDay }),
   ) as ReturnType<typeof toPayout>[];
   const logs = (await ask('paymentLogs', { search: '', status: 'all' })).data.flatMap(toLogs);
   const cycles = [];

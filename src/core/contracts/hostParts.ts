@@ -99,7 +99,10 @@ interface Tables {
     row: PaymentLogRow;
     id: 'order' | 'name' | 'transaction' | 'type' | 'status' | 'amount';
   };
-  payouts: { row: PayoutRow; id: 'serial' | 'cycle' | 'orders' | 'status' | 'paid' | 'estimate' };
+  payouts: {
+    row: PayoutRow;
+    id: 'serial' | 'cycle' | 'orders' | 'status' | 'deducted' | 'paid' | 'estimate';
+  };
 }
 
 /** A table of the portal whose columns a host can arrange. @public */

@@ -95,6 +95,8 @@ export interface Order {
   timings: StatusTiming[];
   /** What was recorded when the order was packed, unread: `createOrderProofsAtom` reads it (`orders.proof`). */
   proofs: unknown;
+  /** What was deducted from the payout because of the order, as sent; `toDeductions` reads it. */
+  deductions?: unknown;
   extra: Extra;
 }
 

@@ -38,6 +38,7 @@ export function toOrder(wire: Wire, keys?: readonly string[]): Order {
     deliveryTime: toText(wire.delivery_time),
     timings: toTimings(record(wire.status_timing)),
     proofs: wire.proofs,
+    deductions: wire.deductions,
     extra: toExtra(wire, keys),
   };
 }

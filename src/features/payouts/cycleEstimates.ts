@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../core/api/types';
 import { type CycleSpan, readSpans } from './cycle/readCycleOrders';
-import { expectsPayout, payoutEstimate } from './estimate/payoutEstimate';
+import { expectsPayout, orderEstimate } from './estimate/payoutEstimate';
 import type { PayoutRates } from './estimate/types';
 
 /** In the smallest unit; `null` if it is not known, `undefined` if orders of the cycle may follow. */
@@ -10,6 +10,7 @@ interface EstimatesCall {
   restaurantId: string;
   spans: readonly CycleSpan[];
   hasPages: boolean;
+  hasDeductions?: boolean;
   rates: PayoutRates;
   units: number;
   /** Called when the orders of another cycle are complete. */
@@ -37,7 +38,7 @@ export async function readEstimates(
   };
   const isIncomplete = await readSpans(api, { ...call, onOldest }, (order, span) => {
     if (span < 0 || order.status !== 'completed' || !expectsPayout(order)) return;
-    const estimate = payoutEstimate(order.bill, rates, units);
+    const estimate = orderEstimate(order, rates, units);
     if (estimate) sums[span] = (sums[span] ?? 0) + estimate.net;
   });
   return sums.map((sum, span) => (isIncomplete(span) ? null : sum));

@@ -1,6 +1,9 @@
+import { atom } from 'jotai';
 import type { ApiClient } from '../../core/api/types';
+import { hasCapabilityAtom } from '../../core/capabilities';
 import type { Formats } from '../../core/format/formats';
 import { formatsAtom } from '../../core/format/formatsAtom';
+import type { Deduction } from '../../core/payouts/types';
 import { fetchRestaurant } from '../../core/restaurant/api';
 import { queryAtom, restaurantQueryAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
@@ -18,20 +21,39 @@ export interface Payout {
   days: CycleDays | null;
   orders: number | null;
   status: string;
+  /** All lines, or one for each code; absent without the capability `payouts.deductions`. */
+  deductions?: readonly Deduction[] | null;
 }
 
+/** What the backend sends of its payouts, by its capabilities. */
+export interface Sends {
+  /** What it has paid for each order of a cycle. */
+  detail: boolean;
+  /** The lines of what it has deducted. */
+  deductions: boolean;
+}
+
+export const sendsAtom = atom((get): Sends => {
+  const has = get(hasCapabilityAtom);
+  return { detail: has('payouts.detail'), deductions: has('payouts.deductions') };
+});
+
 export const payoutKeys = {
-  payouts: (restaurantId: string) => ['payments', restaurantId, 'payouts'] as const,
-  cycle: (restaurantId: string, cycles: readonly string[], hasDetail: boolean) =>
-    ['payments', restaurantId, 'cycle', cycles, hasDetail] as const,
-  details: (restaurantId: string, cycle: string) =>
-    ['payments', restaurantId, 'details', cycle] as const,
+  payouts: (restaurantId: string, sends: Sends) =>
+    ['payments', restaurantId, 'payouts', sends] as const,
+  cycle: (restaurantId: string, cycles: readonly string[], sends: Sends) =>
+    ['payments', restaurantId, 'cycle', cycles, sends] as const,
+  details: (restaurantId: string, cycle: string, sends: Sends) =>
+    ['payments', restaurantId, 'details', cycle, sends] as const,
   paid: (restaurantId: string, cycles: readonly string[]) =>
     ['payments', restaurantId, 'paid', cycles] as const,
-  month: (restaurantId: string, month: string, cycles: readonly string[], hasDetail: boolean) =>
-    ['payments', restaurantId, 'month', month, cycles, hasDetail] as const,
-  estimates: (restaurantId: string, cycles: readonly string[], rates: object) =>
-    ['payments', restaurantId, 'estimates', cycles, rates] as const,
+  month: (restaurantId: string, month: string, cycles: readonly string[], sends: Sends) =>
+    ['payments', restaurantId, 'month', month, cycles, sends] as const,
+  estimates: (
+    restaurantId: string,
+    cycles: readonly string[],
+    { rates, sends }: { rates: object; sends: Sends },
+  ) => ['payments', restaurantId, 'estimates', cycles, rates, sends] as const,
   commission: (restaurantId: string) => ['payments', restaurantId, 'commission'] as const,
 };
 
@@ -39,9 +61,10 @@ export const payoutsAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   const { isoDay } = get(formatsAtom);
+  const sends = get(sendsAtom);
   return {
-    queryKey: payoutKeys.payouts(restaurantId),
-    queryFn: ({ signal }) => fetchPayouts(api, { restaurantId, isoDay }, signal),
+    queryKey: payoutKeys.payouts(restaurantId, sends),
+    queryFn: ({ signal }) => fetchPayouts(api, { restaurantId, isoDay, sends }, signal),
     enabled: restaurantId !== '',
   };
 });
@@ -55,22 +78,30 @@ export const commissionAtom = restaurantQueryAtom(payoutKeys.commission, fetchCo
 
 async function fetchPayouts(
   api: ApiClient,
-  { restaurantId, isoDay }: { restaurantId: string; isoDay: Formats['isoDay'] },
+  call: { restaurantId: string; isoDay: Formats['isoDay']; sends: Sends },
   signal?: AbortSignal,
 ): Promise<Payout[]> {
+  const { restaurantId, isoDay, sends } = call;
   const payouts = await api.list('pendingPayouts', { restaurant_id: restaurantId }, { signal });
-  return payouts.map((payout, index) => toPayout(payout, index, isoDay));
+  const options = { isoDay, hasDeductions: sends.deductions };
+  return payouts.map((payout, index) => toPayout(payout, index, options));
+}
+
+export interface DetailsCall {
+  restaurantId: string;
+  cycle: string;
+  sends: Sends;
+  signal: AbortSignal;
 }
 
 /** Reads the payout of a cycle with its lines (capability `payouts.detail`). */
 export async function fetchPayoutDetails(
   api: ApiClient,
-  restaurantId: string,
-  cycle: string,
-  signal: AbortSignal,
+  { restaurantId, cycle, sends, signal }: DetailsCall,
 ): Promise<PayoutDetails> {
   const body = { restaurant_id: restaurantId, payout_cycle: cycle };
-  return toPayoutDetails((await api.one('payoutDetails', body, { signal })) ?? {});
+  const details = await api.one('payoutDetails', body, { signal });
+  return toPayoutDetails(details ?? {}, sends.deductions);
 }
 
 /** `null` if the restaurant has no commission. */

@@ -4,7 +4,7 @@ import { queryAtom, queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { type CycleDays, cycleLinkId } from './cycle/cycleDays';
 import { type CycleEstimate, readEstimates } from './cycleEstimates';
-import { payoutKeys } from './data';
+import { payoutKeys, sendsAtom } from './data';
 import type { PayoutRates } from './estimate/types';
 
 /** How long the estimates stay fresh, because reading them can take long. */
@@ -29,7 +29,8 @@ export function createEstimatesAtom({ days, rates, units, hasPages, isEnabled }:
       start: startOf(from),
       end: startOf(addDays(to, 1)),
     }));
-    const queryKey = payoutKeys.estimates(restaurantId, days.map(cycleLinkId), rates);
+    const sends = get(sendsAtom);
+    const queryKey = payoutKeys.estimates(restaurantId, days.map(cycleLinkId), { rates, sends });
     return {
       queryKey,
       queryFn: ({ signal }): Promise<readonly CycleEstimate[]> => {
@@ -37,7 +38,9 @@ export function createEstimatesAtom({ days, rates, units, hasPages, isEnabled }:
           cache.setQueryData<readonly CycleEstimate[]>(queryKey, (last) =>
             last && openCount(last) <= openCount(estimates) ? last : estimates,
           );
-        return readEstimates(api, { restaurantId, spans, hasPages, rates, units, onKnown, signal });
+        const hasDeductions = sends.deductions;
+        const call = { restaurantId, spans, hasPages, hasDeductions, onKnown, signal };
+        return readEstimates(api, { ...call, rates, units });
       },
       enabled: isEnabled && restaurantId !== '',
       // A read that was cancelled leaves open estimates, which are read again.

@@ -2,7 +2,7 @@ import { queryAtom, queryClientAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
 import { readDetails } from './cycle/readDetails';
 import type { PayoutDetails } from './cycle/types';
-import { payoutKeys } from './data';
+import { payoutKeys, sendsAtom } from './data';
 
 /** A payout seldom changes after it was paid. */
 const FRESH_MS = 300_000;
@@ -16,13 +16,14 @@ export function createPaidAtom(cycles: readonly string[], isEnabled: boolean) {
     const api = get(apiAtom);
     const cache = get(queryClientAtom);
     const restaurantId = get(restaurantIdAtom);
+    const sends = get(sendsAtom);
     const queryKey = payoutKeys.paid(restaurantId, cycles);
     return {
       queryKey,
       queryFn: async ({ signal }): Promise<Read> => {
         const read = new Map<string, PayoutDetails | null>();
         for (const cycle of cycles) {
-          const call = { restaurantId, cycle, signal };
+          const call = { restaurantId, cycle, sends, signal };
           const details = await readDetails(api, cache, call).catch(() => null);
           signal.throwIfAborted();
           read.set(cycle, details);

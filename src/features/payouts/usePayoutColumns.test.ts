@@ -22,7 +22,7 @@ const NO_PAYMENTS = {
 };
 
 test('the file of the payouts has every column of the table', () => {
-  const { wrapper } = createTestPortal();
+  const { wrapper } = createTestPortal({ capabilities: ['payouts.deductions'] });
   const { result } = renderHook(() => usePayoutColumns(NO_ESTIMATES, NO_PAYMENTS, 100), {
     wrapper,
   });
@@ -31,6 +31,7 @@ test('the file of the payouts has every column of the table', () => {
     payments: NO_PAYMENTS,
     units: 100,
     isoDay: String,
+    hasDeductions: true,
   }).map(({ header }) => header);
   expect(headers).toEqual(expect.arrayContaining(result.current.map(({ header }) => header)));
 });

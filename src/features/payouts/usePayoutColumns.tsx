@@ -17,13 +17,22 @@ import { Quiet } from '../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../ui/primitives/StatusChip';
 import { cycleLinkId } from './cycle/cycleDays';
 import { cycleTone } from './cycle/paid';
-import type { Payout } from './data';
+import { type Payout, sendsAtom } from './data';
+import { totalOfLines } from './deductions/statement';
 import { rowLinkStyles } from './linkStyles';
 import messages from './messages.en.json';
 import type { CycleEstimates } from './useCycleEstimates';
 import type { CyclePayments, PaymentCell } from './useCyclePayments';
 
-export const SORTABLE = ['serial', 'cycle', 'orders', 'status', 'paid', 'estimate'] as const;
+export const SORTABLE = [
+  'serial',
+  'cycle',
+  'orders',
+  'status',
+  'deducted',
+  'paid',
+  'estimate',
+] as const;
 
 interface Column extends DataColumn<Payout> {
   /** These ids appear in the URL and in the `columns` prop. */
@@ -47,6 +56,7 @@ export function usePayoutColumns(
 ): readonly DataColumn<Payout>[] {
   const text = useText(messages);
   const { number, money, date, isoDay } = useAtomValue(formatsAtom);
+  const { deductions: hasDeductions } = useAtomValue(sendsAtom);
   const { of: estimateOf, isReading, isRead } = estimates;
   const { of: paymentOf } = payments;
   const portalColumns = useMemo((): readonly Column[] => {
@@ -69,6 +79,15 @@ export function usePayoutColumns(
       align: 'end',
       minWidth: '96px',
       card: { line: 2, side: 'start', look: 'named' },
+    };
+    const deductedColumn: Column = {
+      id: 'deducted',
+      header: text('columnDeducted'),
+      value: (payout) => deductedOf(payout, units),
+      cell: (payout) => money(deductedOf(payout, units)),
+      align: 'end',
+      minWidth: '96px',
+      card: { line: 4, side: 'start', look: 'named' },
     };
     return [
       {
@@ -105,6 +124,7 @@ export function usePayoutColumns(
           ),
         card: { line: 1, side: 'end' },
       },
+      ...(hasDeductions ? [deductedColumn] : []),
       ...(paymentOf ? [paidColumn] : []),
       {
         id: 'estimate',
@@ -125,7 +145,19 @@ export function usePayoutColumns(
           : { line: 2, side: 'start', look: 'named' },
       },
     ];
-  }, [text, number, money, date, isoDay, estimateOf, isReading, isRead, paymentOf, units]);
+  }, [
+    text,
+    number,
+    money,
+    date,
+    isoDay,
+    hasDeductions,
+    estimateOf,
+    isReading,
+    isRead,
+    paymentOf,
+    units,
+  ]);
   return useHostColumns('payouts', portalColumns, toPayoutRow);
 }
 
@@ -166,17 +198,24 @@ function amountOf(payment: PaymentCell | undefined, units: number): number | nul
   return payment?.state === 'paid' ? payment.amount / units : null;
 }
 
+/** What was deducted from the payout of a cycle, in the currency of the region; `null` if it is not known. */
+function deductedOf({ deductions }: Payout, units: number): number | null {
+  const sum = deductions ? totalOfLines(deductions, units) : null;
+  return sum === null ? null : sum / units;
+}
+
 interface ExportOptions {
   estimates: Pick<CycleEstimates, 'of'>;
   payments: Pick<CyclePayments, 'of'>;
   units: number;
   isoDay: ReadIso;
+  hasDeductions: boolean;
 }
 
 /** The columns of the CSV file. */
 export function payoutExport(
   text: Translate<keyof typeof messages>,
-  { estimates, payments: { of: paymentOf }, units, isoDay }: ExportOptions,
+  { estimates, payments: { of: paymentOf }, units, isoDay, hasDeductions }: ExportOptions,
 ): readonly ExportColumn<Payout>[] {
   const paid: readonly ExportColumn<Payout>[] = paymentOf
     ? [
@@ -202,6 +241,15 @@ export function payoutExport(
     { header: text('columnStartIso'), value: ({ startsOn }) => startsOn, kind: 'day' },
     { header: text('columnOrders'), value: ({ orders }) => orders },
     { header: text('columnStatus'), value: ({ status }) => status || text('cycleStatusNone') },
+    ...(hasDeductions
+      ? [
+          {
+            header: text('columnDeducted'),
+            value: (payout: Payout) => deductedOf(payout, units),
+            kind: 'money' as const,
+          },
+        ]
+      : []),
     ...paid,
     { header: text('columnEstimate'), value: estimates.of, kind: 'money' },
   ];

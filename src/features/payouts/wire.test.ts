@@ -11,11 +11,11 @@ test.each([
   ['Week 46', null],
   ['09 Nov - 15 Nov', null],
 ])('the cycle "%s" starts at %s', (payout_cycle, startsOn) => {
-  expect(toPayout({ payout_cycle }, 0, isoDay).startsOn).toBe(startsOn);
+  expect(toPayout({ payout_cycle }, 0, { isoDay }).startsOn).toBe(startsOn);
 });
 
 test('a cycle with wrong types has its number', () => {
   const wire = { payout_cycle: {}, total_week_order: 'many', status: [] };
   const cycle = { serial: 4, cycle: '', startsOn: null, days: null, orders: null, status: '' };
-  expect(toPayout(wire, 3, isoDay)).toEqual(cycle);
+  expect(toPayout(wire, 3, { isoDay })).toEqual(cycle);
 });

@@ -1,11 +1,18 @@
 import { type Formats, toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
 import { list, record, toText, type Wire } from '../../core/format/wireValues';
+import { toDeductions } from '../../core/payouts/wire';
 import { readCycle, readStart } from './cycle/cycleDays';
 import type { PayoutDetails } from './cycle/types';
 import type { Payout } from './data';
 
-export function toPayout(wire: Wire, index: number, isoDay: Formats['isoDay']): Payout {
+interface Options {
+  isoDay: Formats['isoDay'];
+  /** Whether the backend has `payouts.deductions`. */
+  hasDeductions?: boolean;
+}
+
+export function toPayout(wire: Wire, index: number, { isoDay, hasDeductions }: Options): Payout {
   const cycle = toText(wire.payout_cycle).trim();
   return {
     serial: index + 1,
@@ -14,6 +21,7 @@ export function toPayout(wire: Wire, index: number, isoDay: Formats['isoDay']): 
     days: readCycle(cycle, isoDay),
     orders: amount(wire.total_week_order),
     status: toText(wire.status).trim(),
+    ...(hasDeductions && { deductions: toDeductions(wire.deductions) }),
   };
 }
 
@@ -27,7 +35,10 @@ export function toCommission(restaurant: Wire): number | null {
   return toPercent(restaurant.admin_commission);
 }
 
-export function toPayoutDetails({ orders, totals, paid_at }: Wire): PayoutDetails {
+export function toPayoutDetails(
+  { orders, totals, paid_at, deductions }: Wire,
+  hasDeductions = false,
+): PayoutDetails {
   return {
     orders: list(orders).map((line) => ({
       number: toText(line.order_id),
@@ -37,9 +48,12 @@ export function toPayoutDetails({ orders, totals, paid_at }: Wire): PayoutDetail
       paymentFee: amount(line.payment_fee),
       taxWithheld: amount(line.tax_withheld),
       net: amount(line.net),
+      ...(hasDeductions && { deductions: toDeductions(line.deductions) }),
     })),
+    gross: amount(record(totals).gross),
     net: amount(record(totals).net),
     paidAt: toText(paid_at).trim(),
+    ...(hasDeductions && { deductions: toDeductions(deductions) }),
   };
 }
 

@@ -15,6 +15,7 @@ function show(unexpected: Comparison['unexpected']): void {
     isPaid: true,
     bill: { now: 70_000, before: 70_000 },
     unexpected,
+    unexplained: null,
     parts: [{ cause: 'payout', amount }],
   };
   renderInPortal(

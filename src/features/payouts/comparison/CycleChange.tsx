@@ -10,6 +10,8 @@ import { regionAtom } from '../../../core/state/services';
 import { Card, Heading, Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { color, figures, font, radius, space } from '../../../ui/theme/theme';
 import type { CycleDays } from '../cycle/cycleDays';
+import { linesLink } from '../deductions/linesLink';
+import { useDeductionName } from '../deductions/useDeductionName';
 import estimateMessages from '../estimate/messages.en.json';
 import { hasIndianTaxes, type useRates } from '../estimate/rates';
 import { linkStyles } from '../linkStyles';
@@ -103,7 +105,7 @@ export function CycleChange(props: CycleChangeProps) {
             {parts.map((part, index) => {
               const sign = part.amount < 0 ? 'minus' : 'plus';
               return (
-                <li key={part.cause}>
+                <li key={`${part.cause} ${part.deduction?.key}`}>
                   <span>
                     <CauseLink {...props} part={part} />
                   </span>
@@ -127,6 +129,10 @@ function CauseLink({ part, days, comparison, rates, toChecks }: CycleChangeProps
   const canSort = useAtomValue(canSortAtom);
   const words = useCauseWords(comparison, rates)(part);
   if (part.cause === 'payout') return comparison.unexpected.now === 0 ? words : toChecks(words);
+  if (part.cause === 'unexplained') return words;
+  if (part.deduction) {
+    return <Link to={linesLink(days, part.deduction.key)}>{words}</Link>;
+  }
   const group = STATUS_OF[part.cause];
   if (!mayOpen || !canList('period', ...(group.status ? ['status' as const] : []))) return words;
   const search = new URLSearchParams({
@@ -140,7 +146,9 @@ function CauseLink({ part, days, comparison, rates, toChecks }: CycleChangeProps
 
 const COMPLETED = { status: 'completed' };
 
-const STATUS_OF: Readonly<Record<Exclude<Part['cause'], 'payout'>, { status?: string }>> = {
+const STATUS_OF: Readonly<
+  Record<Exclude<Part['cause'], 'payout' | 'unexplained'>, { status?: string }>
+> = {
   orders: {},
   declined: { status: 'declined' },
   bills: COMPLETED,
@@ -148,21 +156,23 @@ const STATUS_OF: Readonly<Record<Exclude<Part['cause'], 'payout'>, { status?: st
   commissionTax: COMPLETED,
   paymentFee: COMPLETED,
   taxWithheld: COMPLETED,
+  deduction: COMPLETED,
 };
 
 function useCauseWords(
-  { bill, unexpected }: Comparison,
+  { bill, unexpected, unexplained }: Comparison,
   { rates, units }: ReturnType<typeof useRates>,
 ) {
   const text = useText(messages);
   const estimateText = useText(estimateMessages);
   const { money, percentage } = useAtomValue(formatsAtom);
   const isIndia = hasIndianTaxes(useAtomValue(regionAtom));
+  const nameOf = useDeductionName();
   const signed = (amount: number) =>
     amount === 0
       ? money(0)
       : text(amount < 0 ? 'minus' : 'plus', { amount: money(Math.abs(amount) / units) });
-  return ({ cause, orders = 0 }: Part): string => {
+  return ({ cause, orders = 0, deduction }: Part): string => {
     const count = Math.abs(orders);
     switch (cause) {
       case 'orders':
@@ -178,6 +188,19 @@ function useCauseWords(
         return text('unexpected', {
           now: signed(unexpected.now),
           before: signed(unexpected.before),
+        });
+      case 'deduction':
+        return deduction
+          ? text('deduction', {
+              name: nameOf(deduction),
+              now: money(deduction.now / units),
+              before: money(deduction.before / units),
+            })
+          : '';
+      case 'unexplained':
+        return text('unexplained', {
+          now: money((unexplained?.now ?? 0) / units),
+          before: money((unexplained?.before ?? 0) / units),
         });
       case 'commissionTax':
       case 'taxWithheld':

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { toDeductions } from '../../../core/payouts/wire';
 import type { CycleOrder } from '../cycle/types';
+import { toStatement } from '../deductions/statement';
 import { toBars } from './bars';
 import { type CycleResult, compareCycles } from './compareCycles';
 
@@ -41,6 +43,7 @@ test('each cause has its part of the difference', () => {
     isPaid: false,
     bill: { now: 60_000, before: 70_000 },
     unexpected: { now: 0, before: 0 },
+    unexplained: null,
     parts: [
       { cause: 'orders', amount: -70_000, orders: -1 },
       { cause: 'declined', amount: -70_000, orders: 1 },
@@ -91,4 +94,51 @@ test('each bar starts where the one before ends', () => {
     { insetInlineStart: '25%', inlineSize: '6.25%' },
   ]);
   expect(toBars([])).toEqual([]);
+});
+
+/** A payout of 1,000 before deductions with these lines. */
+const statementOf = (net: number, ...lines: readonly object[]) =>
+  toStatement({ orders: [], gross: 1_000, net, deductions: toDeductions(lines) }, 100);
+
+test('deductions are compared by code', () => {
+  const before = statementOf(
+    850,
+    { code: 'commission', label: 'Commission', amount: 100 },
+    { code: 'ads', label: 'Top', amount: 50 },
+  );
+  const now = statementOf(
+    707.6,
+    { code: 'commission', label: 'Commission', amount: 90 },
+    { code: 'ads', label: 'Top', amount: 150, tax: 27 },
+    { code: 'kit', label: 'Menu cards', amount: 13 },
+  );
+  const comparison = compareCycles(
+    { ...BEFORE, paid: 70_760, statement: now },
+    { ...BEFORE, paid: 85_000, statement: before },
+    OPTIONS,
+  );
+  const named = comparison?.parts.map(({ cause, amount, deduction }) => [
+    deduction?.key ?? cause,
+    amount,
+  ]);
+  expect(named).toEqual([
+    ['ads', -12_700],
+    ['kit', -1_300],
+    ['commission', 1_000],
+    ['unexplained', -1_240],
+  ]);
+  expect(comparison?.unexplained).toEqual({ now: 1_240, before: 0 });
+  const sum = comparison?.parts.reduce((all, { amount }) => all + amount, 0);
+  expect(sum).toBe(70_760 - 85_000);
+});
+
+test('lines that cannot be read leave the comparison to the estimates', () => {
+  const read = statementOf(900, { code: 'ads', label: 'Top', amount: 100 });
+  const unread = statementOf(900, { code: 'ads', label: 'Top', amount: 'many' });
+  const comparison = compareCycles(
+    { ...BEFORE, paid: 90_000, statement: unread },
+    { ...BEFORE, paid: 95_000, statement: read },
+    OPTIONS,
+  );
+  expect(comparison?.parts.map(({ cause }) => cause)).toEqual(['payout']);
 });

@@ -1,5 +1,6 @@
 import type { CycleOrder } from '../cycle/types';
-import { addEstimates, expectsPayout, payoutEstimate } from '../estimate/payoutEstimate';
+import type { CodeSum, Statement } from '../deductions/statement';
+import { addEstimates, expectsPayout, orderEstimate } from '../estimate/payoutEstimate';
 import type { PayoutEstimate, PayoutRates } from '../estimate/types';
 
 /** The causes of a difference between two cycles, in the order of the screen. */
@@ -12,6 +13,8 @@ export const CAUSES = [
   'paymentFee',
   'taxWithheld',
   'payout',
+  'deduction',
+  'unexplained',
 ] as const;
 
 export type Cause = (typeof CAUSES)[number];
@@ -22,6 +25,8 @@ export interface Part {
   amount: number;
   /** The change of the number of orders, for the first two causes. */
   orders?: number;
+  /** The sums of the cause `deduction`. */
+  deduction?: Pair & Pick<CodeSum, 'key' | 'code' | 'label'>;
 }
 
 /** The orders of a cycle, and the sum that the marketplace has paid for it, if it is known. */
@@ -29,6 +34,8 @@ export interface CycleResult {
   orders: readonly CycleOrder[];
   declined: readonly CycleOrder[];
   paid: number | null;
+  /** The lines of the payout, if they were sent. */
+  statement?: Statement | null;
 }
 
 interface Pair {
@@ -45,6 +52,8 @@ export interface Comparison {
   bill: Pair;
   /** The payouts minus the estimates; 0 if one of the payouts is not known. */
   unexpected: Pair;
+  /** What no line explains, if the lines of both payouts are known. */
+  unexplained: Pair | null;
   /** The parts of the difference that are not 0; their sum is the difference. */
   parts: readonly Part[];
 }
@@ -64,7 +73,8 @@ export function compareCycles(
 ): Comparison | null {
   const [current, former] = [now, before].map(({ orders }) => sumOf(orders, rates, units));
   if (!current || !former) return null;
-  const [gross, formerGross] = [grossOf(current), grossOf(former)];
+  const lines = linesOf(now, before);
+  const [gross, formerGross] = lines?.gross ?? [grossOf(current), grossOf(former)];
   const average = formerGross / former.orders;
   const declined = now.declined.length - before.declined.length;
   const received = current.orders - former.orders + declined;
@@ -79,11 +89,13 @@ export function compareCycles(
     { cause: 'orders', amount: ofOrders, orders: received },
     { cause: 'declined', amount: ofDeclined, orders: declined },
     { cause: 'bills', amount: gross - formerGross - ofOrders - ofDeclined },
-    ...DEDUCTIONS.map((cause) => ({
-      cause,
-      amount: former.estimate[cause] - current.estimate[cause],
-    })),
-    { cause: 'payout', amount: unexpected.now - unexpected.before },
+    ...(lines?.parts ?? [
+      ...DEDUCTIONS.map((cause) => ({
+        cause,
+        amount: former.estimate[cause] - current.estimate[cause],
+      })),
+      { cause: 'payout' as const, amount: unexpected.now - unexpected.before },
+    ]),
   ];
   return {
     amount: isPaid ? (now.paid ?? 0) : current.estimate.net,
@@ -91,13 +103,37 @@ export function compareCycles(
     isPaid,
     bill: { now: Math.round(gross / current.orders), before: Math.round(average) },
     unexpected,
+    unexplained: lines && lines.unexplained,
     parts: parts.filter(({ amount }) => amount !== 0),
+  };
+}
+
+/** What the lines of two payouts say; `null` unless all amounts of both are known. */
+function linesOf({ statement: now }: CycleResult, { statement: before }: CycleResult) {
+  if (!now || !before || now.unread + before.unread > 0) return null;
+  const { gross, rest } = now;
+  if (gross === null || before.gross === null || rest === null || before.rest === null) return null;
+  const sums = new Map([...before.sums, ...now.sums].map((sum) => [sum.key, sum]));
+  const totalIn = ({ sums: all }: Statement, key: string) =>
+    all.find((sum) => sum.key === key)?.total ?? 0;
+  const deductions = [...sums.values()].map(({ key, code, label }): Part => {
+    const deduction = { key, code, label, now: totalIn(now, key), before: totalIn(before, key) };
+    return { cause: 'deduction', amount: deduction.before - deduction.now, deduction };
+  });
+  const unexplained = { now: rest, before: before.rest };
+  return {
+    gross: [gross, before.gross] as const,
+    unexplained,
+    parts: [
+      ...deductions.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount)),
+      { cause: 'unexplained', amount: before.rest - rest } satisfies Part,
+    ],
   };
 }
 
 function sumOf(orders: readonly CycleOrder[], rates: PayoutRates, units: number): Sum | null {
   const estimates = orders.flatMap((order) => {
-    const estimate = expectsPayout(order) ? payoutEstimate(order.bill, rates, units) : null;
+    const estimate = expectsPayout(order) ? orderEstimate(order, rates, units) : null;
     return estimate ? [estimate] : [];
   });
   const [first, ...others] = estimates;

@@ -6,7 +6,8 @@ import { addDays } from '../../../core/format/zone';
 import { zoneAtom } from '../../../core/format/zoneAtom';
 import type { CycleDays } from '../cycle/cycleDays';
 import { type Reconciliation, reconcile } from '../cycle/reconcile';
-import type { ComparedCycle } from '../cycle/types';
+import type { ComparedCycle, PayoutDetails } from '../cycle/types';
+import { hasLines, toStatement } from '../deductions/statement';
 import { toUnits } from '../estimate/payoutEstimate';
 import type { useRates } from '../estimate/rates';
 import { type Comparison, compareCycles } from './compareCycles';
@@ -61,18 +62,22 @@ interface CompareOptions extends Pick<Rates, 'rates' | 'units'> {
 }
 
 function compare(
-  { orders, declined, details, isIncomplete, before, paidBefore }: ComparedCycle,
+  { orders, declined, details, isIncomplete, before, detailsBefore }: ComparedCycle,
   { isOpen, until, ...options }: CompareOptions,
 ): Comparison | null {
   if (!before || isIncomplete || before.isIncomplete) return null;
   const isReached = ({ createdAt }: { createdAt: number }) => createdAt < until;
-  const paid = (net: number | null) => (isOpen ? null : toUnits(net, options.units));
+  const paid = (payout: PayoutDetails | null) => ({
+    paid: isOpen ? null : toUnits(payout?.net ?? null, options.units),
+    // The lines of a cycle that has not ended cannot be compared up to a time.
+    statement: payout && !isOpen && hasLines(payout) ? toStatement(payout, options.units) : null,
+  });
   return compareCycles(
-    { orders, declined, paid: paid(details?.net ?? null) },
+    { orders, declined, ...paid(details) },
     {
       orders: before.orders.filter(isReached),
       declined: before.declined.filter(isReached),
-      paid: paid(paidBefore),
+      ...paid(detailsBefore),
     },
     options,
   );

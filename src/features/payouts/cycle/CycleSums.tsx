@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { readDay } from '../../../core/format/writtenDays';
 import { useText } from '../../../core/messages/useText';
@@ -29,17 +29,19 @@ interface CycleSumsProps {
   rates: ReturnType<typeof useRates>;
 }
 
-/** The estimate of the cycle, and the number of its orders. */
-export function CycleSums(props: CycleSumsProps) {
+/** The estimate of the cycle, or `children` in its place, and the number of its orders. */
+export function CycleSums({ children, ...props }: CycleSumsProps & { children?: ReactNode }) {
   const text = useText(messages);
   return (
     <Columns>
-      <Card as="section" aria-label={text('estimate')}>
-        <Stack gap={3}>
-          <Heading>{text('estimate')}</Heading>
-          <Estimate {...props} />
-        </Stack>
-      </Card>
+      {children ?? (
+        <Card as="section" aria-label={text('estimate')}>
+          <Stack gap={3}>
+            <Heading>{text('estimate')}</Heading>
+            <Estimate {...props} />
+          </Stack>
+        </Card>
+      )}
       <Card as="section" aria-label={text('counts')}>
         <Stack gap={3}>
           <Heading>{text('counts')}</Heading>

@@ -1,6 +1,7 @@
 import type { inSlices } from '../../../core/async/inSlices';
 import type { Formats } from '../../../core/format/formats';
 import { readDay } from '../../../core/format/writtenDays';
+import type { Deduction } from '../../../core/payouts/types';
 import { toUnits } from '../estimate/payoutEstimate';
 import type { CycleData, CycleOrder } from './types';
 
@@ -19,6 +20,8 @@ export interface Paid {
   /** Number of positive lines minus number of negative lines; lines of 0 are not counted. */
   times: number;
   net: number;
+  /** The deductions of the first payment and of its corrections. Those of a second payment belong to that one. */
+  lines: readonly Deduction[];
 }
 
 export interface Evidence {
@@ -64,10 +67,15 @@ export async function collectEvidence(
     }
     if (at) entry.days.push(at);
   });
-  await run(details?.orders ?? [], ({ number, net }) => {
-    const { times, net: sum } = paid.get(number) ?? { times: 0, net: 0 };
+  await run(details?.orders ?? [], ({ number, net, gross, deductions }) => {
+    const last = paid.get(number);
     const line = toUnits(net, units) ?? 0;
-    paid.set(number, { times: times + Math.sign(line), net: sum + line });
+    const isOfFirst = !last || (gross ?? 0) <= 0;
+    paid.set(number, {
+      times: (last?.times ?? 0) + Math.sign(line),
+      net: (last?.net ?? 0) + line,
+      lines: [...(last?.lines ?? []), ...(isOfFirst && deductions ? deductions : [])],
+    });
   });
   return {
     oldestLog,

@@ -1,4 +1,3 @@
-import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays } from '../../../core/format/zone';
 import { zoneAtom } from '../../../core/format/zoneAtom';
@@ -6,7 +5,7 @@ import { hasPagedDaysAtom } from '../../../core/orders/history/limits';
 import { queryAtom } from '../../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
 import { streamLogs } from '../../payments/public';
-import { fetchPayoutDetails, payoutKeys } from '../data';
+import { fetchPayoutDetails, payoutKeys, sendsAtom } from '../data';
 import type { CycleDays } from './cycleDays';
 import { lookUpOrders } from './lookUpOrders';
 import { readCycleOrders } from './readCycleOrders';
@@ -23,27 +22,28 @@ export function createCycleAtom({ cycle, ...days }: NamedCycle, before: NamedCyc
     const { startOf } = get(zoneAtom);
     const { isoDay } = get(formatsAtom);
     const hasPages = get(hasPagedDaysAtom);
-    const hasDetail = get(hasCapabilityAtom)('payouts.detail');
+    const sends = get(sendsAtom);
     const spanOf = ({ from, to }: CycleDays) => ({
       start: startOf(from),
       end: startOf(addDays(to, 1)),
     });
     return {
-      queryKey: payoutKeys.cycle(restaurantId, [cycle, before?.cycle ?? ''], hasDetail),
+      queryKey: payoutKeys.cycle(restaurantId, [cycle, before?.cycle ?? ''], sends),
       queryFn: async ({ signal }): Promise<ComparedCycle> => {
-        const details = (name: string) => fetchPayoutDetails(api, restaurantId, name, signal);
-        const call = { restaurantId, hasPages, signal, before: before && spanOf(before) };
+        const details = (name: string) =>
+          fetchPayoutDetails(api, { restaurantId, cycle: name, sends, signal });
+        const call = { restaurantId, hasPages, hasDeductions: sends.deductions, signal };
         const [orders, logs, cycleDetails] = await Promise.all([
-          readCycleOrders(api, { ...call, ...spanOf(days) }),
+          readCycleOrders(api, { ...call, ...spanOf(days), before: before && spanOf(before) }),
           streamLogs(api, restaurantId, signal),
-          hasDetail ? details(cycle) : null,
+          sends.detail ? details(cycle) : null,
         ]);
         // Without the payout of the cycle before, the estimates are compared.
         const former =
           cycleDetails && before ? await details(before.cycle).catch(() => null) : null;
         const read = { ...orders, logs, details: cycleDetails };
         const lookups = await lookUpOrders(api, read, { days, isoDay, signal });
-        return { ...read, lookups, paidBefore: former?.net ?? null };
+        return { ...read, lookups, detailsBefore: former };
       },
       enabled: restaurantId !== '',
       staleTime: FRESH_MS,

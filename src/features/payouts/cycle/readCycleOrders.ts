@@ -6,6 +6,7 @@ import { EVERYTHING, NEWEST_FIRST } from '../../../core/orders/filters';
 import { fetchAllPages } from '../../../core/orders/history/allPages';
 import { HISTORY_LIMIT } from '../../../core/orders/history/constants';
 import { toOrder } from '../../../core/orders/wire';
+import { toDeductions } from '../../../core/payouts/wire';
 import { toPlacedAt } from '../wire';
 import type { CycleData, CycleOrder } from './types';
 
@@ -22,6 +23,8 @@ interface ReadCall {
   restaurantId: string;
   /** Whether the backend has `history.pages`. */
   hasPages: boolean;
+  /** Whether the backend has `payouts.deductions`. */
+  hasDeductions?: boolean;
   signal: AbortSignal;
 }
 
@@ -83,11 +86,12 @@ export async function readSpans(
   const add = (row: Wire): number | null => {
     const at = toPlacedAt(row);
     if (at === null || at < from || at >= to) return at;
-    const { id, number, status, paymentStatus, transactionId, bill } = toOrder(row);
+    const { id, number, status, paymentStatus, transactionId, bill, deductions } = toOrder(row);
     if (id && ids.has(id)) return at;
     ids.add(id);
     const span = spans.findIndex(({ start, end }) => at >= start && at < end);
-    take({ id, number, createdAt: at, status, paymentStatus, transactionId, bill }, span);
+    const order = { id, number, createdAt: at, status, paymentStatus, transactionId, bill };
+    take(call.hasDeductions ? { ...order, deductions: toDeductions(deductions) } : order, span);
     return at;
   };
   if (call.hasPages) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LOOKUPS, OLD_ORDERS } from '../../../../tests/brought/money';
 import { createFormats } from '../../../core/format/formats';
 import { createZone } from '../../../core/format/zone';
+import { toDeductions } from '../../../core/payouts/wire';
 import type { PaymentLog } from '../../payments/types';
 import { toLogs } from '../../payments/wire';
 import { reconcile } from './reconcile';
@@ -299,4 +300,55 @@ test('payments without an order have their own amounts', async () => {
   const { findings, oldestLog } = await run({ logs, ...details({ number: 'Z', net: 5 }) });
   expect(findings.map(({ causes: [cause] }) => cause?.amount)).toEqual([70_000, 500]);
   expect(oldestLog).toBe('2026-11-10');
+});
+
+const REFUND = { code: 'refund', label: 'Refund', amount: 120 };
+const COMMISSION = { code: 'commission', label: 'Commission', amount: 122.4, tax: 22.03 };
+
+/** A payment of order A whose lines add up: 700 − 144.43 − 0.70 = 554.87. */
+const linesOf = (...more: object[]) =>
+  toDeductions([COMMISSION, { code: 'tds', label: 'TDS', amount: 0.7 }, ...more]);
+const line = (net: number, deductions = linesOf()): PaidOrder => ({
+  number: 'A',
+  gross: 700,
+  net,
+  deductions,
+});
+const RATED = { code: 'commission', label: 'Commission', rate: 18, base: 680 };
+const tds = { code: 'tds', label: 'TDS', amount: 0.7 };
+
+test.each<[string, PaidOrder[], string[]]>([
+  ['what its lines leave', [line(554.87)], ['matched']],
+  ['a paisa less than its lines leave', [line(554.86)], ['different', 'paidOther']],
+  [
+    'without a refund that a line names',
+    [line(554.87, linesOf(REFUND))],
+    ['different', 'paidOther'],
+  ],
+  ['with a refund that a line names', [line(434.87, linesOf(REFUND))], ['matched']],
+  ['twice', [line(554.87), line(554.87)], ['doubled', 'paidTwice']],
+  [
+    'with a correction that has its own line',
+    [line(554.87), { number: 'A', gross: 0, net: -120, deductions: toDeductions([REFUND]) }],
+    ['matched'],
+  ],
+  [
+    'with a commission above its rate',
+    [line(529.87, toDeductions([{ ...RATED, amount: 147.4, tax: 22.03 }, tds]))],
+    ['different', 'deductedOther'],
+  ],
+  [
+    'with a commission that is rounded up',
+    [line(554.86, toDeductions([{ ...RATED, amount: 122.41, tax: 22.03 }, tds]))],
+    ['matched'],
+  ],
+])('an order that is paid %s is %j', async (_name, paid, [group, ...reasons]) => {
+  const data = { orders: [order('A')], logs: logsOf([log('A')]), ...details(...paid) };
+  expect(await shown(data)).toEqual([['A', group, ...reasons]]);
+});
+
+test('the lines of the orders replace the rates of the estimate', async () => {
+  const deductions = linesOf(REFUND);
+  const data = { orders: [order('A', { deductions }), order('B')], logs: logsOf([]) };
+  expect((await run(data)).estimate).toMatchObject({ net: 43_487 + 55_487, fromLines: 1 });
 });

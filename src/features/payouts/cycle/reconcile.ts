@@ -1,6 +1,8 @@
+import { roundHalfUp } from '../../../core/amount/units';
 import { inSlices } from '../../../core/async/inSlices';
 import type { Formats } from '../../../core/format/formats';
-import { addEstimates, expectsPayout, payoutEstimate, toUnits } from '../estimate/payoutEstimate';
+import type { Deduction } from '../../../core/payouts/types';
+import { addEstimates, expectsPayout, orderEstimate, toUnits } from '../estimate/payoutEstimate';
 import type { PayoutEstimate, PayoutRates } from '../estimate/types';
 import type { CycleDays } from './cycleDays';
 import { collectEvidence, type Evidence, type Paid, type Payments, type Slices } from './evidence';
@@ -14,7 +16,7 @@ import {
   type Reason,
 } from './types';
 
-/** Each of the five lines of an estimate may be rounded differently. */
+/** Each of the five lines of an estimate may be rounded differently; the lines that were sent add up exactly. */
 const ROUNDING = 5;
 
 const GROUP_OF: Readonly<Record<Reason, Group>> = {
@@ -24,6 +26,7 @@ const GROUP_OF: Readonly<Record<Reason, Group>> = {
   paidTwice: 'doubled',
   capturedOther: 'different',
   paidOther: 'different',
+  deductedOther: 'different',
   capturedWithout: 'unknown',
   paidWithout: 'unknown',
   ofEarlier: 'elsewhere',
@@ -76,7 +79,10 @@ export async function reconcile(
     (order) => {
       const payments = evidence.takePayments(order);
       const isExpected = expectsPayout(order) && !isTakenBack(payments);
-      const estimate = isExpected ? payoutEstimate(order.bill, rates, units) : null;
+      const paid = evidence.takePaid(order);
+      const deductions = paid ? paid.lines : order.deductions;
+      const { bill } = order;
+      const estimate = isExpected ? orderEstimate({ bill, deductions }, rates, units) : null;
       if (estimate) {
         sum = sum ? addEstimates(sum, estimate) : estimate;
         estimated += 1;
@@ -85,8 +91,8 @@ export async function reconcile(
       const isLogged = order.createdAt >= logsFrom;
       const hasPayout = data.details !== null;
       position += 1;
-      const checks = { position, payments, isExpected, estimate, isLogged, hasPayout, units };
-      add(findingOf(order, evidence, checks));
+      const known = { payments, paid, isExpected, estimate };
+      add(findingOf(order, { position, ...known, isLogged, hasPayout, units }));
     },
     slices,
   );
@@ -107,6 +113,7 @@ interface OrderChecks {
   /** Distinguishes orders without an id. */
   position: number;
   payments: Payments | null;
+  paid: Paid | null;
   /** Whether the order should be in the payout. */
   isExpected: boolean;
   estimate: PayoutEstimate | null;
@@ -116,16 +123,16 @@ interface OrderChecks {
   units: number;
 }
 
-function findingOf(order: CycleOrder, evidence: Evidence, checks: OrderChecks): Finding {
-  const { position, payments, isExpected, estimate, isLogged, hasPayout, units } = checks;
+function findingOf(order: CycleOrder, checks: OrderChecks): Finding {
+  const { position, payments, paid, isExpected, estimate, isLogged, hasPayout, units } = checks;
   const total = toUnits(order.bill.total, units);
-  const paid = evidence.takePaid(order);
   const isCaptured = order.paymentStatus.trim().toLowerCase() === 'captured';
   // A payment before the oldest log is not seen, so that less than the total proves nothing.
   const isWhole = isLogged || (payments !== null && total !== null && payments.captured >= total);
   const causes = [
     ...(isCaptured && isWhole ? paymentCauses(payments, total) : []),
     ...(hasPayout ? payoutCauses(paid, estimate, isExpected) : []),
+    ...rateCauses(paid?.lines ?? [], units),
   ];
   const isChecked = isEven(payments, order, total) || paid !== null || causes.length > 0;
   const [cause] = causes.toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -180,9 +187,22 @@ function payoutCauses(
 ): FindingCause[] {
   if (!paid) return isExpected ? [{ reason: 'notPaid', amount: estimate && estimate.net }] : [];
   const over = estimate && paid.net - estimate.net;
-  if (over !== null && Math.abs(over) <= ROUNDING) return [];
+  const rounding = estimate?.fromLines ? 0 : ROUNDING;
+  if (over !== null && Math.abs(over) <= rounding) return [];
   if (paid.times > 1 && (over === null || over > 0)) return [{ reason: 'paidTwice', amount: over }];
   return over === null ? [] : [{ reason: 'paidOther', amount: over }];
+}
+
+/** Whether lines deduct more or less than their rate of their base. Rounding can explain one of the smallest unit. */
+function rateCauses(lines: readonly Deduction[], units: number): FindingCause[] {
+  const overs = lines.map(({ amount, rate, base }) => {
+    const deducted = toUnits(amount, units);
+    if (deducted === null || rate === null || base === null) return 0;
+    const over = roundHalfUp((base * units * rate) / 100) - deducted;
+    return Math.abs(over) > 1 ? over : 0;
+  });
+  const amount = overs.reduce((sum, over) => sum + over, 0);
+  return overs.some((over) => over !== 0) ? [{ reason: 'deductedOther', amount }] : [];
 }
 
 /** Payments of these days, and lines of the payout, for which there is no order of these days. */

@@ -1,4 +1,5 @@
 import type { OrderBill } from '../../../core/orders/types';
+import type { Deduction } from '../../../core/payouts/types';
 import type { PaymentLog } from '../../payments/public';
 import type { EstimateBill } from '../estimate/types';
 import type { CycleDays } from './cycleDays';
@@ -18,6 +19,8 @@ export interface CycleOrder {
   paymentStatus: string;
   transactionId: string;
   bill: EstimateBill & Partial<Pick<OrderBill, 'tax' | 'taxPercent'>>;
+  /** What was deducted because of the order; absent without the capability `payouts.deductions`. */
+  deductions?: readonly Deduction[] | null;
 }
 
 /** The amounts of a line of a payout besides its sum: items and packing, and what is deducted from them. */
@@ -33,10 +36,16 @@ export const LINE_AMOUNTS = [
 export interface PaidOrder extends Partial<Record<(typeof LINE_AMOUNTS)[number], number | null>> {
   number: string;
   net: number | null;
+  /** The lines between `gross` and `net` (capability `payouts.deductions`). */
+  deductions?: readonly Deduction[] | null;
 }
 
 export interface PayoutDetails {
   orders: readonly PaidOrder[];
+  /** The sum of the orders before deductions; `null` if it is not sent. */
+  gross?: number | null;
+  /** The lines that are of none of the orders (capability `payouts.deductions`). */
+  deductions?: readonly Deduction[] | null;
   /** The sum of the payout; `null` if it is not sent. */
   net: number | null;
   /** When it was paid, as sent; `''` if it is not known. */
@@ -64,8 +73,8 @@ export interface CycleData {
 export interface ComparedCycle extends CycleData {
   declined: readonly CycleOrder[];
   before: Pick<ComparedCycle, 'orders' | 'declined' | 'isIncomplete'> | null;
-  /** The sum of the payout before; `null` if it is not known. */
-  paidBefore: number | null;
+  /** The payout before; `null` if it is not known. */
+  detailsBefore: PayoutDetails | null;
 }
 
 /** The groups of a reconciliation, the worst first. */
@@ -88,6 +97,7 @@ export const REASONS = [
   'paidTwice',
   'capturedOther',
   'paidOther',
+  'deductedOther',
   'capturedWithout',
   'paidWithout',
   'ofEarlier',

@@ -136,7 +136,13 @@ function OrderLink({ finding, units }: { finding: Finding; units: number }) {
 }
 
 /** Reasons whose amount is a difference; the amounts of the others are missing or paid as a whole. */
-const DIFFERENCES: readonly Reason[] = ['capturedOther', 'paidOther', 'capturedTwice', 'paidTwice'];
+const DIFFERENCES: readonly Reason[] = [
+  'capturedOther',
+  'paidOther',
+  'deductedOther',
+  'capturedTwice',
+  'paidTwice',
+];
 
 /** A line may end between a sign and the sign of a currency. */
 const Amount = styled.span`

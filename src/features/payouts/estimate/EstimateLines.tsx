@@ -10,6 +10,8 @@ import messages from './messages.en.json';
 import { hasIndianTaxes } from './rates';
 import type { PayoutEstimate, PayoutRates } from './types';
 
+type Rated = keyof PayoutRates;
+
 interface EstimateLinesProps {
   estimate: PayoutEstimate;
   rates: PayoutRates;
@@ -18,20 +20,20 @@ interface EstimateLinesProps {
   more?: readonly DescriptionRow[];
 }
 
-/** A rate of 0 has no line. */
+/** A rate of 0 has no line. Without the rates, if the marketplace has sent what it deducted. */
 export function EstimateLines({ estimate, rates, units, more = [] }: EstimateLinesProps) {
   const text = useText(messages);
   const { money, percentage } = useAtomValue(formatsAtom);
   const isIndia = hasIndianTaxes(useAtomValue(regionAtom));
-  const deduction = (name: keyof PayoutRates, label: keyof typeof messages): DescriptionRow[] =>
-    rates[name] === 0
-      ? []
-      : [
-          {
-            label: text(label, { percent: percentage(rates[name]) }),
-            value: money(-estimate[name] / units),
-          },
-        ];
+  const isFromLines = estimate.fromLines > 0;
+  const deduction = (name: Rated, label: keyof typeof messages): DescriptionRow[] => {
+    if (isFromLines ? estimate[name] === 0 : rates[name] === 0) return [];
+    // The lines may have other rates.
+    const words = isFromLines
+      ? text(`${name}Line`)
+      : text(label, { percent: percentage(rates[name]) });
+    return [{ label: words, value: money((0 - estimate[name]) / units) }];
+  };
   return (
     <DescriptionList
       rows={[
@@ -41,7 +43,14 @@ export function EstimateLines({ estimate, rates, units, more = [] }: EstimateLin
         ...deduction('commissionTax', isIndia ? 'commissionTaxIndia' : 'commissionTax'),
         ...deduction('paymentFee', 'paymentFee'),
         ...deduction('taxWithheld', isIndia ? 'taxWithheldIndia' : 'taxWithheld'),
-        { label: text('net'), value: money(estimate.net / units), isTotal: true },
+        ...(estimate.other === 0
+          ? []
+          : [{ label: text('other'), value: money((0 - estimate.other) / units) }]),
+        {
+          label: text(isFromLines ? 'netLines' : 'net'),
+          value: money(estimate.net / units),
+          isTotal: true,
+        },
         ...more,
       ]}
     />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addEstimates, expectsPayout, payoutEstimate } from './payoutEstimate';
+import { toDeductions } from '../../../core/payouts/wire';
+import { addEstimates, expectsPayout, orderEstimate, payoutEstimate } from './payoutEstimate';
 import type { EstimateBill, PayoutRates } from './types';
 
 const BILL: EstimateBill = {
@@ -22,6 +23,8 @@ test('680 for items with 20 for packing is estimated at 554.87', () => {
     commissionTax: 2_203,
     paymentFee: 0,
     taxWithheld: 70,
+    other: 0,
+    fromLines: 0,
     net: 55_487,
   });
 });
@@ -86,4 +89,35 @@ test('estimates are added line by line', () => {
     commissionTax: 4_406,
     net: 110_974,
   });
+});
+
+const COMMISSION = { code: 'commission', amount: 100, tax: 18 };
+
+/** The estimate of an order with these lines. */
+const withLines = (...lines: readonly object[]) =>
+  orderEstimate({ bill: BILL, deductions: toDeductions(lines) }, RATES);
+
+test('the lines of an order replace the rates', () => {
+  const tds = { code: 'tds', amount: 0.7 };
+  const refund = { code: 'refund', amount: 120 };
+  expect(withLines(COMMISSION, tds, refund, { code: 'cap', amount: -5 })).toEqual({
+    items: 68_000,
+    packing: 2_000,
+    commission: 10_000,
+    commissionTax: 1_800,
+    paymentFee: 0,
+    taxWithheld: 70,
+    other: 11_500,
+    fromLines: 1,
+    // 700 − 118 − 0.70 − 115.
+    net: 46_630,
+  });
+});
+
+test.each<[string, readonly object[]]>([
+  ['are none', []],
+  ['lack the commission', [{ code: 'refund', amount: 120 }]],
+  ['have an amount that cannot be read', [COMMISSION, { code: 'refund', amount: 'some' }]],
+])('lines that %s leave the estimate to the rates', (_why, lines) => {
+  expect(withLines(...lines)).toEqual(payoutEstimate(BILL, RATES));
 });

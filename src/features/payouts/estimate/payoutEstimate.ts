@@ -1,4 +1,5 @@
 import { roundHalfUp } from '../../../core/amount/units';
+import type { Deduction } from '../../../core/payouts/types';
 import type { EstimateBill, PayoutEstimate, PayoutRates } from './types';
 
 /** Payment statuses for which the restaurant gets no money. */
@@ -42,8 +43,46 @@ export function payoutEstimate(
   const paymentFee = share(total, rates.paymentFee);
   const taxWithheld = share(items + packing, rates.taxWithheld);
   const net = items + packing - commission - commissionTax - paymentFee - taxWithheld;
-  return { items, packing, commission, commissionTax, paymentFee, taxWithheld, net };
+  const deducted = { commission, commissionTax, paymentFee, taxWithheld, other: 0 };
+  return { items, packing, ...deducted, fromLines: 0, net };
 }
+
+interface EstimatedOrder {
+  bill: EstimateBill;
+  deductions?: readonly Deduction[] | null;
+}
+
+/**
+ * The amount for an order from the lines that were deducted from it. They replace the rates if the commission is among
+ * them and all their amounts can be read (c116).
+ */
+export function orderEstimate(
+  { bill, deductions }: EstimatedOrder,
+  rates: PayoutRates,
+  units = 100,
+): PayoutEstimate | null {
+  const estimate = payoutEstimate(bill, rates, units);
+  if (!estimate || !deductions?.some(({ code }) => code === 'commission')) return estimate;
+  const { items, packing } = estimate;
+  const sums = { commission: 0, commissionTax: 0, paymentFee: 0, taxWithheld: 0, other: 0 };
+  for (const line of deductions) {
+    const [amount, tax] = [toUnits(line.amount, units), toUnits(line.tax, units)];
+    if (amount === null || tax === null) return estimate;
+    const name = ESTIMATED[line.code] ?? 'other';
+    sums[name] += amount;
+    sums[name === 'commission' ? 'commissionTax' : name] += tax;
+  }
+  const { commission, commissionTax, paymentFee, taxWithheld, other } = sums;
+  const net = items + packing - commission - commissionTax - paymentFee - taxWithheld - other;
+  return { items, packing, ...sums, fromLines: 1, net };
+}
+
+/** The lines that have a rate, by their code. */
+const ESTIMATED: Readonly<Partial<Record<string, 'commission' | 'paymentFee' | 'taxWithheld'>>> = {
+  commission: 'commission',
+  payment_fee: 'paymentFee',
+  tds: 'taxWithheld',
+};
 
 function itemsOf({ afterDiscount, subtotal, coupon }: EstimateBill, units: number): number | null {
   const discounted = toUnits(afterDiscount, units);
@@ -68,6 +107,8 @@ export const LINES = [
   'commissionTax',
   'paymentFee',
   'taxWithheld',
+  'other',
+  'fromLines',
   'net',
 ] as const satisfies readonly (keyof PayoutEstimate)[];
 

@@ -23,6 +23,10 @@ export interface PayoutRates {
 export interface PayoutEstimate extends PayoutRates {
   items: number;
   packing: number;
+  /** What the lines of the order deduct besides; 0 without lines. */
+  other: number;
+  /** The number of orders whose lines were sent and replace the rates. */
+  fromLines: number;
   /** The amount that the restaurant receives. */
   net: number;
 }

@@ -28,7 +28,10 @@ export function toLines(
 ): readonly Line[] {
   const isIndia = hasIndianTaxes(region);
   const line = (name: keyof PayoutRates, label: keyof typeof messages): Line => ({
-    label: text(label, { rate: percentage(rates[name]) }),
+    // The lines that replace the estimate may have other rates.
+    label: estimate?.fromLines
+      ? text(`${name}Line`)
+      : text(label, { rate: percentage(rates[name]) }),
     estimated: estimate && -estimate[name],
     deducted: minus(deducted?.[name]),
   });
@@ -46,6 +49,9 @@ export function toLines(
       deducted: deducted && deducted.gross,
     },
     ...deductions.filter((one, index) => index < 2 || sent(one)),
+    ...(estimate?.other
+      ? [{ label: text('otherLine'), estimated: 0 - estimate.other, deducted: null }]
+      : []),
     {
       label: text('net'),
       estimated: estimate && estimate.net,

@@ -1,4 +1,3 @@
-import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays } from '../../../core/format/zone';
 import { zoneAtom } from '../../../core/format/zoneAtom';
@@ -11,7 +10,7 @@ import { lookUpOrders } from '../cycle/lookUpOrders';
 import { type CycleSpan, readSpans } from '../cycle/readCycleOrders';
 import { readDetails } from '../cycle/readDetails';
 import type { CycleOrder, PayoutDetails } from '../cycle/types';
-import { type Payout, payoutKeys } from '../data';
+import { type Payout, payoutKeys, sendsAtom } from '../data';
 import type { MonthData } from './types';
 
 const FRESH_MS = 300_000;
@@ -32,10 +31,10 @@ export function createMonthAtom(
     const { startOf } = get(zoneAtom);
     const { isoDay } = get(formatsAtom);
     const hasPages = get(hasPagedDaysAtom);
-    const hasDetail = get(hasCapabilityAtom)('payouts.detail');
+    const sends = get(sendsAtom);
     const names = cycles.map(({ cycle }) => cycle);
     return {
-      queryKey: payoutKeys.month(restaurantId, month, names, hasDetail),
+      queryKey: payoutKeys.month(restaurantId, month, names, sends),
       queryFn: async ({ signal }): Promise<MonthData> => {
         const spans = monthSpans({ from, to }, cycles, startOf);
         const orders: CycleOrder[] = [];
@@ -51,13 +50,14 @@ export function createMonthAtom(
         };
         const readEach = async () => {
           const read = new Map<string, PayoutDetails>();
-          for (const cycle of hasDetail ? names : []) {
-            read.set(cycle, await readDetails(api, cache, { restaurantId, cycle, signal }));
+          for (const cycle of sends.detail ? names : []) {
+            read.set(cycle, await readDetails(api, cache, { restaurantId, cycle, sends, signal }));
           }
           return read;
         };
+        const call = { restaurantId, hasPages, hasDeductions: sends.deductions, signal };
         const [isIncomplete, logs, details] = await Promise.all([
-          readSpans(api, { restaurantId, hasPages, signal, spans }, take),
+          readSpans(api, { ...call, spans }, take),
           streamLogs(api, restaurantId, signal),
           readEach(),
         ]);

@@ -26,7 +26,9 @@ import messages from '../cycle/messages.en.json';
 import { createCycleAtom } from '../cycle/queries';
 import type { Finding, NamedCycle } from '../cycle/types';
 import { useFindingColumns } from '../cycle/useFindingColumns';
-import { type Payout, payoutsAtom } from '../data';
+import { type Payout, payoutsAtom, sendsAtom } from '../data';
+import { DeductionSums } from '../deductions/DeductionSums';
+import { hasLines } from '../deductions/statement';
 import { useRates } from '../estimate/rates';
 import { linkStyles } from '../linkStyles';
 import { PayoutMonth } from '../month/PayoutMonth';
@@ -92,6 +94,7 @@ function Cycle({ payout, days, payouts }: CycleProps) {
     useMemo(() => createCycleAtom({ cycle, from, to }, before), [cycle, from, to, before]),
   );
   const rates = useRates();
+  const sends = useAtomValue(sendsAtom);
   const results = useReconciliation(query.data, days, before, rates);
   const list = useListView(CYCLE_LIST);
   const { start, toChecks } = useChecksLink();
@@ -127,12 +130,19 @@ function Cycle({ payout, days, payouts }: CycleProps) {
         {(data) => {
           if (!results) return <Skeleton count={4} height="120px" />;
           const { result, comparison, isOpen } = results;
+          const sums = { payout, days, units: rates.units };
+          // What was deducted says more than an estimate of it.
+          const isExplained = data.details !== null && hasLines(data.details);
+          const hasSums = sends.deductions && Boolean(payout.deductions?.length);
           return (
             <>
               {data.isIncomplete && <Banner tone="warning">{text('incomplete')}</Banner>}
               {comparison && <CycleChange {...{ comparison, days, isOpen, rates, toChecks }} />}
               <CycleOutcome {...{ result, days, toChecks }} units={rates.units} />
-              <CycleSums {...{ payout, data, days, result, rates }} />
+              {hasSums && !isExplained && <DeductionSums {...sums} details={data.details} />}
+              <CycleSums {...{ payout, data, days, result, rates }}>
+                {isExplained ? <DeductionSums {...sums} details={data.details} /> : undefined}
+              </CycleSums>
               <CycleOrders {...{ result, rows, columns, list, start }} />
             </>
           );

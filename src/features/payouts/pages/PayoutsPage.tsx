@@ -15,7 +15,7 @@ import { useListView } from '../../../ui/patterns/table/useListView';
 import { Button } from '../../../ui/primitives/Button';
 import { Row } from '../../../ui/primitives/layout/Layout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { payoutsAtom } from '../data';
+import { payoutsAtom, sendsAtom } from '../data';
 import { EstimateNote } from '../estimate/EstimateNote';
 import { useRates } from '../estimate/rates';
 import messages from '../messages.en.json';
@@ -41,6 +41,7 @@ export function PayoutsPage() {
   const { view, onTable } = useListView(PAYOUT_LIST);
   const [isAsked, setAsked] = useState(false);
   const { units } = useRates();
+  const { deductions: hasDeductions } = useAtomValue(sendsAtom);
   const payments = useCyclePayments(query.data, { isAsked, units });
   const estimates = useCycleEstimates(payments.unpaid, isAsked);
   const columns = usePayoutColumns(estimates, payments, units);
@@ -54,7 +55,7 @@ export function PayoutsPage() {
           count={query.data?.length ?? 0}
           read={() => ({
             columns: [
-              ...payoutExport(text, { estimates, payments, units, isoDay }),
+              ...payoutExport(text, { estimates, payments, units, isoDay, hasDeductions }),
               ...hostExport(columns),
             ],
             rows: inTableOrder(columns, query.data ?? [], view.table.sort),

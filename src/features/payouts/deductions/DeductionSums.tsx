@@ -1,0 +1,166 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useId, useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
+import { readDay } from '../../../core/format/writtenDays';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { useClock } from '../../../ui/patterns/useClock';
+import { Card, Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { color, figures, font, space } from '../../../ui/theme/theme';
+import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
+import { paymentOf } from '../cycle/paid';
+import type { PayoutDetails } from '../cycle/types';
+import type { Payout } from '../data';
+import { linkStyles } from '../linkStyles';
+import { linesLink } from './linesLink';
+import messages from './messages.en.json';
+import { type CodeSum, sumsByCode, toStatement, totalOfLines } from './statement';
+import { useDeductionName } from './useDeductionName';
+
+const Sums = styled.dl`
+  ${figures}
+  display: grid;
+  font-size: ${font.size.sm};
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+    column-gap: ${space[4]};
+    padding-block: ${space[1]};
+  }
+  & dt {
+    color: ${color.textMuted};
+    overflow-wrap: anywhere;
+    & > small {
+      margin-inline-start: ${space[2]};
+      font-size: ${font.size.xs};
+    }
+  }
+  & dd {
+    text-align: end;
+    white-space: nowrap;
+  }
+  & > [data-open] {
+    border-block-start: 1px solid ${color.border};
+    & > * {
+      color: ${color.danger};
+      font-weight: ${font.weight.strong};
+    }
+  }
+  & > [data-total] {
+    margin-block-start: ${space[1]};
+    padding-block-start: ${space[2]};
+    border-block-start: 1px solid ${color.border};
+    font-size: ${font.size.md};
+    font-weight: ${font.weight.strong};
+    & > dt {
+      color: ${color.text};
+    }
+  }
+  & a {
+    ${linkStyles}
+    margin-block: 0;
+  }
+`;
+
+const Anchor = styled(Link)`
+  ${linkStyles}
+`;
+
+interface DeductionSumsProps {
+  payout: Payout;
+  days: CycleDays;
+  /** `null` without the capability `payouts.detail`. */
+  details: PayoutDetails | null;
+  units: number;
+}
+
+/** What was deducted from a payout by code, and what no line explains (c115). */
+export function DeductionSums({ payout, days, details, units }: DeductionSumsProps) {
+  const text = useText(messages);
+  const id = useId();
+  const { money, date, isoDay } = useAtomValue(formatsAtom);
+  const { state } = useLocation();
+  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
+  const statement = useMemo(() => details && toStatement(details, units), [details, units]);
+  const sums = useMemo(
+    () => statement?.sums ?? sumsByCode(payout.deductions ?? [], units),
+    [statement, payout, units],
+  );
+  const payment = paymentOf(payout, details, { today, units });
+  const paidOn = payment.state === 'paid' ? readDay(payment.at, isoDay) : null;
+  const show = (sum: number | null) => money(sum === null ? null : sum / units);
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={3}>
+        <Heading id={id}>{text('what')}</Heading>
+        <Sums>
+          {statement && (
+            <div>
+              <dt>{text('gross')}</dt>
+              <dd>{show(statement.gross)}</dd>
+            </div>
+          )}
+          {sums.map((sum) => (
+            <SumRow key={sum.key} {...{ sum, days, units }} />
+          ))}
+          {statement && statement.rest !== null && statement.rest !== 0 && (
+            <div data-open>
+              <dt>{text(statement.rest > 0 ? 'unexplained' : 'tooMuch')}</dt>
+              <dd>{show(Math.abs(statement.rest))}</dd>
+            </div>
+          )}
+          <div data-total>
+            <dt>
+              {statement ? text(payment.state === 'paid' ? 'paid' : 'net') : text('inAll')}
+              {paidOn && <small>{text('paidOn', { day: date(paidOn) })}</small>}
+            </dt>
+            <dd>
+              {show(statement ? statement.net : totalOfLines(payout.deductions ?? [], units))}
+            </dd>
+          </div>
+        </Sums>
+        {statement?.rest === 0 && statement.unread === 0 && <Quiet as="p">{text('exact')}</Quiet>}
+        {statement && statement.unread > 0 && (
+          <Quiet as="p">{text('unread', { count: statement.unread })}</Quiet>
+        )}
+        <Row gap={5}>
+          <Anchor to={linesLink(days)} state={state}>
+            {text('allLines')}
+          </Anchor>
+          <Anchor to={paths.payoutStatement(cycleLinkId(days))} state={state}>
+            {text('forAccountant')}
+          </Anchor>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+interface SumRowProps {
+  sum: CodeSum;
+  days: CycleDays;
+  units: number;
+}
+
+/** The sum of a code, with a link to its lines. */
+function SumRow({ sum, days, units }: SumRowProps) {
+  const text = useText(messages);
+  const { money } = useAtomValue(formatsAtom);
+  const { state } = useLocation();
+  const nameOf = useDeductionName();
+  return (
+    <div>
+      <dt>
+        <Link to={linesLink(days, sum.key)} state={state}>
+          {nameOf(sum)}
+        </Link>
+        <small>{text('lineCount', { count: sum.lines })}</small>
+      </dt>
+      <dd>{sum.total === null ? NOTHING : money((0 - sum.total) / units)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
+import { clip } from '../../../core/format/wireValues';
+import type { Translate } from '../../../core/messages/messages';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { orderLinkId } from '../../../core/orders/orderIds';
+import { useConsent } from '../../../core/payouts/useConsent';
+import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
+import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
+import { useClock } from '../../../ui/patterns/useClock';
+import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
+import { rowLinkStyles } from '../linkStyles';
+import { useMayOpenOrders } from '../useMayOpenOrders';
+import type { PlacedLine, SORTABLE } from './lineList';
+import messages from './messages.en.json';
+import { totalOf } from './statement';
+import { type DeductionName, useDeductionName } from './useDeductionName';
+
+interface Column extends DataColumn<PlacedLine> {
+  /** These ids appear in the URL. */
+  id: (typeof SORTABLE)[number];
+}
+
+export function useLineColumns(units: number): readonly Column[] {
+  const text = useText(messages);
+  const { money } = useAtomValue(formatsAtom);
+  const nameOf = useDeductionName();
+  return useMemo((): readonly Column[] => {
+    const total = (line: PlacedLine) => {
+      const sum = totalOf(line, units);
+      return sum === null ? null : sum / units;
+    };
+    return [
+      {
+        id: 'name',
+        header: text('columnName'),
+        value: nameOf,
+        cell: (line) => <LineName line={line} name={nameOf(line)} />,
+        minWidth: '170px',
+        card: { line: 1, side: 'start' },
+      },
+      {
+        id: 'order',
+        header: text('columnOrder'),
+        value: ({ number }) => number || null,
+        cell: (line) => <LineOrder line={line} />,
+        minWidth: '110px',
+        card: { line: 2, side: 'start' },
+      },
+      {
+        id: 'amount',
+        header: text('columnAmount'),
+        value: ({ amount }) => amount,
+        cell: ({ amount }) => money(amount),
+        align: 'end',
+        card: { line: 3, side: 'start', look: 'named' },
+      },
+      {
+        id: 'tax',
+        header: text('columnTax'),
+        value: ({ tax }) => tax,
+        cell: ({ tax }) => (tax === 0 ? '' : money(tax)),
+        align: 'end',
+        card: { line: 3, side: 'end', look: 'named' },
+      },
+      {
+        id: 'total',
+        header: text('columnTotal'),
+        value: total,
+        cell: (line) => <strong>{money(total(line))}</strong>,
+        align: 'end',
+        card: { line: 1, side: 'end', look: 'main' },
+      },
+    ];
+  }, [text, money, nameOf, units]);
+}
+
+const Words = styled.div`
+  overflow-wrap: anywhere;
+`;
+
+/** The name, and what the marketplace says about the line. */
+function LineName({ line, name }: { line: PlacedLine; name: string }) {
+  const text = useText(messages);
+  const { percentage, money, isoDay } = useAtomValue(formatsAtom);
+  const consentOf = useConsent();
+  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
+  const { label, note, rate, base, consent } = line;
+  const words = consent && consentOf(consent, today);
+  const notes = [
+    clip(label) === name ? '' : clip(label),
+    clip(note),
+    rate !== null && base !== null
+      ? text('rate', { rate: percentage(rate), base: money(base) })
+      : '',
+    words?.about ?? '',
+  ];
+  return (
+    <Words>
+      <Row gap={1}>
+        <strong>{name}</strong>
+        {words?.soon && <StatusChip tone="warning" label={words.soon} />}
+      </Row>
+      {notes.filter(Boolean).map((one, index) => (
+        <Quiet as="div" key={`${index} ${one}`}>
+          {one}
+        </Quiet>
+      ))}
+    </Words>
+  );
+}
+
+const OrderAnchor = styled(Link)`
+  ${rowLinkStyles}
+`;
+
+/** A link to the order that caused the line, for vendors who may open it. */
+function LineOrder({ line: { number, issueId } }: { line: PlacedLine }) {
+  const text = useText(messages);
+  const mayOpen = useMayOpenOrders();
+  const linkId = number ? orderLinkId({ number, id: '' }) : null;
+  if (!number) return NOTHING;
+  const shown = clip(number);
+  return (
+    <Words>
+      {linkId !== null && mayOpen ? (
+        <OrderAnchor
+          to={paths.orderHistoryDetail(linkId)}
+          aria-label={text('openOrder', { number: shown })}
+        >
+          {shown}
+        </OrderAnchor>
+      ) : (
+        shown
+      )}
+      {issueId && <Quiet as="div">{text('issue')}</Quiet>}
+    </Words>
+  );
+}
+
+interface ExportOptions {
+  nameOf: DeductionName;
+  units: number;
+}
+
+/** The columns of the CSV file. */
+export function lineExport(
+  text: Translate<keyof typeof messages>,
+  { nameOf, units }: ExportOptions,
+): readonly ExportColumn<PlacedLine>[] {
+  return [
+    { header: text('columnName'), value: nameOf },
+    { header: text('columnCode'), value: ({ code }) => code },
+    { header: text('columnLabel'), value: ({ label }) => label },
+    { header: text('columnOrder'), value: ({ number }) => number },
+    { header: text('columnAmount'), value: ({ amount }) => amount, kind: 'money' },
+    { header: text('columnTax'), value: ({ tax }) => tax, kind: 'money' },
+    {
+      header: text('columnTotal'),
+      value: (line) => {
+        const sum = totalOf(line, units);
+        return sum === null ? null : sum / units;
+      },
+      kind: 'money',
+    },
+    { header: text('columnRate'), value: ({ rate }) => rate },
+    { header: text('columnBase'), value: ({ base }) => base, kind: 'money' },
+    { header: text('columnNote'), value: ({ note }) => note },
+    { header: text('columnIssue'), value: ({ issueId }) => issueId },
+  ];
+}

@@ -1,0 +1,320 @@
+import { useAtomValue } from 'jotai';
+import { Printer } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { NOTHING } from '../../../core/format/nothing';
+import { clip } from '../../../core/format/wireValues';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { orderLinkId } from '../../../core/orders/orderIds';
+import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { Button } from '../../../ui/primitives/Button';
+import { Quiet } from '../../../ui/primitives/layout/Layout';
+import { Paper } from '../../../ui/primitives/layout/Paper';
+import {
+  cardLook,
+  color,
+  figures as digits,
+  focusRing,
+  font,
+  space,
+} from '../../../ui/theme/theme';
+import type { CycleDays } from '../cycle/cycleDays';
+import type { PayoutDetails } from '../cycle/types';
+import { CycleFrame, useCycleLines } from '../deductions/CycleFrame';
+import { filterLines } from '../deductions/lineList';
+import { linesLink } from '../deductions/linesLink';
+import messages from '../deductions/messages.en.json';
+import { sumsByOrder } from '../deductions/orderSums';
+import { linesOf, toStatement } from '../deductions/statement';
+import { useDeductionName } from '../deductions/useDeductionName';
+import { lineExport } from '../deductions/useLineColumns';
+import { useRates } from '../estimate/rates';
+import { linkStyles } from '../linkStyles';
+import { useMayOpenOrders } from '../useMayOpenOrders';
+
+/** More rows would take too long to lay out; nobody prints a hundred pages. */
+const MOST_ORDERS = 1_000;
+
+/** `/pending-payouts/:cycle/statement`: the deductions of a payout on paper, for the accountant. */
+export function CycleStatementPage() {
+  const text = useText(messages);
+  const nameOf = useDeductionName();
+  const { units } = useRates();
+  const cycle = useCycleLines();
+  const { data: details } = cycle.lines;
+  const { days } = cycle;
+  const count = details ? linesOf(details).length : 0;
+  return (
+    <Paper>
+      <CycleFrame
+        title={text('statement')}
+        cycle={cycle}
+        secondary={
+          <>
+            <Button icon={<Printer size={18} />} onClick={() => window.print()}>
+              {text('print')}
+            </Button>
+            <ExportButton
+              name={text('title')}
+              count={count}
+              read={() => ({
+                columns: lineExport(text, { nameOf, units }),
+                rows: details ? filterLines(linesOf(details), { code: '', search: '' }) : [],
+                days: days ? [days.from, days.to] : undefined,
+              })}
+            />
+          </>
+        }
+      >
+        {(data, cycleDays) => (
+          <Sheet>
+            <CodesPart details={data} days={cycleDays} units={units} />
+            <OrdersPart details={data} units={units} />
+          </Sheet>
+        )}
+      </CycleFrame>
+    </Paper>
+  );
+}
+
+const Sheet = styled.div`
+  ${digits}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  & > section {
+    ${cardLook}
+    padding: ${space[4]};
+  }
+  & h2 {
+    margin-block-end: ${space[2]};
+    font-size: ${font.size.md};
+  }
+  & table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: ${font.size.sm};
+  }
+  & :is(th, td) {
+    padding: ${space[1]};
+    border-block-end: 1px solid ${color.border};
+    font-weight: ${font.weight.regular};
+    text-align: end;
+    vertical-align: baseline;
+    white-space: nowrap;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & tbody th > a {
+    ${linkStyles}
+    font-weight: ${font.weight.regular};
+  }
+  & thead th {
+    color: ${color.textMuted};
+    font-size: ${font.size.xs};
+  }
+  & tfoot > tr > * {
+    border-block-end: 0;
+    font-weight: ${font.weight.strong};
+  }
+  & tfoot > [data-open] > * {
+    color: ${color.danger};
+  }
+  & p {
+    margin-block-start: ${space[2]};
+  }
+  @media print {
+    gap: 5mm;
+    font-size: 9pt;
+    line-height: 1.25;
+    & > section {
+      padding: 0;
+      overflow: visible;
+      border: 0;
+      background: none;
+    }
+    & h2 {
+      font-size: 11pt;
+      break-after: avoid;
+    }
+    & :is(table, p, thead th) {
+      font-size: inherit;
+    }
+    & tr {
+      break-inside: avoid;
+    }
+    & tbody th > a {
+      min-block-size: 0;
+      margin: 0;
+      color: inherit;
+      text-decoration: none;
+    }
+  }
+`;
+
+const Scroller = styled.section`
+  ${focusRing}
+  overflow-x: auto;
+`;
+
+function Part(props: { title: string; heads: readonly string[]; children: ReactNode }) {
+  const { title, heads, children } = props;
+  return (
+    // Focusable, so that the arrow keys scroll a wide table.
+    <Scroller aria-label={title} tabIndex={0}>
+      <h2>{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </Scroller>
+  );
+}
+
+interface PartProps {
+  details: PayoutDetails;
+  units: number;
+}
+
+/** An amount of the smallest unit; an unknown one is a dash. */
+function useAmount(units: number): (amount: number | null) => string {
+  const { money } = useAtomValue(formatsAtom);
+  return (amount) => (amount === null ? NOTHING : money(amount / units));
+}
+
+/** The sums by code, with the tax that an accountant claims back. */
+function CodesPart({ details, days, units }: PartProps & { days: CycleDays }) {
+  const text = useText(messages);
+  const { number } = useAtomValue(formatsAtom);
+  const nameOf = useDeductionName();
+  const amount = useAmount(units);
+  const { sums, gross, net, rest, unread } = useMemo(
+    () => toStatement(details, units),
+    [details, units],
+  );
+  const sumOf = (name: 'lines' | 'amount' | 'tax' | 'total') =>
+    sums.reduce<number | null>(
+      (all, { [name]: one }) => (all === null || one === null ? null : all + one),
+      0,
+    );
+  const heads = ['columnName', 'columnLines', 'columnAmount', 'columnTax', 'columnTotal'] as const;
+  const rows: readonly (readonly [string, number | null, boolean?])[] = [
+    [text('gross'), gross],
+    ...(rest === null || rest === 0
+      ? []
+      : [[text(rest > 0 ? 'unexplained' : 'tooMuch'), Math.abs(rest), true] as const]),
+    [text('paid'), net],
+  ];
+  return (
+    <Part title={text('byCode')} heads={heads.map((head) => text(head))}>
+      <tbody>
+        {sums.map((sum) => (
+          <tr key={sum.key}>
+            <th scope="row">
+              <Link to={linesLink(days, sum.key)}>{nameOf(sum)}</Link>
+            </th>
+            <td>{number(sum.lines)}</td>
+            <td>{amount(sum.amount)}</td>
+            <td>{amount(sum.tax)}</td>
+            <td>{amount(sum.total)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{text('inAll')}</th>
+          <td>{number(sumOf('lines'))}</td>
+          <td>{amount(sumOf('amount'))}</td>
+          <td>{amount(sumOf('tax'))}</td>
+          <td>{amount(sumOf('total'))}</td>
+        </tr>
+        {rows.map(([label, sum, isOpen]) => (
+          <tr key={label} data-open={isOpen || undefined}>
+            <th scope="row" colSpan={4}>
+              {label}
+            </th>
+            <td>{amount(sum)}</td>
+          </tr>
+        ))}
+        {unread > 0 && (
+          <tr>
+            <td colSpan={5}>
+              <Quiet as="p">{text('unread', { count: unread })}</Quiet>
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </Part>
+  );
+}
+
+function OrdersPart({ details, units }: PartProps) {
+  const text = useText(messages);
+  const mayOpen = useMayOpenOrders();
+  const amount = useAmount(units);
+  const orders = useMemo(() => sumsByOrder(details, units), [details, units]);
+  const heads = [
+    'columnOrder',
+    'columnGross',
+    'columnDeducted',
+    'columnTax',
+    'columnLeft',
+  ] as const;
+  const left = orders.length - MOST_ORDERS;
+  return (
+    <Part title={text('byOrder')} heads={heads.map((head) => text(head))}>
+      <tbody>
+        {orders.slice(0, MOST_ORDERS).map((order) => {
+          const { number } = order;
+          const linkId = number ? orderLinkId({ number, id: '' }) : null;
+          const shown = clip(number) || text('noOrder');
+          return (
+            <tr key={number}>
+              <th scope="row">
+                {linkId !== null && mayOpen ? (
+                  <Link
+                    to={paths.orderHistoryDetail(linkId)}
+                    aria-label={text('openOrder', { number: shown })}
+                  >
+                    {shown}
+                  </Link>
+                ) : (
+                  shown
+                )}
+              </th>
+              <td>{amount(order.gross)}</td>
+              <td>{amount(order.amount)}</td>
+              <td>{amount(order.tax)}</td>
+              <td>{amount(order.left)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={5}>
+            <Quiet as="p">
+              {left > 0 && `${text('ordersLeft', { count: left })} `}
+              {text('taxNote')}
+            </Quiet>
+          </td>
+        </tr>
+      </tfoot>
+    </Part>
+  );
+}
