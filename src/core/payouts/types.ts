@@ -9,9 +9,24 @@ export interface Consent {
   renews: boolean;
 }
 
+/** The deductions that have a name in the vendor's language. */
+export type DeductionKind =
+  | 'commission'
+  | 'paymentFee'
+  | 'distanceFee'
+  | 'advertising'
+  | 'refund'
+  | 'penalty'
+  | 'discountShare'
+  | 'packing'
+  | 'cap'
+  | 'tds';
+
 /** One amount that is deducted from a payout (capability `payouts.deductions`). A negative one is added to it. */
 export interface Deduction {
   code: string;
+  /** `null` if the portal does not know the code, so that only the label names it. */
+  kind: DeductionKind | null;
   label: string;
   /** In the currency of the region, without `tax`; `null` if it cannot be read. */
   amount: number | null;

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { toConsent, toDeductions } from './wire';
 
-const NOTHING_MORE = { number: '', issueId: '', note: '', rate: null, base: null, consent: null };
+const NOTHING_MORE = {
+  kind: null,
+  number: '',
+  issueId: '',
+  note: '',
+  rate: null,
+  base: null,
+  consent: null,
+};
 
 test('a line has the names of the portal', () => {
   const line = {
@@ -19,6 +27,7 @@ test('a line has the names of the portal', () => {
   expect(toDeductions([line])).toEqual([
     {
       code: 'commission',
+      kind: 'commission',
       label: 'Commission 18%',
       amount: 122.4,
       tax: 22.03,
@@ -55,8 +64,8 @@ test('a line of nothing but nulls is a line', () => {
 });
 
 test('entries that are no lines are left out', () => {
-  expect(toDeductions([null, 7, 'refund', [], { code: 'cap', label: '', amount: -2 }])).toEqual([
-    { code: 'cap', label: '', amount: -2, tax: 0, ...NOTHING_MORE },
+  expect(toDeductions([null, 7, 'refund', [], { code: 'kit', label: '', amount: -2 }])).toEqual([
+    { code: 'kit', label: '', amount: -2, tax: 0, ...NOTHING_MORE },
   ]);
 });
 
@@ -70,3 +79,13 @@ test.each([[null], ['yes'], [{}], [{ renews: true }], [{ by: ' ', at: null }]])(
     expect(toConsent(value)).toBeNull();
   },
 );
+
+test.each([
+  ['payment_fee', 'paymentFee'],
+  ['tds', 'tds'],
+  ['toString', null],
+  ['PENALTY', null],
+  [7, null],
+])('the code %j is the kind %j', (code, kind) => {
+  expect(toDeductions([{ code, label: 'X', amount: 1 }])?.[0]?.kind).toBe(kind);
+});

@@ -1,12 +1,12 @@
 import { amount } from '../format/wireAmount';
 import { flag, isWire, list, toText } from '../format/wireValues';
-import type { Consent, Deduction } from './types';
+import type { Consent, Deduction, DeductionKind } from './types';
 
 /** The lines of a payout or of an order, whatever their codes; `null` if none are sent. */
 export function toDeductions(value: unknown): Deduction[] | null {
   if (!Array.isArray(value)) return null;
   return list(value).map((line) => ({
-    code: toText(line.code).trim(),
+    ...toCode(line.code),
     label: toText(line.label).trim(),
     amount: amount(line.amount),
     tax: (line.tax ?? '') === '' ? 0 : amount(line.tax),
@@ -17,6 +17,24 @@ export function toDeductions(value: unknown): Deduction[] | null {
     base: amount(line.base),
     consent: toConsent(line.consent),
   }));
+}
+
+const KINDS: ReadonlyMap<string, DeductionKind> = new Map([
+  ['commission', 'commission'],
+  ['payment_fee', 'paymentFee'],
+  ['distance_fee', 'distanceFee'],
+  ['advertising', 'advertising'],
+  ['refund', 'refund'],
+  ['penalty', 'penalty'],
+  ['discount_share', 'discountShare'],
+  ['packing', 'packing'],
+  ['cap', 'cap'],
+  ['tds', 'tds'],
+]);
+
+function toCode(value: unknown): Pick<Deduction, 'code' | 'kind'> {
+  const code = toText(value).trim();
+  return { code, kind: KINDS.get(code) ?? null };
 }
 
 /** `null` unless it says who agreed, when or until when. */

@@ -47,7 +47,9 @@ test('a code opens its lines with their orders', async ({ page, signInNew }) => 
   await expect(titleOf(page, 'Deductions')).toBeVisible();
   await expect(lines(page)).toHaveCount(1);
   await expect(lines(page)).toContainText('Refund: item missing');
-  await lines(page).getByRole('link', { name: /^Open order / }).click();
+  await lines(page)
+    .getByRole('link', { name: /^Open order / })
+    .click();
   await expect(page).toHaveURL(/\/outlet\/order-history\/view\//);
   await expect(page.getByText(/^Payout after deductions ₹/)).toBeVisible();
 });
@@ -118,7 +120,9 @@ test('the statement adds up the orders of a cycle', async ({ page, signInNew }) 
   await expect(kinds.getByRole('row', { name: /^Advertising/ })).toHaveText(
     /^Advertising1₹350\.00₹63\.00₹413\.00$|^Advertising1₹425\.00₹76\.50₹501\.50$|^Advertising1₹500\.00₹90\.00₹590\.00$/,
   );
-  await expect(kinds.getByRole('row', { name: /^Not explained/ })).toHaveText('Not explained₹12.40');
+  await expect(kinds.getByRole('row', { name: /^Not explained/ })).toHaveText(
+    'Not explained₹12.40',
+  );
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('row', { name: /^Of no order/ })).toContainText('−');
 });
@@ -140,7 +144,12 @@ test('the sums of a cycle are shown without its payout', async ({ page, signInNe
   await expect(lines(page).first()).toContainText('Commission');
 });
 
-test('lines that could not be read are read again', async ({ page, sandbox, newVendor, signIn }) => {
+test('lines that could not be read are read again', async ({
+  page,
+  sandbox,
+  newVendor,
+  signIn,
+}) => {
   const vendor = await newVendor(DEMO);
   const { restaurantId } = vendor;
   await signIn(vendor, CYCLES, BOTH);

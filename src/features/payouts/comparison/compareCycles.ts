@@ -26,7 +26,7 @@ export interface Part {
   /** The change of the number of orders, for the first two causes. */
   orders?: number;
   /** The sums of the cause `deduction`. */
-  deduction?: Pair & Pick<CodeSum, 'key' | 'code' | 'label'>;
+  deduction?: Pair & Pick<CodeSum, 'key' | 'code' | 'kind' | 'label'>;
 }
 
 /** The orders of a cycle, and the sum that the marketplace has paid for it, if it is known. */
@@ -116,8 +116,15 @@ function linesOf({ statement: now }: CycleResult, { statement: before }: CycleRe
   const sums = new Map([...before.sums, ...now.sums].map((sum) => [sum.key, sum]));
   const totalIn = ({ sums: all }: Statement, key: string) =>
     all.find((sum) => sum.key === key)?.total ?? 0;
-  const deductions = [...sums.values()].map(({ key, code, label }): Part => {
-    const deduction = { key, code, label, now: totalIn(now, key), before: totalIn(before, key) };
+  const deductions = [...sums.values()].map(({ key, code, kind, label }): Part => {
+    const deduction = {
+      key,
+      code,
+      kind,
+      label,
+      now: totalIn(now, key),
+      before: totalIn(before, key),
+    };
     return { cause: 'deduction', amount: deduction.before - deduction.now, deduction };
   });
   const unexplained = { now: rest, before: before.rest };

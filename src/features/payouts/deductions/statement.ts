@@ -3,11 +3,8 @@ import type { PayoutDetails } from '../cycle/types';
 import { toUnits } from '../estimate/payoutEstimate';
 
 /** The lines of one code. Amounts are whole numbers of the smallest unit; `null` if one of them cannot be read. */
-export interface CodeSum {
+export interface CodeSum extends Pick<Deduction, 'code' | 'kind' | 'label'> {
   key: string;
-  code: string;
-  /** The first label that was sent. */
-  label: string;
   lines: number;
   amount: number | null;
   tax: number | null;
@@ -46,15 +43,17 @@ export function totalOfLines(lines: readonly Deduction[], units: number): number
   return lines.reduce<number | null>((sum, line) => add(sum, totalOf(line, units)), 0);
 }
 
+const NOTHING_YET = { lines: 0, amount: 0, tax: 0, total: 0 };
+
 export function sumsByCode(lines: readonly Deduction[], units: number): CodeSum[] {
   const sums = new Map<string, CodeSum>();
   for (const line of lines) {
     const key = keyOf(line);
-    const none = { key, code: line.code, label: '', lines: 0, amount: 0, tax: 0, total: 0 };
-    const last = sums.get(key) ?? none;
+    const { code, kind, label } = line;
+    const last = sums.get(key) ?? { key, code, kind, label, ...NOTHING_YET };
     sums.set(key, {
       ...last,
-      label: last.label || line.label,
+      label: last.label || label,
       lines: last.lines + 1,
       amount: add(last.amount, toUnits(line.amount, units)),
       tax: add(last.tax, toUnits(line.tax, units)),

@@ -1,5 +1,5 @@
 import { roundHalfUp } from '../../../core/amount/units';
-import type { Deduction } from '../../../core/payouts/types';
+import type { Deduction, DeductionKind } from '../../../core/payouts/types';
 import type { EstimateBill, PayoutEstimate, PayoutRates } from './types';
 
 /** Payment statuses for which the restaurant gets no money. */
@@ -62,13 +62,13 @@ export function orderEstimate(
   units = 100,
 ): PayoutEstimate | null {
   const estimate = payoutEstimate(bill, rates, units);
-  if (!estimate || !deductions?.some(({ code }) => code === 'commission')) return estimate;
+  if (!estimate || !deductions?.some(({ kind }) => kind === 'commission')) return estimate;
   const { items, packing } = estimate;
   const sums = { commission: 0, commissionTax: 0, paymentFee: 0, taxWithheld: 0, other: 0 };
   for (const line of deductions) {
     const [amount, tax] = [toUnits(line.amount, units), toUnits(line.tax, units)];
     if (amount === null || tax === null) return estimate;
-    const name = ESTIMATED[line.code] ?? 'other';
+    const name = (line.kind && ESTIMATED[line.kind]) ?? 'other';
     sums[name] += amount;
     sums[name === 'commission' ? 'commissionTax' : name] += tax;
   }
@@ -77,12 +77,10 @@ export function orderEstimate(
   return { items, packing, ...sums, fromLines: 1, net };
 }
 
-/** The lines that have a rate, by their code. */
-const ESTIMATED: Readonly<Partial<Record<string, 'commission' | 'paymentFee' | 'taxWithheld'>>> = {
-  commission: 'commission',
-  payment_fee: 'paymentFee',
-  tds: 'taxWithheld',
-};
+/** The deductions that have a rate. */
+const ESTIMATED: Readonly<
+  Partial<Record<DeductionKind, 'commission' | 'paymentFee' | 'taxWithheld'>>
+> = { commission: 'commission', paymentFee: 'paymentFee', tds: 'taxWithheld' };
 
 function itemsOf({ afterDiscount, subtotal, coupon }: EstimateBill, units: number): number | null {
   const discounted = toUnits(afterDiscount, units);
