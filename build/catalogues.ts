@@ -50,7 +50,7 @@ const FOLDERS = {
   ordersWork: 'core/orders/work',
   payments: 'features/payments',
   paymentsComparison: 'features/payouts/comparison',
-  paymentsConsent: 'core/payouts',
+  paymentsLines: 'core/payouts',
   paymentsCycle: 'features/payouts/cycle',
   paymentsDeductions: 'features/payouts/deductions',
   paymentsEstimate: 'features/payouts/estimate',

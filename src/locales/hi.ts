@@ -4,7 +4,7 @@ import menuEdit from '../core/menu/fields/messages.hi.json';
 import menu from '../core/menu/messages.hi.json';
 import issues from '../core/orders/issues/messages.hi.json';
 import ordersWork from '../core/orders/work/messages.hi.json';
-import paymentsConsent from '../core/payouts/messages.hi.json';
+import paymentsLines from '../core/payouts/messages.hi.json';
 import permissions from '../core/permissions/messages.hi.json';
 import region from '../core/region/messages.hi.json';
 import state from '../core/state/messages.hi.json';
@@ -120,7 +120,7 @@ export const hindi: Required<PartialMessages> = {
   orders,
   ordersBoardShortcuts,
   paymentsComparison,
-  paymentsConsent,
+  paymentsLines,
   paymentsCycle,
   paymentsDeductions,
   paymentsEstimate,

@@ -24,3 +24,8 @@ export function roundAmount(amount: number, currency: string): number {
   const units = unitsOf(currency);
   return roundHalfUp(amount * units) / units;
 }
+
+/** An amount in the smallest unit; `null` if it is not a number. @internal */
+export function toUnits(amount: number | null, units: number): number | null {
+  return amount !== null && Number.isFinite(amount) ? roundHalfUp(amount * units) : null;
+}

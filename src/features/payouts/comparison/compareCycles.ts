@@ -1,5 +1,6 @@
+import type { CodeSum } from '../../../core/payouts/sums';
 import type { CycleOrder } from '../cycle/types';
-import type { CodeSum, Statement } from '../deductions/statement';
+import type { Statement } from '../deductions/statement';
 import { addEstimates, expectsPayout, orderEstimate } from '../estimate/payoutEstimate';
 import type { PayoutEstimate, PayoutRates } from '../estimate/types';
 

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { startTransition, useEffect, useState } from 'react';
+import { toUnits } from '../../../core/amount/units';
 import { clockAtom } from '../../../core/clock/state';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays } from '../../../core/format/zone';
@@ -8,7 +9,7 @@ import type { CycleDays } from '../cycle/cycleDays';
 import { type Reconciliation, reconcile } from '../cycle/reconcile';
 import type { ComparedCycle, PayoutDetails } from '../cycle/types';
 import { hasLines, toStatement } from '../deductions/statement';
-import { toUnits } from '../estimate/payoutEstimate';
+
 import type { useRates } from '../estimate/rates';
 import { type Comparison, compareCycles } from './compareCycles';
 

@@ -1,5 +1,6 @@
+import { toUnits } from '../../../core/amount/units';
 import type { StatusTone } from '../../../ui/theme/tones';
-import { toUnits } from '../estimate/payoutEstimate';
+
 import type { CycleDays } from './cycleDays';
 import type { PayoutDetails } from './types';
 

@@ -1,8 +1,8 @@
-import { roundHalfUp } from '../../../core/amount/units';
+import { roundHalfUp, toUnits } from '../../../core/amount/units';
 import { inSlices } from '../../../core/async/inSlices';
 import type { Formats } from '../../../core/format/formats';
 import type { Deduction } from '../../../core/payouts/types';
-import { addEstimates, expectsPayout, orderEstimate, toUnits } from '../estimate/payoutEstimate';
+import { addEstimates, expectsPayout, orderEstimate } from '../estimate/payoutEstimate';
 import type { PayoutEstimate, PayoutRates } from '../estimate/types';
 import type { CycleDays } from './cycleDays';
 import { collectEvidence, type Evidence, type Paid, type Payments, type Slices } from './evidence';

@@ -7,6 +7,8 @@ import { NOTHING } from '../../../core/format/nothing';
 import { readDay } from '../../../core/format/writtenDays';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { type CodeSum, sumsByCode, totalOfLines } from '../../../core/payouts/sums';
+import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { useClock } from '../../../ui/patterns/useClock';
 import { Card, Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { color, figures, font, space } from '../../../ui/theme/theme';
@@ -17,8 +19,7 @@ import type { Payout } from '../data';
 import { linkStyles } from '../linkStyles';
 import { linesLink } from './linesLink';
 import messages from './messages.en.json';
-import { type CodeSum, sumsByCode, toStatement, totalOfLines } from './statement';
-import { useDeductionName } from './useDeductionName';
+import { toStatement } from './statement';
 
 const Sums = styled.dl`
   ${figures}

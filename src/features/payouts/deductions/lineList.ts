@@ -1,7 +1,7 @@
+import { keyOf } from '../../../core/payouts/sums';
 import type { Deduction } from '../../../core/payouts/types';
 import { textKey } from '../../../core/text/textKey';
 import type { ListOptions } from '../../../ui/patterns/table/listUrl';
-import { keyOf } from './statement';
 
 export const SORTABLE = ['name', 'order', 'amount', 'tax', 'total'] as const;
 

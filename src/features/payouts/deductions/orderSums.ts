@@ -1,5 +1,7 @@
+import { toUnits } from '../../../core/amount/units';
+import { addKnown } from '../../../core/payouts/sums';
 import type { PayoutDetails } from '../cycle/types';
-import { toUnits } from '../estimate/payoutEstimate';
+
 import { linesOf } from './statement';
 
 /** What was deducted because of one order. Amounts are whole numbers of the smallest unit; `null` if not known. */
@@ -19,25 +21,21 @@ export function sumsByOrder(details: PayoutDetails, units: number): OrderSum[] {
   const sumOf = (number: string) => sums.get(number) ?? { number, gross: 0, amount: 0, tax: 0 };
   for (const { number, gross = null } of details.orders) {
     const last = sumOf(number);
-    sums.set(number, { ...last, gross: add(last.gross, toUnits(gross, units)) });
+    sums.set(number, { ...last, gross: addKnown(last.gross, toUnits(gross, units)) });
   }
   for (const { number, amount, tax } of linesOf(details)) {
     const last = sumOf(number);
     sums.set(number, {
       ...last,
-      amount: add(last.amount, toUnits(amount, units)),
-      tax: add(last.tax, toUnits(tax, units)),
+      amount: addKnown(last.amount, toUnits(amount, units)),
+      tax: addKnown(last.tax, toUnits(tax, units)),
     });
   }
   const ofNone = sums.get('');
   sums.delete('');
   const all = [...sums.values(), ...(ofNone ? [ofNone] : [])];
   return all.map((sum) => {
-    const deducted = add(sum.amount, sum.tax);
+    const deducted = addKnown(sum.amount, sum.tax);
     return { ...sum, left: sum.gross === null || deducted === null ? null : sum.gross - deducted };
   });
-}
-
-function add(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : one + other;
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sumsByCode, totalOf } from '../../../core/payouts/sums';
 import type { Deduction } from '../../../core/payouts/types';
 import { toDeductions } from '../../../core/payouts/wire';
 import type { PayoutDetails } from '../cycle/types';
 import { sumsByOrder } from './orderSums';
-import { sumsByCode, toStatement, totalOf } from './statement';
+import { toStatement } from './statement';
 
 const CODES = ['commission', 'refund', 'cap', 'tds', 'distance_fee', 'festival_kit', ''];
 

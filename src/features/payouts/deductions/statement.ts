@@ -1,16 +1,7 @@
+import { toUnits } from '../../../core/amount/units';
+import { addKnown, type CodeSum, sumsByCode, totalOf } from '../../../core/payouts/sums';
 import type { Deduction } from '../../../core/payouts/types';
 import type { PayoutDetails } from '../cycle/types';
-import { toUnits } from '../estimate/payoutEstimate';
-
-/** The lines of one code. Amounts are whole numbers of the smallest unit; `null` if one of them cannot be read. */
-export interface CodeSum extends Pick<Deduction, 'code' | 'kind' | 'label'> {
-  key: string;
-  lines: number;
-  amount: number | null;
-  tax: number | null;
-  /** `amount` and `tax`. */
-  total: number | null;
-}
 
 /** What was deducted from a payout. Amounts are whole numbers of the smallest unit. */
 export interface Statement {
@@ -25,49 +16,6 @@ export interface Statement {
   net: number | null;
   /** What no line explains: `gross` − `total` − `net`; `null` if it is not known. */
   rest: number | null;
-}
-
-/** What makes lines one row: the code, or the label of a line without one. */
-export function keyOf({ code, label }: Pick<Deduction, 'code' | 'label'>): string {
-  return code || label;
-}
-
-/** The sum of a line with its tax, in the smallest unit. */
-export function totalOf({ amount, tax }: Deduction, units: number): number | null {
-  const [sum, taxes] = [toUnits(amount, units), toUnits(tax, units)];
-  return sum === null || taxes === null ? null : sum + taxes;
-}
-
-/** The sum of lines with their taxes, in the smallest unit; `null` if an amount cannot be read. */
-export function totalOfLines(lines: readonly Deduction[], units: number): number | null {
-  return lines.reduce<number | null>((sum, line) => add(sum, totalOf(line, units)), 0);
-}
-
-const NOTHING_YET = { lines: 0, amount: 0, tax: 0, total: 0 };
-
-export function sumsByCode(lines: readonly Deduction[], units: number): CodeSum[] {
-  const sums = new Map<string, CodeSum>();
-  for (const line of lines) {
-    const key = keyOf(line);
-    const { code, kind, label } = line;
-    const last = sums.get(key) ?? { key, code, kind, label, ...NOTHING_YET };
-    sums.set(key, {
-      ...last,
-      label: last.label || label,
-      lines: last.lines + 1,
-      amount: add(last.amount, toUnits(line.amount, units)),
-      tax: add(last.tax, toUnits(line.tax, units)),
-      total: add(last.total, totalOf(line, units)),
-    });
-  }
-  return [...sums.values()].toSorted(
-    (one, other) =>
-      (other.total ?? Number.NEGATIVE_INFINITY) - (one.total ?? Number.NEGATIVE_INFINITY),
-  );
-}
-
-function add(one: number | null, other: number | null): number | null {
-  return one === null || other === null ? null : one + other;
 }
 
 /** All lines of a payout, those of an order with its number. */
@@ -103,5 +51,5 @@ export function toStatement(details: PayoutDetails, units: number): Statement {
 /** The sum of the orders, rounded later; `null` if one of them has none. */
 function grossOf({ orders }: PayoutDetails): number | null {
   if (orders.length === 0) return null;
-  return orders.reduce<number | null>((sum, { gross = null }) => add(sum, gross), 0);
+  return orders.reduce<number | null>((sum, { gross = null }) => addKnown(sum, gross), 0);
 }

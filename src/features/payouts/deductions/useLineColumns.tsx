@@ -9,7 +9,9 @@ import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { orderLinkId } from '../../../core/orders/orderIds';
+import { totalOf } from '../../../core/payouts/sums';
 import { useConsent } from '../../../core/payouts/useConsent';
+import { type DeductionName, useDeductionName } from '../../../core/payouts/useDeductionName';
 import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { useClock } from '../../../ui/patterns/useClock';
@@ -19,8 +21,6 @@ import { rowLinkStyles } from '../linkStyles';
 import { useMayOpenOrders } from '../useMayOpenOrders';
 import type { PlacedLine, SORTABLE } from './lineList';
 import messages from './messages.en.json';
-import { totalOf } from './statement';
-import { type DeductionName, useDeductionName } from './useDeductionName';
 
 interface Column extends DataColumn<PlacedLine> {
   /** These ids appear in the URL. */

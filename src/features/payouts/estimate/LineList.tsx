@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
+import { sumsByCode } from '../../../core/payouts/sums';
 import type { Deduction } from '../../../core/payouts/types';
+import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { DescriptionList } from '../../../ui/primitives/layout/DescriptionList';
-import { sumsByCode } from '../deductions/statement';
-import { useDeductionName } from '../deductions/useDeductionName';
 import messages from './messages.en.json';
 import type { PayoutEstimate } from './types';
 

@@ -1,4 +1,4 @@
-import { roundHalfUp } from '../../../core/amount/units';
+import { roundHalfUp, toUnits } from '../../../core/amount/units';
 import type { Deduction, DeductionKind } from '../../../core/payouts/types';
 import type { EstimateBill, PayoutEstimate, PayoutRates } from './types';
 
@@ -87,11 +87,6 @@ function itemsOf({ afterDiscount, subtotal, coupon }: EstimateBill, units: numbe
   const full = toUnits(subtotal, units);
   const items = discounted ?? (full === null ? null : full - (toUnits(coupon, units) ?? 0));
   return items !== null && items >= 0 ? items : null;
-}
-
-/** An amount in the smallest unit; `null` if it is not a number. */
-export function toUnits(amount: number | null, units: number): number | null {
-  return amount !== null && Number.isFinite(amount) ? roundHalfUp(amount * units) : null;
 }
 
 function share(amount: number, percent: number): number {

@@ -1,3 +1,4 @@
+import { toUnits } from '../../../core/amount/units';
 import type { Formats } from '../../../core/format/formats';
 import type { CycleDays } from '../cycle/cycleDays';
 import { createDayReader, type Slices } from '../cycle/evidence';
@@ -12,7 +13,7 @@ import {
   type PayoutDetails,
 } from '../cycle/types';
 import type { Payout } from '../data';
-import { addEstimates, toUnits } from '../estimate/payoutEstimate';
+import { addEstimates } from '../estimate/payoutEstimate';
 import type { PayoutEstimate, PayoutRates } from '../estimate/types';
 import type { MonthData } from './types';
 

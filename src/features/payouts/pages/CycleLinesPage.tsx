@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
+import { sumsByCode } from '../../../core/payouts/sums';
+import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { DataTable } from '../../../ui/patterns/table/DataTable';
@@ -12,8 +14,7 @@ import { box, scaled } from '../../../ui/theme/theme';
 import { CycleFrame, useCycleLines } from '../deductions/CycleFrame';
 import { filterLines, LINE_LIST } from '../deductions/lineList';
 import messages from '../deductions/messages.en.json';
-import { linesOf, sumsByCode } from '../deductions/statement';
-import { useDeductionName } from '../deductions/useDeductionName';
+import { linesOf } from '../deductions/statement';
 import { lineExport, useLineColumns } from '../deductions/useLineColumns';
 import { useRates } from '../estimate/rates';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { clip } from '../../../core/format/wireValues';
-import { useText } from '../../../core/messages/useText';
-import type { Deduction } from '../../../core/payouts/types';
+import { clip } from '../format/wireValues';
+import { useText } from '../messages/useText';
 import messages from './messages.en.json';
+import type { Deduction } from './types';
 
 export type DeductionName = (line: Pick<Deduction, 'code' | 'kind' | 'label'>) => string;
 
