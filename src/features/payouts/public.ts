@@ -1,1 +1,2 @@
 export { OrderEstimate } from './estimate/OrderEstimate';
+export { useCyclePath } from './useCyclePath';

@@ -6,7 +6,7 @@ import { timeLeft } from '../../core/format/timeLeft';
 import { useText } from '../../core/messages/useText';
 import messages from '../../core/orders/issues/messages.en.json';
 import type { OrderIssue } from '../../core/orders/issues/types';
-import { useSecond } from '../patterns/useClock';
+import { useSecond } from '../patterns/useSecond';
 import { color, figures, font } from '../theme/theme';
 import { ClockWords } from './ClockWords';
 

@@ -1,7 +1,6 @@
-import { atom, useAtomValue, useStore } from 'jotai';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAtomValue, useStore } from 'jotai';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { onTick } from '../../core/clock/onTick';
-import { secondAtom } from '../../core/clock/secondAtom';
 import { clockAtom } from '../../core/clock/state';
 
 /** A value derived from the time; only a changed value renders the component again. */
@@ -11,11 +10,6 @@ export function useClock<Value extends string | number>(read: (now: number) => V
     onTick,
     useCallback(() => read(now()), [read, now]),
   );
-}
-
-/** A value derived from the server's time each second; only a changed value renders the component again. */
-export function useSecond<Value extends string | number>(read: (now: number) => Value): Value {
-  return useAtomValue(useMemo(() => atom((get) => read(get(secondAtom))), [read]));
 }
 
 /** The server's time, or another time of the clock, updated every `tickMs` milliseconds. */

@@ -30,6 +30,8 @@ export function useIssueWords() {
     kind: ({ kind }: Pick<OrderIssue, 'kind'>) => text(kind),
     /** `''` while the issue is only with the restaurant. */
     level: ({ level }: Pick<OrderIssue, 'level'>) => (level === 'issue' ? '' : text(level)),
+    /** What happens if the issue is accepted: "the customer gets ₹120" */
+    accepted,
     /** "If you do nothing: the customer gets ₹120" */
     ifSilent(issue: OrderIssue): string {
       const { ifSilent, expiresAt } = issue;
