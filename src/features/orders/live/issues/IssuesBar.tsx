@@ -5,7 +5,7 @@ import { timeLeft } from '../../../../core/format/timeLeft';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
 import { knownOpenIssuesAtom } from '../../../../core/orders/issues/queries';
-import { useSecond } from '../../../../ui/patterns/useClock';
+import { useSecond } from '../../../../ui/patterns/useSecond';
 import { ButtonLink } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
 import messages from './messages.en.json';
