@@ -44,6 +44,7 @@ const FOLDERS = {
   ordersKitchenStrikes: 'features/kitchen/strikes',
   ordersLiveAlarm: 'features/orders/live/alarm',
   ordersLiveIssues: 'features/orders/live/issues',
+  ordersProof: 'features/orders/proof',
   ordersReady: 'features/kitchen/ready',
   ordersSearch: 'features/orders/search',
   ordersStatus: 'features/orders/status',

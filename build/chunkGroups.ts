@@ -67,8 +67,11 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/patterns/(FormDialog|toast/(MessageLogDialog|ToastRegion))',
     ],
   },
-  // Shared by printing and kitchen mode, which must not load each other.
-  { name: 'live-lock', modules: ['core/(tabs/withLiveLock|orders/work/inWork)'] },
+  // Shared by printing, kitchen mode and the proof of packing, which must not load each other.
+  {
+    name: 'live-lock',
+    modules: ['core/(tabs/withLiveLock|orders/(strikes/\\w+|work/(inWork|lineKeys)))'],
+  },
   // What screens search and compare with. The board loads it with its search.
   { name: 'texts', modules: ['core/text/\\w+'] },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },

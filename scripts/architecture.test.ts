@@ -138,6 +138,8 @@ const NUMBER_READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a value that the portal stored': [
     'core/device/vendorData.ts',
+    'core/orders/proof/sendProofs.ts',
+    'core/orders/proof/setting.ts',
     'core/orders/work/inWork.ts',
     'features/alerts/createRegistration.ts',
     'features/runs/review/ChangeRow.tsx',

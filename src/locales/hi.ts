@@ -35,6 +35,7 @@ import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersLiveAlarm from '../features/orders/live/alarm/messages.hi.json';
 import ordersLiveIssues from '../features/orders/live/issues/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
+import ordersProof from '../features/orders/proof/messages.hi.json';
 import ordersSearch from '../features/orders/search/messages.hi.json';
 import ordersStatus from '../features/orders/status/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
@@ -115,6 +116,7 @@ export const hindi: Required<PartialMessages> = {
   ordersKitchen,
   ordersKitchenStations,
   ordersKitchenStrikes,
+  ordersProof,
   ordersReady,
   ordersWork,
   orders,

@@ -147,7 +147,7 @@ function part(value: FormDataEntryValue): unknown {
   return { name, type, size, lastModified };
 }
 
-/** Returns a UUID if possible, because some backends require one; `randomUUID` exists only on secure pages. */
-function newKey(): string {
+/** A new `Idempotency-Key`: a UUID if possible, because some backends require one; `randomUUID` exists only on secure pages. */
+export function newKey(): string {
   return 'randomUUID' in crypto ? crypto.randomUUID() : randomId();
 }

@@ -63,6 +63,8 @@ test('the table names the lifetime of each key that two vendors share', () => {
     'kitchen_distance',
     'kitchen_turns',
     'menu_view',
+    'order_proof',
+    'order_proof_note',
     'order_shortcuts',
     'order_sound',
     'orders_view',
@@ -138,7 +140,7 @@ test('data that was not in use for 7 days is removed from the sign-in page of a 
   );
 });
 
-test('the changes of the menu that a vendor has stored are removed after 7 days', () => {
+test('the databases of a vendor are removed after 7 days', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const deleteDatabase = vi.fn();
@@ -152,7 +154,10 @@ test('the changes of the menu that a vendor has stored are removed after 7 days'
   vi.setSystemTime(Date.now() + VENDOR_DATA_MS);
   vi.advanceTimersByTime(1_000);
 
-  expect(deleteDatabase.mock.calls).toEqual([[`vendor_portal_runs_${owner}`]]);
+  expect(deleteDatabase.mock.calls).toEqual([
+    [`vendor_portal_runs_${owner}`],
+    [`vendor_portal_proofs_${owner}`],
+  ]);
 });
 
 test('data that was not in use for 7 days is removed before the same vendor reads it', () => {

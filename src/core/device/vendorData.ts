@@ -38,7 +38,7 @@ export function removeOld(storage: PortalStorage, now: number): number | null {
   for (const owner of owners.keys()) {
     if (left.has(owner)) continue;
     for (const name of OWNED_KEYS) storage.remove(ownedKey(name, owner));
-    removeRuns(owner);
+    removeDatabases(owner);
   }
   if (left.size < owners.size) writeOwners(storage, left);
   const [oldest] = [...left.values()].toSorted((one, other) => one - other);
@@ -52,7 +52,14 @@ export function removeSessionData(storage: PortalStorage, owner: string): void {
   }
 }
 
-function readOwners(storage: PortalStorage): Owners {
+/** Whether the device has proofs of packing that are not sent, so that the sign-in does not load their code. */
+export function hasProofs(storage: PortalStorage): boolean {
+  return [...readOwners(storage).keys()].some((owner) =>
+    storage.get(ownedKey('order_proofs', owner)),
+  );
+}
+
+export function readOwners(storage: PortalStorage): Owners {
   const entries = (storage.get(OWNERS_KEY) ?? '')
     .split(' ')
     .flatMap((entry): [string, number][] => {
@@ -83,11 +90,16 @@ export function runsDatabase(owner: string): string {
   return `vendor_portal_runs_${owner}`;
 }
 
-/** Removes the runs of a vendor; does nothing if the browser has no IndexedDB or has blocked it. */
-function removeRuns(owner: string): void {
+/** The IndexedDB database with the proofs of packing that a vendor has not sent. */
+export function proofsDatabase(owner: string): string {
+  return `vendor_portal_proofs_${owner}`;
+}
+
+/** Does nothing if the browser has no IndexedDB or has blocked it. */
+function removeDatabases(owner: string): void {
   try {
-    indexedDB.deleteDatabase(runsDatabase(owner));
+    for (const name of [runsDatabase(owner), proofsDatabase(owner)]) indexedDB.deleteDatabase(name);
   } catch {
-    // There are no runs.
+    // There are none.
   }
 }

@@ -1,6 +1,9 @@
 import type { Clock } from '../clock/createClock';
 import type { PortalStorage, Session } from '../session/types';
-import { markInUse, ownerOf, removeOld, removeSessionData } from './vendorData';
+import { hasProofs, markInUse, ownerOf, removeOld, removeSessionData } from './vendorData';
+
+/** Proofs of packing are looked through each hour (c111). */
+const HOUR_MS = 3_600_000;
 
 interface WatchedData {
   storage: PortalStorage;
@@ -22,7 +25,12 @@ export function watchDeviceData({ storage, session, host, clock }: WatchedData):
   function sweep(): void {
     clearTimeout(timer);
     const dueIn = removeOld(storage, clock.deviceTime());
-    if (dueIn !== null) timer = setTimeout(update, dueIn);
+    if (dueIn !== null) timer = setTimeout(update, Math.min(dueIn, HOUR_MS));
+    if (hasProofs(storage)) {
+      import('../orders/proof/removeOldProofs')
+        .then((code) => code.removeOldProofs(storage, clock.deviceTime(), owner))
+        .catch(() => {});
+    }
   }
 
   /** Data of the current session is not removed, however old it is. */

@@ -25,6 +25,6 @@ export function fitCanvas(
 }
 
 /** `null` if the browser cannot encode the picture. */
-export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+export function toJpeg(canvas: HTMLCanvasElement, quality = QUALITY): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

@@ -1,3 +1,5 @@
+import { useAtomValue } from 'jotai';
+import { hasCapabilityAtom } from '../../core/capabilities';
 import { useText } from '../../core/messages/useText';
 import { useSound } from '../../core/orders/alarm/useSound';
 import { canTabsAgree } from '../../core/tabs/createLeader';
@@ -6,7 +8,7 @@ import { lazyPage } from '../../ui/patterns/lazyPage';
 import { Button } from '../../ui/primitives/Button';
 import { Switch } from '../../ui/primitives/form/Toggle';
 import { Card, Heading, Row, Stack, Text } from '../../ui/primitives/layout/Layout';
-import { OneTapSetting, orderMessages, ShortcutSetting } from '../orders/public';
+import { OneTapSetting, orderMessages, ProofSetting, ShortcutSetting } from '../orders/public';
 import messages from './messages.en.json';
 
 const DeviceCoach = lazyPage(() => import('./coach/DeviceCoach'), 'DeviceCoach');
@@ -14,6 +16,7 @@ const DeviceCoach = lazyPage(() => import('./coach/DeviceCoach'), 'DeviceCoach')
 /** The settings of the device on the account screen. */
 export function DeviceSettings() {
   const text = useText(messages);
+  const has = useAtomValue(hasCapabilityAtom);
   const orderText = useText(orderMessages);
   const { isOn, isAbsent, turnOn, turnOff, test } = useSound();
   return (
@@ -37,6 +40,11 @@ export function DeviceSettings() {
         </Text>
         <OneTapSetting />
         <ShortcutSetting />
+        {has('orders.proof') && (
+          <LazyPart isShown>
+            <ProofSetting />
+          </LazyPart>
+        )}
         <LazyPart isShown>
           <DeviceCoach />
         </LazyPart>

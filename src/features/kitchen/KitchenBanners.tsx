@@ -1,11 +1,15 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { hasCapabilityAtom } from '../../core/capabilities';
 import { connectionAtom, useConnection } from '../../core/connection/state';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { useText } from '../../core/messages/useText';
 import { outagesAtom } from '../../core/orders/alarm/outage';
+import { hasUnsentProofsAtom } from '../../core/orders/proof/unsent';
+import { LazyPart } from '../../ui/patterns/LazyPart';
 import { Banner } from '../../ui/primitives/Banner';
 import { Button } from '../../ui/primitives/Button';
+import { StuckProofs } from '../orders/public';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';
 
@@ -40,6 +44,7 @@ export function KitchenBanners(props: KitchenBannersProps) {
         </Banner>
       )}
       <Outages />
+      <Proofs />
       {(wake === 'missing' || wake === 'refused') && <MayDim wake={wake} help={wakeHelp} />}
     </>
   );
@@ -54,6 +59,20 @@ function Outages() {
       {outages.includes('tickets') && <Banner tone="danger">{text('ticketsOutage')}</Banner>}
       {outages.includes('push') && <Banner tone="danger">{text('pushOutage')}</Banner>}
     </>
+  );
+}
+
+/** How many proofs of packing could not be sent. */
+function Proofs() {
+  const has = useAtomValue(hasCapabilityAtom);
+  const isUnsent = useAtomValue(hasUnsentProofsAtom);
+  return (
+    has('orders.proof') &&
+    isUnsent && (
+      <LazyPart isShown>
+        <StuckProofs />
+      </LazyPart>
+    )
   );
 }
 

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useText } from '../../core/messages/useText';
 import { listOf, polledKey } from '../../core/orders/keys';
+import { askProofAtom } from '../../core/orders/proof/question';
 import { shortNumberAtom } from '../../core/orders/shortNumbers';
 import { orderQuestionAtom, pendingChangesAtom } from '../../core/orders/statusChanges';
 import { statusFacts } from '../../core/orders/statuses';
@@ -117,6 +118,7 @@ export function useTicketCommands(orders: readonly Order[]) {
   const isOpen = useIsOpen();
   const { change } = useOrderActions();
   const openQuestion = useSetAtom(orderQuestionAtom);
+  const askProof = useSetAtom(askProofAtom);
   const { steps, start, sendNow, undo } = useSteps(orders);
   const commands: Omit<TicketCommands, 'strike' | 'confirm' | 'putAway' | keyof TicketTools> = {
     accept(order, minutes) {
@@ -129,7 +131,11 @@ export function useTicketCommands(orders: readonly Order[]) {
       const { actor, next } = statusFacts(order.status);
       if (actor !== 'move') return;
       if (steps.has(order.id)) sendNow(order.id);
-      else start(order, next.to);
+      else {
+        start(order, next.to);
+        // The camera hides the page, which would drop the step (c114).
+        askProof({ order, confirm: () => sendNow(order.id) }, next.to);
+      }
     },
     undo: ({ id }) => undo(id),
   };

@@ -1,10 +1,7 @@
-import { within } from '../../async/within';
+import { createDeviceTable } from '../../device/deviceTable';
 import { hasPictures, hasTexts } from './fields';
 import type { ItemResult, Run } from './types';
 
-/** A browser can leave a request unanswered; the run then continues in memory. */
-const LIMIT_MS = 3_000;
-const TABLE = 'runs';
 /** The number of runs that are stored, which can be rolled back. */
 const STORED_RUNS = 3;
 
@@ -20,25 +17,11 @@ export interface RunStore {
 
 export function createRunStore(database: string, isAllowed: () => boolean): RunStore {
   const unsaved = new Map<string, Run>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One request after the other, so that an older state never replaces a newer one. */
-  function request<Result>(
-    mode: IDBTransactionMode,
-    ask: (table: IDBObjectStore) => IDBRequest<Result>,
-  ): Promise<Result | null> {
-    const next = last.then(() =>
-      isAllowed()
-        ? within(undefined, LIMIT_MS, () => transact(database, mode, ask)).catch(() => null)
-        : null,
-    );
-    last = next;
-    return next;
-  }
+  const table = createDeviceTable<Run>({ database, table: 'runs', isAllowed });
 
   async function list(): Promise<readonly Run[]> {
-    const saved = (await request('readonly', (table) => table.getAll())) ?? [];
-    const runs = new Map([...saved, ...unsaved.values()].map((run: Run) => [run.id, run]));
+    const saved = (await table.list()) ?? [];
+    const runs = new Map([...saved, ...unsaved.values()].map((run) => [run.id, run]));
     return [...runs.values()].toSorted((a, b) => b.startedAt - a.startedAt);
   }
 
@@ -47,9 +30,7 @@ export function createRunStore(database: string, isAllowed: () => boolean): RunS
     async save(run) {
       // Names, descriptions and pictures stay in memory (c29).
       const isSaved =
-        !hasTexts(run) &&
-        !hasPictures(run) &&
-        (await request('readwrite', (table) => table.put(toStored(run)))) !== null;
+        !hasTexts(run) && !hasPictures(run) && (await table.put(toStored(run))) !== null;
       if (isSaved) unsaved.delete(run.id);
       else unsaved.set(run.id, run);
       return isSaved;
@@ -57,7 +38,7 @@ export function createRunStore(database: string, isAllowed: () => boolean): RunS
     async prune() {
       for (const { id } of (await list()).slice(STORED_RUNS)) {
         unsaved.delete(id);
-        await request('readwrite', (table) => table.delete(id));
+        await table.remove(id);
       }
     },
   };
@@ -68,33 +49,4 @@ function toStored(run: Run): Run {
   const bare = (result: ItemResult): ItemResult =>
     result.isDone ? result : { ...result, reason: '' };
   return { ...run, results: new Map([...run.results].map(([id, result]) => [id, bare(result)])) };
-}
-
-async function transact<Result>(
-  database: string,
-  mode: IDBTransactionMode,
-  ask: (table: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const opened = await open(database);
-  try {
-    return await new Promise<Result>((resolve, reject) => {
-      const transaction = opened.transaction(TABLE, mode);
-      const request = ask(transaction.objectStore(TABLE));
-      transaction.oncomplete = () => resolve(request.result);
-      // A full storage aborts the transaction.
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    // An open database cannot be deleted.
-    opened.close();
-  }
-}
-
-function open(database: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLE, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

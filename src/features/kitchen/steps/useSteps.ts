@@ -37,7 +37,7 @@ export function useSteps(orders: readonly Order[]) {
         : withMark(work, order, { isUnsent }),
     );
   const latest = useLatest({
-    send: ({ order, to }: Step) => void change({ order, to }),
+    send: ({ order, to }: Step) => void change({ order, to }, { asksProof: false }),
     onDrop: (step: Step, reason: DropReason) => {
       markUnsent(step.order, true);
       onDrop(step, reason);

@@ -7,6 +7,14 @@ import { useConnection } from '../../../core/connection/state';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { orderNameAtom } from '../../../core/orders/shortNumbers';
+import { changeStrikesAtom, findStrikeAtom, strikesAtom } from '../../../core/orders/strikes/state';
+import {
+  currentStrikes,
+  orderKey,
+  type Strikes,
+  struckLines,
+  withStrike,
+} from '../../../core/orders/strikes/strikes';
 import type { Order } from '../../../core/orders/types';
 import { changeWorkAtom, withMark } from '../../../core/orders/work/inWork';
 import { lineKeys } from '../../../core/orders/work/lineKeys';
@@ -16,8 +24,6 @@ import { useNow } from '../../../ui/patterns/useClock';
 import { useLatest } from '../../../ui/useLatest';
 import { setLineState } from './data';
 import messages from './messages.en.json';
-import { changeStrikesAtom, findStrikeAtom, strikesAtom } from './state';
-import { currentStrikes, orderKey, type Strikes, struckLines, withStrike } from './strikes';
 
 /** How often strikes that were sent or whose orders have left are looked through, in ms. */
 const SWEEP_MS = 10_000;

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { NotebookPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
@@ -12,6 +13,8 @@ import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import { useCharges, useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
 import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
 import { Slot } from '../../../ui/patterns/host/Slot';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import {
   DescriptionList,
   type DescriptionRow,
@@ -26,6 +29,8 @@ import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';
 import { StatusTimeline } from './StatusTimeline';
+
+const OrderProofs = lazyPage(() => import('../proof/OrderProofs'), 'OrderProofs');
 
 const Panel = styled(Card)`
   display: grid;
@@ -91,6 +96,7 @@ const Instructions = styled.section`
 export function OrderDetail({ order }: { order: Order }) {
   const text = useText(messages);
   const rows = useDetailRows(order);
+  const has = useAtomValue(hasCapabilityAtom);
   return (
     <>
       {/* Shown last, but first for the keyboard: a large order has a button for each dish. */}
@@ -114,6 +120,11 @@ export function OrderDetail({ order }: { order: Order }) {
           <DetailCard title={text('details')}>
             <DescriptionList rows={rows.details} />
           </DetailCard>
+          {has('orders.proof') && (
+            <LazyPart isShown>
+              <OrderProofs order={order} />
+            </LazyPart>
+          )}
           <Slot name="orderDetail" given={{ order: toOrderSummary(order) }} />
         </Stack>
       </Columns>

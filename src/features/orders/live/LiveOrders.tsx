@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clockAtom } from '../../../core/clock/state';
 import { connectionAtom } from '../../../core/connection/state';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { startPolling } from '../../../core/orders/live/startPolling';
 import { hiddenPreparingAtom, hiddenWaitAtom, pollingAtom } from '../../../core/orders/live/state';
+import { hasUnsentProofsAtom } from '../../../core/orders/proof/unsent';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { queryClientAtom } from '../../../core/state/queryClient';
@@ -18,6 +20,8 @@ const UnconfirmedChanges = lazyPage(
   () => import('../status/UnconfirmedChanges'),
   'UnconfirmedChanges',
 );
+
+const UnsentProofs = lazyPage(() => import('../proof/UnsentProofs'), 'UnsentProofs');
 
 /** Polls the orders and shows unconfirmed changes, on every signed-in screen. */
 export function LiveOrders() {
@@ -34,9 +38,26 @@ function VisibleOrders() {
     if (isFirstPaintOver) orderMutations.load().catch(() => {});
   }, [isFirstPaintOver]);
   return (
-    <LatePart>
-      <UnconfirmedChanges />
-    </LatePart>
+    <>
+      <LatePart>
+        <UnconfirmedChanges />
+      </LatePart>
+      <Proofs />
+    </>
+  );
+}
+
+/** Sends the proofs of packing that the backend does not have yet. */
+function Proofs() {
+  const has = useAtomValue(hasCapabilityAtom);
+  const isUnsent = useAtomValue(hasUnsentProofsAtom);
+  return (
+    has('orders.proof') &&
+    isUnsent && (
+      <LatePart>
+        <UnsentProofs />
+      </LatePart>
+    )
   );
 }
 

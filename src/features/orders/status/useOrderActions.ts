@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { lazyModule } from '../../../core/async/lazyModule';
 import { useConnection } from '../../../core/connection/state';
 import { useText, useTranslate } from '../../../core/messages/useText';
+import { askProofAtom } from '../../../core/orders/proof/question';
 import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import { changedOrderAtom, type StatusChange } from '../../../core/orders/statusChanges';
 import { notifyAtom } from '../../../core/state/services';
@@ -27,7 +28,9 @@ export function useOrderActions() {
   return useMemo(() => {
     const findCode = () => orderMutations.load().catch(() => null);
     return {
-      change: async (requested: StatusChange) => {
+      /** Without `asksProof`, the proof of an order that becomes ready was asked for before. */
+      change: async (requested: StatusChange, { asksProof = true } = {}) => {
+        if (asksProof) store.set(askProofAtom, { order: requested.order }, requested.to);
         const code = orderMutations.loaded() ?? (await findCode());
         if (!code) return notify.error(text('notApplied'));
         const outcome = await store.set(code.changeOrderStatusAtom, requested);

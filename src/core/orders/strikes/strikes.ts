@@ -1,6 +1,6 @@
-import type { Order } from '../../../core/orders/types';
-import { lineKeys } from '../../../core/orders/work/lineKeys';
-import { shortHash } from '../../../core/session/shortHash';
+import { shortHash } from '../../session/shortHash';
+import type { Order } from '../types';
+import { lineKeys } from '../work/lineKeys';
 
 /** How long a strike that was sent is shown although a read of the order does not have it yet, in ms (c22). */
 export const SETTLE_MS = 30_000;

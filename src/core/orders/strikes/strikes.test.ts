@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testOrder } from '../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { memoryStorage } from '../../../adapters/storage/openStorage';
-import { lineKeys } from '../../../core/orders/work/lineKeys';
+import { lineKeys } from '../work/lineKeys';
 import { changeStrikesAtom, strikesAtom } from './state';
 import {
   currentStrikes,

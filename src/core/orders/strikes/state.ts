@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
-import { record } from '../../../core/format/wireValues';
-import { parseStored } from '../../../core/state/parseStored';
-import { storedAtom } from '../../../core/state/storedAtom';
+import { deviceDataAtom } from '../../device/deviceDataAtom';
+import { record } from '../../format/wireValues';
+import { parseStored } from '../../state/parseStored';
+import { storedAtom } from '../../state/storedAtom';
 import type { Strike, Strikes } from './strikes';
 
 const STRIKES = 'kitchen_strikes';
