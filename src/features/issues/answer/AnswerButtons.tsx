@@ -3,16 +3,32 @@ import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import type { IssueAnswerKind, OrderIssue } from '../../../core/orders/issues/types';
 import { Button } from '../../../ui/primitives/Button';
-import { scaled, space } from '../../../ui/theme/theme';
+import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
+import { figures, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { askAtom } from './drafts';
 import { answerAtomOfAtom } from './sendAnswer';
 import { useAnswerWords } from './useAnswerWords';
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${scaled(104)}, 100%), 1fr));
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space[2]};
+  & > button {
+    flex: 1 1 ${scaled(92)};
+    padding-inline: ${space[1]};
+  }
+  /* A question is answered first. */
+  & > [data-answer='inform'] {
+    flex-basis: 100%;
+  }
+  & small {
+    display: block;
+    white-space: nowrap;
+    font-size: inherit;
+    font-weight: ${font.weight.regular};
+  }
 `;
 
 /** The answers that an issue allows. None is prominent, because each costs somebody something. */
@@ -32,13 +48,25 @@ export function AnswerButtons({ issue }: { issue: OrderIssue }) {
       {answers.map((answer) => (
         <Button
           key={answer}
+          data-answer={answer}
+          size="lg"
           isBusy={isSending}
           aria-description={text('order', { number: issue.orderNumber })}
           onClick={() => ask({ issueId: issue.id, answer })}
         >
-          {words.label(answer)}
+          <Label {...words.parts(answer)} />
         </Button>
       ))}
     </Row>
+  );
+}
+
+/** "Accept", and below it "−₹120"; read as "Accept · −₹120". */
+function Label({ action, amount }: { action: string; amount: string }) {
+  if (!amount) return action;
+  return (
+    <span>
+      {action} <VisuallyHidden>·</VisuallyHidden> <small>{amount}</small>
+    </span>
   );
 }

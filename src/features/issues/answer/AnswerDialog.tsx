@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import type { OrderIssue } from '../../../core/orders/issues/types';
@@ -14,10 +13,12 @@ import { TextArea } from '../../../ui/primitives/form/TextArea';
 import { Text } from '../../../ui/primitives/layout/Layout';
 import { GoneIssue } from '../decision/GoneIssue';
 import messages from '../messages.en.json';
+import { useProofs } from '../useProofs';
 import { AnswerProblem } from './AnswerProblem';
 import { type Asking, answerDraftsAtom, askAtom, changeDraftAtom, draftOf } from './drafts';
 import { choiceKey, offerChoices } from './offerChoices';
 import { PhotoField } from './PhotoField';
+import { ProofChoice } from './ProofChoice';
 import {
   answerAtomOfAtom,
   answerResultsAtom,
@@ -62,6 +63,8 @@ export function AnswerDialog({ issue, asking, isGone }: AnswerDialogProps) {
   const send = useSetAtom(sendAnswerAtom);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const proofs = useProofs(issue);
+  const isProven = answer !== 'accept';
   const missing = useMissing(issue, asking);
   const isUploading = draft.photos.some(({ state }) => state === 'sending');
 
@@ -69,7 +72,11 @@ export function AnswerDialog({ issue, asking, isGone }: AnswerDialogProps) {
     setChecked(true);
     if (missing.any || isBusy) return;
     setBusy(true);
-    const outcome = await send({ issue, asking });
+    const outcome = await send({
+      issue,
+      asking,
+      proofs: isProven ? proofs.map(({ id }) => id) : [],
+    });
     setBusy(false);
     if (outcome.is === 'ended' || store.get(isScreenShownAtom)) return;
     if (outcome.is === 'done') notify.success(text('doneShort', { number }));
@@ -89,6 +96,7 @@ export function AnswerDialog({ issue, asking, isGone }: AnswerDialogProps) {
       {result?.answer === answer && <AnswerProblem result={result} />}
       {isGone && !isBusy ? <GoneIssue issue={issue} /> : <IssueTimeLeft issue={issue} />}
       {answer === 'accept' && <Accepting issue={issue} />}
+      {answer === 'reject' && <Text size="sm">{text('ifRefused')}</Text>}
       {answer === 'inform' && (
         <Text>
           <bdi>{clip(issue.question)}</bdi>
@@ -96,7 +104,7 @@ export function AnswerDialog({ issue, asking, isGone }: AnswerDialogProps) {
       )}
       {answer === 'offer' && <Offers issue={issue} asking={asking} />}
       <Reasons issue={issue} asking={asking} error={isChecked ? missing.reason : undefined} />
-      {answer !== 'accept' && (
+      {isProven && (
         <>
           <TextArea
             label={text('text')}
@@ -107,6 +115,7 @@ export function AnswerDialog({ issue, asking, isGone }: AnswerDialogProps) {
             value={draft.text}
             onChange={({ target }) => change(asking, () => ({ text: target.value }))}
           />
+          <ProofChoice asking={asking} proofs={proofs} />
           <PhotoField asking={asking} />
         </>
       )}
@@ -161,16 +170,13 @@ function Reasons({ issue, asking, error }: PartProps & { error: string | undefin
 
 function Offers({ issue, asking }: PartProps) {
   const text = useText(messages);
-  const { shortMoney } = useAtomValue(formatsAtom);
   const words = useAnswerWords(issue);
   const draft = draftOf(useAtomValue(answerDraftsAtom), asking);
   const change = useSetAtom(changeDraftAtom);
   const chosen = chosenOffer(issue, draft.offer);
-  const max = issue.offers.find((offer) => offer.kind === 'refund')?.max;
   return (
     <ChoiceGroup
       label={text('offers')}
-      {...(max !== undefined && { labelNote: text('upTo', { amount: shortMoney(max) }) })}
       options={offerChoices(issue.offers).map((choice) => ({
         value: choiceKey(choice),
         label: words.offer(choice),

@@ -25,7 +25,7 @@ test.each([0.01, 3.5, 99.99, 1e9, 123_456.78])(
 
 test('about half of a refund is proposed', () => {
   const choices = offerChoices([{ kind: 'replacement' }, { kind: 'refund', max: 100 }]);
-  expect(choices.map(choiceKey)[0]).toBe('replacement');
+  expect(choices.map(choiceKey).at(-1)).toBe('replacement');
   expect(firstChoice(choices)).toEqual({ kind: 'refund', amount: 60 });
   expect(firstChoice([])).toBeNull();
 });

@@ -10,9 +10,12 @@ export type OfferChoice =
 const MOST_AMOUNTS = 8;
 const STEPS = [1, 2, 5] as const;
 
+const KINDS = ['refund', 'time', 'replacement'] as const;
+
 /** Everything that the offers allow; a refund in steps up to its maximum. */
 export function offerChoices(offers: readonly IssueOffer[]): OfferChoice[] {
-  return offers.flatMap((offer): OfferChoice[] => {
+  const sorted = KINDS.flatMap((kind) => offers.filter((offer) => offer.kind === kind));
+  return sorted.flatMap((offer): OfferChoice[] => {
     if (offer.kind === 'refund') {
       return amountsUpTo(offer.max).map((amount) => ({ kind: 'refund', amount }));
     }

@@ -14,9 +14,6 @@ export function useAnswerWords(issue: OrderIssue) {
   const { shortMoney, number } = useAtomValue(formatsAtom);
   const { asks, offers } = issue;
 
-  const withCost = (action: string, amount: string) =>
-    amount ? text('withAmount', { action, amount }) : action;
-
   function offer(choice: OfferChoice): string {
     if (choice.kind === 'refund') return shortMoney(choice.amount);
     if (choice.kind === 'time') return text('offerMinutes', { minutes: number(choice.minutes) });
@@ -36,18 +33,27 @@ export function useAnswerWords(issue: OrderIssue) {
     return refund?.kind === 'refund' ? text('upTo', { amount: shortMoney(refund.max) }) : '';
   }
 
+  /** The act, and what it costs; `''` if that is not known. */
+  function parts(answer: IssueAnswerKind): { action: string; amount: string } {
+    const amounts = {
+      accept: costOfAccepting,
+      reject: () => shortMoney(0),
+      offer: mostOffered,
+      inform: () => '',
+    };
+    return { action: text(ACTIONS[answer]), amount: amounts[answer]() };
+  }
+
   function label(answer: IssueAnswerKind): string {
-    const action = text(ACTIONS[answer]);
-    if (answer === 'accept') return withCost(action, costOfAccepting());
-    if (answer === 'reject') return withCost(action, shortMoney(0));
-    return withCost(action, answer === 'offer' ? mostOffered() : '');
+    const { action, amount } = parts(answer);
+    return amount ? text('withAmount', { action, amount }) : action;
   }
 
   return {
     offer,
-    /** The button on the card: "Accept · −₹120" */
-    label,
-    /** The button that sends the answer: "Offer ₹60" */
+    /** The button on the card. */
+    parts,
+    /** The button that sends the answer: "Accept · −₹120", "Offer ₹60" */
     submit(answer: IssueAnswerKind, offerKey: string): string {
       if (answer === 'inform') return text('send');
       const chosen = answer === 'offer' ? chosenOffer(issue, offerKey) : null;

@@ -13,7 +13,7 @@ import { useSecond } from '../../../ui/patterns/useSecond';
 import { Button } from '../../../ui/primitives/Button';
 import { Card, Heading, Row, Text } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { color, focusRing, font, radius, space, tint } from '../../../ui/theme/theme';
+import { color, focusRing, font, radius, scaled, space, tint } from '../../../ui/theme/theme';
 import { AnswerButtons } from '../answer/AnswerButtons';
 import { AnswerProblem } from '../answer/AnswerProblem';
 import { type AnswerResult, forgetResultAtom, isRaised, isSettled } from '../answer/sendAnswer';
@@ -27,8 +27,9 @@ import { OrderKnows } from './OrderKnows';
 
 /** Skips the rendering of cards outside the viewport. */
 const Sheet = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
   gap: ${space[3]};
   content-visibility: auto;
   contain-intrinsic-size: auto 420px;
@@ -46,6 +47,10 @@ const Head = styled.header`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
+  & > :first-child {
+    flex: 1 1 ${scaled(120)};
+    min-inline-size: 0;
+  }
   & > :last-child:not(:first-child) {
     font-size: ${font.size.lg};
   }
@@ -57,9 +62,11 @@ const Head = styled.header`
   }
 `;
 
-const Outcome = styled.div`
+/** The end of a card; neighbours of different heights have their buttons in one line. */
+const Foot = styled.div`
   display: grid;
   gap: ${space[3]};
+  margin-block-start: auto;
   /* Only the end of an answer focuses it. */
   outline: none;
 `;
@@ -77,13 +84,14 @@ interface IssueCardProps {
 /** A complaint or a question, with what is known about it, and its answers or what was decided. */
 export const IssueCard = memo(function IssueCard(props: IssueCardProps) {
   const { issue, isGone = false, isFirst = false } = props;
+  const text = useText(messages);
   const result = props.result && !isRaised(props.result, issue) ? props.result : undefined;
   const isOpen = issue.state === 'open' && !isGone && !(result && isSettled(result.outcome));
   return (
     <Frame issue={issue} aside={isOpen && <IssueTimeLeft issue={issue} />}>
       {isOpen && issue.question && <Question>{issue.question}</Question>}
       <IssueWords>{issue.message}</IssueWords>
-      <IssuePhotos evidence={issue.evidence} />
+      <IssuePhotos label={text('photos')} evidence={issue.evidence} />
       <IssueFacts issue={issue} />
       <OrderKnows issue={issue} isFirst={isFirst} />
       {result && <Result result={result} issue={issue} />}
@@ -151,10 +159,10 @@ function OpenFoot({ issue }: { issue: OrderIssue }) {
     useCallback((now: number) => (expiresAt !== null && now >= expiresAt ? 1 : 0), [expiresAt]),
   );
   return (
-    <>
+    <Foot>
       <Text isStrong>{isOver ? text('timeOver') : words.ifSilent(issue)}</Text>
       {!isOver && <AnswerButtons issue={issue} />}
-    </>
+    </Foot>
   );
 }
 
@@ -171,7 +179,7 @@ function Result({ result, issue }: { result: AnswerResult; issue: OrderIssue }) 
     if (isOver) area.current?.focus();
   }, [isOver]);
   return (
-    <Outcome ref={area} tabIndex={-1}>
+    <Foot ref={area} tabIndex={-1}>
       <AnswerProblem result={result} />
       {isOver && known && <Decision issue={known} />}
       {isOver && (
@@ -181,6 +189,6 @@ function Result({ result, issue }: { result: AnswerResult; issue: OrderIssue }) 
           </Button>
         </Row>
       )}
-    </Outcome>
+    </Foot>
   );
 }

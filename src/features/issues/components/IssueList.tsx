@@ -14,7 +14,6 @@ const STEP = 20;
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  align-items: start;
   gap: ${space[4]};
   list-style: none;
   & > li {

@@ -24,8 +24,8 @@ const Strip = styled.ul`
     display: grid;
     place-items: center;
     overflow: hidden;
-    inline-size: ${scaled(76)};
-    block-size: ${scaled(76)};
+    inline-size: ${scaled(68)};
+    block-size: ${scaled(68)};
     padding: 0;
     border: 0;
     border-radius: ${radius.box};
@@ -45,7 +45,7 @@ const Thumb = styled(Picture)`
 
 const Large = styled(Picture)`
   inline-size: 100%;
-  block-size: min(60vh, ${scaled(560)});
+  block-size: min(56vh, ${scaled(560)});
   border-radius: ${radius.box};
   object-fit: contain;
 `;
@@ -68,8 +68,12 @@ const Broken = styled.span`
 
 const isPhoto = ({ type }: { type: string }) => type === '' || type.startsWith('image');
 
-/** The photos of the customer, from allowed origins only (T3). Each opens large. */
-export function IssuePhotos({ evidence }: Pick<OrderIssue, 'evidence'>) {
+interface IssuePhotosProps extends Pick<OrderIssue, 'evidence'> {
+  label: string;
+}
+
+/** Photos of the customer or of the packing, from allowed origins only (T3). Each opens large. */
+export function IssuePhotos({ label, evidence }: IssuePhotosProps) {
   const text = useText(messages);
   const [opened, setOpened] = useState<number | null>(null);
   const photos = evidence.filter(isPhoto);
@@ -79,7 +83,7 @@ export function IssuePhotos({ evidence }: Pick<OrderIssue, 'evidence'>) {
   return (
     <>
       {photos.length > 0 && (
-        <Strip aria-label={text('photos')}>
+        <Strip aria-label={label}>
           {shown.map(({ url }, at) => (
             <li key={`${url}#${at}`}>
               <button type="button" aria-label={nameOf(at)} onClick={() => setOpened(at)}>

@@ -3,10 +3,18 @@ import { styled } from 'styled-components';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { Button } from '../../../ui/primitives/Button';
+import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 
 /** A longer text is shortened, with a button to show all of it. */
 const LONG = 280;
+
+/** Aligns the button with the text. */
+const Fold = styled.div`
+  & > button {
+    margin-inline-start: calc(-1 * ${space[3]});
+  }
+`;
 
 const Words = styled.p`
   overflow-wrap: anywhere;
@@ -21,14 +29,14 @@ export function IssueWords({ children }: { children: string }) {
   const isLong = children.length > LONG;
   const shown = isLong && !isOpen ? `${startOf(children)}…` : clip(children);
   return (
-    <div>
+    <Fold>
       <Words dir="auto">{shown}</Words>
       {isLong && (
         <Button variant="ghost" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {text(isOpen ? 'showLess' : 'showAll')}
         </Button>
       )}
-    </div>
+    </Fold>
   );
 }
 

@@ -106,17 +106,19 @@ function OpenIssues({ wanted }: { wanted: string }) {
   );
 }
 
-/** What became of an answer is said in a toast while the screen is not shown. */
+/** While the screen is not shown, no dialog waits to open again, and a toast says what became of an answer. */
 function useScreenShown() {
   const setShown = useSetAtom(isScreenShownAtom);
   const forget = useSetAtom(forgetSettledAtom);
+  const ask = useSetAtom(askAtom);
   useEffect(() => {
     setShown(true);
     return () => {
       setShown(false);
       forget();
+      ask(null);
     };
-  }, [setShown, forget]);
+  }, [setShown, forget, ask]);
 }
 
 const NONE: ReadonlySet<string> = new Set();
