@@ -40,7 +40,9 @@ beforeAll(async () => {
     { status: 'declined', ageMinutes: 90, paymentStatus: 'refund' },
     ...ORDER_STATUSES.map((status) => ({ status, ageMinutes: 100 })),
   ];
-  ({ ask } = await market.openRestaurant({ history: 180, orders }));
+  const { restaurantId, ...opened } = await market.openRestaurant({ history: 180, orders });
+  ({ ask } = opened);
+  await market.control('POST', '/issues', { restaurantId });
   const { data } = await ask('orderHistory', { status: 'all', limit: 1_000 });
   rows = data.map((wire: Wire) => toOrderRow(wire));
 }, 60_000);

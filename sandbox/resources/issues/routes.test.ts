@@ -93,6 +93,7 @@ test('what a settlement costs is deducted from the payout that it names', async 
   expect(order.deductions).toContainEqual(
     expect.objectContaining({ code: 'refund', amount: 280, issue_id: made._id }),
   );
+  expect(order).toMatchObject({ issues: 1, issue_cost: 280 });
   expect(data.settlement.payout_cycle).toMatch(/ - /);
 });
 

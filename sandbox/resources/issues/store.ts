@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import { denied } from '../../answers.ts';
 import type { SandboxContext } from '../../context.ts';
 import { weekStart } from '../../days.ts';
@@ -52,6 +52,8 @@ export async function addIssue(
     })
     .returning();
   if (!row) throw denied(500, 'The issue was not stored.');
+  const counted = { issues: sql`${orders.issues} + 1` };
+  await db.update(orders).set(counted).where(eq(orders.id, order.id));
   return row;
 }
 
@@ -110,7 +112,10 @@ export async function changeIssue(
   const { restaurantId, orderNumber } = changed;
   const ids = { restaurantId, orderNumber, issueId: id };
   const line = { code: 'refund', label: 'Refund to the customer', amount };
-  if (amount > 0) await addDeduction(sandbox, { ...ids, ...line });
+  if (amount <= 0) return changed;
+  await addDeduction(sandbox, { ...ids, ...line });
+  const cost = { issueCost: sql`${orders.issueCost} + ${amount}` };
+  await sandbox.db.update(orders).set(cost).where(eq(orders.id, changed.foodOrderId));
   return changed;
 }
 

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { orders } from './schema.ts';
 import { ACCEPTED } from './statuses.ts';
 
@@ -8,7 +8,7 @@ const SLOW_MS = 3 * 60_000;
 const LONGEST_MINUTES = 24 * 60;
 
 /**
- * The condition for orders that were handled in this way. An order without the times of its steps is in none of the
+ * The condition for orders that were handled in this way, or had an issue. An order without the times of its steps is in none of the
  * groups that compare times.
  */
 export function isHandled(handling: string): SQL | undefined {
@@ -27,6 +27,7 @@ export function isHandled(handling: string): SQL | undefined {
     slow: sql`${answer} > ${SLOW_MS}`,
     prepared: sql`(${promised} and ${prepared} >= 0)`,
     late: sql`(${promised} and ${prepared} > ${minutes} * 60000)`,
+    issue: gt(orders.issues, 0),
   };
   return groups[handling];
 }

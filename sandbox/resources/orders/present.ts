@@ -28,6 +28,7 @@ export function presentOrder(row: OrderRow, restaurantName: string, clock: Clock
     distance_from_customer: row.distanceKm,
     delivery_time: row.deliveryTime,
     delivery_address: row.address,
+    ...(row.issues > 0 && { issues: row.issues, issue_cost: row.issueCost }),
     status_timing: presentTimes(row.statusTiming, frame, clock),
     ...row.overrides,
     ...presentGiven(row),

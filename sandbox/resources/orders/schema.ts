@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 
 export interface OrderItem {
   name: string;
@@ -65,6 +74,9 @@ export const orders = pgTable(
     deliveryTime: text('delivery_time').notNull(),
     /** Stored time in milliseconds, by status. */
     statusTiming: jsonb('status_timing').$type<Record<string, number>>().notNull(),
+    /** How many issues the order has had, and what they cost the restaurant. */
+    issues: integer('issues').notNull().default(0),
+    issueCost: doublePrecision('issue_cost').notNull().default(0),
     hasRider: boolean('has_rider').notNull().default(true),
     /** Whether the order is sent with `cartitems` and `veg_non_veg`, the other spelling in the API. */
     isOldSpelling: boolean('is_old_spelling').notNull().default(false),

@@ -17,7 +17,15 @@ export const PAYMENTS = ['captured', 'failed', 'other'] as const;
 export type PaymentGroup = (typeof PAYMENTS)[number];
 
 /** The ways in which a restaurant can handle an order. */
-export const HANDLINGS = ['accepted', 'rejected', 'answered', 'slow', 'prepared', 'late'] as const;
+export const HANDLINGS = [
+  'accepted',
+  'rejected',
+  'answered',
+  'slow',
+  'prepared',
+  'late',
+  'issue',
+] as const;
 
 export type Handling = (typeof HANDLINGS)[number];
 

@@ -97,6 +97,9 @@ export interface Order {
   proofs: unknown;
   /** What was deducted from the payout because of the order, as sent; `toDeductions` reads it. */
   deductions?: unknown;
+  /** How many issues the order has had, and what they cost the restaurant; `null` if the server does not say. */
+  issues: number | null;
+  issueCost: number | null;
   extra: Extra;
 }
 

@@ -116,6 +116,8 @@ test('every field of an order is read', () => {
       },
       { status: 'cooking', rawStatus: 'cooking', at: '2026-11-21T02:10:00.000Z' },
     ],
+    issues: null,
+    issueCost: null,
     extra: {},
   });
 });

@@ -39,6 +39,8 @@ export function toOrder(wire: Wire, keys?: readonly string[]): Order {
     timings: toTimings(record(wire.status_timing)),
     proofs: wire.proofs,
     deductions: wire.deductions,
+    issues: amount(wire.issues),
+    issueCost: amount(wire.issue_cost),
     extra: toExtra(wire, keys),
   };
 }

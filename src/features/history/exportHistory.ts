@@ -31,6 +31,8 @@ interface OrderWords {
   text: Translate<keyof typeof messages>;
   status: (status: Order['status']) => string;
   isoDay: (value: string) => string;
+  /** Whether the orders say which issues they had (`orders.issues`). */
+  hasIssues: boolean;
 }
 
 interface OrdersRequest {
@@ -161,7 +163,13 @@ function orderExport(
   const items = isByItem ? itemColumns(text) : [orderItems(text)];
   return {
     rows,
-    columns: [...orderColumns(words), ...items, ...bill(text), ...steps(orders, words)],
+    columns: [
+      ...orderColumns(words),
+      ...items,
+      ...bill(text),
+      ...(words.hasIssues ? issues(text) : []),
+      ...steps(orders, words),
+    ],
     days: daySpan(daySpan(orders.map(({ createdAt }) => createdAt))?.map(words.isoDay) ?? []),
   };
 }
@@ -227,6 +235,20 @@ function bill(text: Text): ExportColumn<Line>[] {
     { header: text('exportCharge'), value: ofOrder((one) => one.restaurantCharge), kind: 'money' },
     { header: text('exportGross'), value: ofOrder((one) => one.originalTotal), kind: 'money' },
     { header: text('columnTotal'), value: ofOrder((one) => one.total), kind: 'money' },
+  ];
+}
+
+function issues(text: Text): ExportColumn<Line>[] {
+  return [
+    {
+      header: text('exportIssues'),
+      value: ({ order, isFirst }) => (isFirst ? order.issues : null),
+    },
+    {
+      header: text('exportIssueCost'),
+      value: ({ order, isFirst }) => (isFirst ? order.issueCost : null),
+      kind: 'money',
+    },
   ];
 }
 

@@ -38,8 +38,9 @@ export const NO_FILTERS: HistoryFilters = {
 
 type InUrl = Readonly<Partial<Record<string, string>>>;
 
-/** Ignores invalid values. */
-export function readFilters(values: InUrl): HistoryFilters {
+/** Ignores invalid values, and those of a capability that the backend does not have (X5). */
+export function readFilters(values: InUrl, hasIssues = true): HistoryFilters {
+  const isKnown = (option: Handling) => option === values.handling;
   return {
     ...readPeriod(values),
     min: amount(values.min),
@@ -47,7 +48,7 @@ export function readFilters(values: InUrl): HistoryFilters {
     payment: PAYMENTS.find((option) => option === values.payment) ?? '',
     item: (values.item ?? '').trim(),
     customer: (values.customer ?? '').trim(),
-    handling: HANDLINGS.find((option) => option === values.handling) ?? '',
+    handling: HANDLINGS.filter((option) => hasIssues || option !== 'issue').find(isKnown) ?? '',
   };
 }
 

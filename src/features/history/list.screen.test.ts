@@ -78,3 +78,37 @@ test('a history that ignores the filter is filtered by the portal', async ({
   await searchBox(page).fill('-');
   await expect(pager(page)).toHaveText('1–5 of 5');
 });
+
+for (const pages of [[], ['history.pages']] as const) {
+  test(`the filter “With an issue” finds the orders that had one ${pages.join()}`, async ({
+    page,
+    newVendor,
+    signIn,
+    sandbox,
+  }) => {
+    const vendor = await newVendor({ orders: pastOrders().slice(0, 3) });
+    const [, second] = vendor.orders;
+    await sandbox.addIssue(vendor.restaurantId, { food_order_id: second?._id });
+    await signIn(vendor, HISTORY, { capabilities: ['orders.issues', ...pages] });
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Handling').selectOption('With an issue');
+    await dialog.getByRole('button', { name: 'Show orders' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('C-02');
+  });
+}
+
+test('without the capability the history has no filter for issues', async ({
+  page,
+  newVendor,
+  signIn,
+}) => {
+  const vendor = await newVendor({ orders: pastOrders().slice(0, 3) });
+  await signIn(vendor, `${HISTORY}?handling=issue`);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const options = page.getByRole('dialog').getByLabel('Handling').getByRole('option');
+  await expect(options.filter({ hasText: 'With an issue' })).toHaveCount(0);
+});

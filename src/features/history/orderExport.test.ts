@@ -17,6 +17,7 @@ const context = {
   heads: { money: (head: string) => head, iso: (head: string) => `${head} (ISO)` },
 };
 const words = {
+  hasIssues: true,
   text: (key: string, values: object = {}) =>
     key === 'exportTimes' || key === 'exportStep' ? Object.values(values).join(' ') : key,
   status: (status: string) => status,
@@ -43,7 +44,11 @@ function wire(number: number, more: object = {}) {
   };
 }
 
-const all = [wire(1), wire(2, { status: 'declined', status_timing: {} }), wire(3)];
+const all = [
+  wire(1, { issues: 2, issue_cost: 55.5 }),
+  wire(2, { status: 'declined', status_timing: {} }),
+  wire(3),
+];
 
 interface Wish {
   status?: 'all' | 'completed';
@@ -94,6 +99,14 @@ test('an item is one line with the amounts of its order once', async () => {
   expect(rows.slice(0, 2)).toMatchObject([
     { exportItem: "'=Dosa", exportQuantity: '2', exportPrice: '110', columnTotal: '3' },
     { exportItem: 'Chai', exportAddons: '2 Milk', exportPrice: '', columnTotal: '' },
+  ]);
+});
+
+test('an order has the number and the cost of its issues once', async () => {
+  const { rows } = await fileOf({ choice: 'items', filters: { handling: 'issue' } });
+  expect(rows).toMatchObject([
+    { columnNumber: 'O-1', exportIssues: '2', exportIssueCost: '55.5' },
+    { columnNumber: 'O-1', exportIssues: '', exportIssueCost: '' },
   ]);
 });
 

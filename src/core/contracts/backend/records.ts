@@ -115,10 +115,10 @@ export interface HistoryPageRequest {
          * groups. `accepted`: has reached `cooking`. `rejected`: declined and never accepted. `answered`: accepted
          * or rejected at a known time. `slow`: answered more than 3 minutes after `createdAt`. `prepared`: became
          * ready for pick-up at a known time, and has a `cooking_time`. `late`: prepared after the time of
-         * `cooking` plus `cooking_time`.
+         * `cooking` plus `cooking_time`. `issue`: has `issues`; sent only with the capability `orders.issues`.
          * @enum {string}
          */
-        handling?: "accepted" | "rejected" | "answered" | "slow" | "prepared" | "late";
+        handling?: "accepted" | "rejected" | "answered" | "slow" | "prepared" | "late" | "issue";
     };
     /**
      * The column to sort by, with a leading `-` for descending order
@@ -390,6 +390,13 @@ export interface Order {
      * capability `orders.proof`
      */
     proofs?: OrderProof[];
+    /**
+     * How many issues the order has had, also those that were withdrawn. Read from the past orders, whose list and
+     * file have them. Requires the capability `orders.issues`
+     */
+    issues?: number;
+    /** What the restaurant pays for these issues */
+    issue_cost?: number;
     /** The customer's wishes for the whole order */
     instructions?: string | null;
     invoice_no?: string | null;

@@ -4,9 +4,9 @@ import type { OrderRow } from './types';
 /** After this time an answer is slow, and a waiting order turns amber. */
 export const SLOW_ANSWER_MS = 3 * 60_000;
 
-type Times = Pick<OrderRow, 'answer' | 'answerMs' | 'promisedMs' | 'preparedMs'>;
+type Times = Pick<OrderRow, 'answer' | 'answerMs' | 'promisedMs' | 'preparedMs' | 'issues'>;
 
-/** Whether an order was handled in this way; false if the times of its steps are unknown. */
+/** Whether an order was handled in this way, or had an issue; false if the times of its steps are unknown. */
 export function isHandled(row: Times, handling: Handling): boolean {
   const { answer, answerMs, promisedMs, preparedMs } = row;
   switch (handling) {
@@ -18,6 +18,8 @@ export function isHandled(row: Times, handling: Handling): boolean {
       return promisedMs !== null && preparedMs !== null;
     case 'late':
       return promisedMs !== null && preparedMs !== null && preparedMs > promisedMs;
+    case 'issue':
+      return row.issues > 0;
     default:
       return answer === handling;
   }

@@ -33,6 +33,8 @@ export interface OrderRow extends Pick<Order, 'id' | 'number' | 'status' | 'rawS
   promisedMs: number | null;
   /** Time from the acceptance until the order was ready, in ms. */
   preparedMs: number | null;
+  /** How many issues the order has had (`orders.issues`). */
+  issues: number;
   extra: Extra;
 }
 

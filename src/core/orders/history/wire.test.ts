@@ -40,6 +40,7 @@ test('a row has the fields of the table with the searchable text', () => {
     answerMs: 90_000,
     promisedMs: 20 * 60_000,
     preparedMs: 24 * 60_000,
+    issues: 0,
     extra: {},
   });
 });

@@ -39,6 +39,7 @@ export function toOrderRow(wire: Wire, keys?: readonly string[]): OrderRow {
     answerMs: handling.answerMs,
     promisedMs: handling.promisedMs,
     preparedMs: handling.preparedMs,
+    issues: amount(wire.issues) ?? 0,
     extra: toExtra(wire, keys),
   };
 }

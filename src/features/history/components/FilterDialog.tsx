@@ -19,7 +19,7 @@ import { Pair } from '../../../ui/primitives/layout/ScreenLayout';
 import { type HistoryFilters, NO_FILTERS } from '../historyFilters';
 import type { HistoryView } from '../historyUrl';
 import messages from '../messages.en.json';
-import { HANDLING_CHOICES, PAYMENT_CHOICES, useStatusChoices } from './filterChoices';
+import { PAYMENT_CHOICES, useHandlingChoices, useStatusChoices } from './filterChoices';
 import { CardsOnly } from './historyStyles';
 import { useHistoryColumns } from './useHistoryColumns';
 
@@ -46,6 +46,7 @@ export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) 
   const text = useText(messages);
   const uiText = useText(uiMessages);
   const statuses = useStatusChoices();
+  const handlings = useHandlingChoices();
   const columns = useHistoryColumns();
   const can = useAtomValue(canFilterAtom);
   const { currencySymbol } = useAtomValue(formatsAtom);
@@ -147,7 +148,7 @@ export function FilterDialog({ onShow, onClose, ...chosen }: FilterDialogProps) 
       {can('handling') && (
         <Select
           label={text('handling')}
-          options={HANDLING_CHOICES.map(({ value, label }) => ({ value, label: text(label) }))}
+          options={handlings.map(({ value, label }) => ({ value, label: text(label) }))}
           value={draft.handling}
           onChange={(event) => set({ handling: event.target.value as Draft['handling'] })}
         />

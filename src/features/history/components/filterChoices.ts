@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText } from '../../../core/messages/useText';
 import type { Handling, HistoryStatus, PaymentGroup } from '../../../core/orders/filters';
 import { FILTER_STATUSES, STATUSES } from '../../../core/orders/statuses';
@@ -26,7 +27,14 @@ export const HANDLING_CHOICES: readonly FilterChoice<Handling | ''>[] = [
   { value: 'slow', label: 'handlingSlow' },
   { value: 'prepared', label: 'handlingPrepared' },
   { value: 'late', label: 'handlingLate' },
+  { value: 'issue', label: 'handlingIssue' },
 ];
+
+/** The choices of how an order was handled; those with issues only if the backend has issues (X5). */
+export function useHandlingChoices() {
+  const hasIssues = useAtomValue(hasCapabilityAtom)('orders.issues');
+  return HANDLING_CHOICES.filter(({ value }) => hasIssues || value !== 'issue');
+}
 
 /** The options of the status filter. */
 export function useStatusChoices(): readonly { value: HistoryStatus; label: string }[] {

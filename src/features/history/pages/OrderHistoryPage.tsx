@@ -188,13 +188,14 @@ function HistoryExport({ view, filters, count }: HistoryExportProps) {
   const api = useAtomValue(apiAtom);
   const restaurantId = useAtomValue(restaurantIdAtom);
   const { isoDay } = useAtomValue(formatsAtom);
-  const hasPages = useAtomValue(hasCapabilityAtom)('history.pages');
+  const has = useAtomValue(hasCapabilityAtom);
+  const [hasPages, hasIssues] = [has('history.pages'), has('orders.issues')];
   const status = useStatusLabel();
   const columns = useHistoryColumns();
   const read = async (job: ExportJob, choice: string) => {
     const { exportHistory } = await loadExport().catch(loadExport);
     const request = { view, columns, filters, count, source: { api, restaurantId }, job };
-    return exportHistory({ request, choice, hasPages, words: { text, status, isoDay } });
+    return exportHistory({ request, choice, hasPages, words: { text, status, isoDay, hasIssues } });
   };
   return (
     <ExportButton
@@ -215,10 +216,11 @@ function useRowFilters(): RowFilters {
   const { isoDay } = useAtomValue(formatsAtom);
   const [params] = useSearchParams();
   const list = useAtomValue(historyListAtom);
+  const hasIssues = useAtomValue(hasCapabilityAtom)('orders.issues');
   const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
   // A string stays equal when only the page or the search in the URL changes.
   const inUrl = new URLSearchParams(
-    writeFilters(readFilters(readView(params, list).others)),
+    writeFilters(readFilters(readView(params, list).others, hasIssues)),
   ).toString();
   return useMemo(() => {
     const filters = readFilters(Object.fromEntries(new URLSearchParams(inUrl)));
