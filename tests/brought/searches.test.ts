@@ -34,7 +34,8 @@ const PLACES: Record<string, (text: string, name: string) => boolean> = {
   'the filter by customer': (customer, name) =>
     createRowFilter({ customer } as never)(toOrderRow({ customer: { name } })),
   'the search of the offers': (search, name) =>
-    filterOffers([toOffer({ title: name }, '')], { status: 'all', search }).length > 0,
+    filterOffers([toOffer({ title: name }, { vendorId: '' })], { status: 'all', search }).length >
+    0,
   'the search of the payments': (search, name) =>
     filterLogs(toLogs({ title: '', data: [{ name }] }), { status: 'all', search } as never).length >
     0,

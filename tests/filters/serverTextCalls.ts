@@ -93,7 +93,10 @@ export const CALLS: Readonly<Record<string, Run>> = {
     matchItems([toMenuItem({ _id: 'a', name: text })], { itemId: '', name: text } as never),
   'features/stock/outUntil/outUntil parseReminders': parseReminders,
   'features/offers/offerList filterOffers': (text) =>
-    filterOffers([toOffer({ title: text, code: text }, '')], { ...EVERYTHING, search: text }),
+    filterOffers([toOffer({ title: text, code: text }, { vendorId: '' })], {
+      ...EVERYTHING,
+      search: text,
+    }),
   'features/orders/search/searchOrders searchableOf': (text) =>
     searchableOf(toOrder({ order_id: text, cartitems: [{ name: text }] })),
   'features/orders/search/searchOrders matchesSearch': (text) =>

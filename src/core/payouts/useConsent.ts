@@ -11,15 +11,17 @@ const WARN_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /** What is said of a consent. */
-interface ConsentWords {
+interface Words {
   /** Who agreed, when, and until when, as far as the backend says it. */
   about: string;
   /** That it ends or is renewed soon; `''` on other days (c118). */
   soon: string;
 }
 
-/** Says who agreed to an offer or to an advertisement, on a day of the server's clock such as `2026-11-20`. */
-export function useConsent(): (consent: Consent, today: string) => ConsentWords {
+/** Says what is known of a consent on a day of the server's clock, such as `2026-11-20`. */
+export type ConsentWords = (consent: Consent, today: string) => Words;
+
+export function useConsent(): ConsentWords {
   const text = useText(messages);
   const { date, isoDay } = useAtomValue(formatsAtom);
   return useCallback(

@@ -1,4 +1,6 @@
 import type { ApiClient } from '../../core/api/types';
+import { hasCapabilityAtom } from '../../core/capabilities';
+import type { Consent } from '../../core/payouts/types';
 import { mutationAtom } from '../../core/state/mutationAtom';
 import { queryAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom, vendorIdAtom } from '../../core/state/services';
@@ -30,20 +32,24 @@ export interface Offer {
   validUntil: string | number;
   /** Whether this vendor takes part. */
   isActive: boolean;
+  /** Who agreed; absent without the capability `payouts.deductions`. */
+  consent?: Consent | null;
 }
 
 interface OffersCall {
   restaurantId: string;
   vendorId: string;
+  /** Whether the backend has `payouts.deductions`. */
+  hasConsent: boolean;
 }
 
 async function fetchOffers(
   api: ApiClient,
-  { restaurantId, vendorId }: OffersCall,
+  { restaurantId, vendorId, hasConsent }: OffersCall,
   signal?: AbortSignal,
 ): Promise<Offer[]> {
   const offers = await api.list('offersAll', { restaurant_id: restaurantId }, { signal });
-  return offers.map((wire) => toOffer(wire, vendorId));
+  return offers.map((wire) => toOffer(wire, { vendorId, hasConsent }));
 }
 
 export const offerKeys = {
@@ -54,9 +60,10 @@ export const offersAtom = queryAtom((get) => {
   const api = get(apiAtom);
   const restaurantId = get(restaurantIdAtom);
   const vendorId = get(vendorIdAtom);
+  const hasConsent = get(hasCapabilityAtom)('payouts.deductions');
   return {
     queryKey: offerKeys.list(restaurantId, vendorId),
-    queryFn: ({ signal }) => fetchOffers(api, { restaurantId, vendorId }, signal),
+    queryFn: ({ signal }) => fetchOffers(api, { restaurantId, vendorId, hasConsent }, signal),
     enabled: restaurantId !== '',
   };
 });
@@ -67,6 +74,7 @@ export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offe
     const api = get(apiAtom);
     const restaurantId = get(restaurantIdAtom);
     const vendorId = get(vendorIdAtom);
+    const hasConsent = get(hasCapabilityAtom)('payouts.deductions');
     return {
       key: [...offerKeys.list(restaurantId, vendorId), 'active'],
       operation: 'offerSetStatus',
@@ -76,7 +84,7 @@ export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offe
         const body = { offer_id: row.id, is_vendor_accepted: isOn };
         return (await api.send('offerSetStatus', body)).message;
       },
-      read: (_input, signal) => fetchOffers(api, { restaurantId, vendorId }, signal),
+      read: (_input, signal) => fetchOffers(api, { restaurantId, vendorId, hasConsent }, signal),
       has: (offers, { row, isOn }) =>
         offers.some(({ id, isActive }) => id === row.id && isActive === isOn),
       invalidates: [],

@@ -11,7 +11,10 @@ import { toOffer } from './wire';
 
 const NOW = Date.parse('2026-11-21T06:00:00Z');
 const formats = createFormats({ locale: 'en-IN', timeZone: 'Asia/Kolkata', currency: 'INR' });
-const columns = offerExport(createTexts('en-IN').of(messages), formats, NOW);
+const columns = offerExport(createTexts('en-IN').of(messages), formats, {
+  now: NOW,
+  consentOf: null,
+});
 
 test('an offer is one line below the headers', () => {
   const { head, line } = csvLines(columns, {
@@ -28,7 +31,7 @@ test('an offer is one line below the headers', () => {
       discount_type: 'flat',
       usage_conditions: { min_order_value: 300, valid_from: '2026-11-01' },
     },
-    'v1',
+    { vendorId: 'v1' },
   );
   expect([head, line(offer)]).toEqual([
     'Offer,Code,Discount,Conditions,Minimum order (INR),Valid from,Valid from (ISO),Valid until,Valid until (ISO),Period,Status\r\n',

@@ -8,6 +8,8 @@ import { NOTHING } from '../../core/format/nothing';
 import { clip } from '../../core/format/wireValues';
 import type { Translate } from '../../core/messages/messages';
 import { useText } from '../../core/messages/useText';
+import type { Consent } from '../../core/payouts/types';
+import { type ConsentWords, useConsent } from '../../core/payouts/useConsent';
 import type { ExportColumn } from '../../ui/patterns/export/exportTable';
 import { useHostColumns } from '../../ui/patterns/host/useHostColumns';
 import type { DataColumn } from '../../ui/patterns/table/dataTableModel';
@@ -84,7 +86,12 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
         id: 'period',
         header: text('columnPeriod'),
         value: (offer) => text(period(offer)),
-        cell: (offer) => <Quiet>{dateWords(offer, text, formats, now)}</Quiet>,
+        cell: (offer) => (
+          <Quiet>
+            {dateWords(offer, text, formats, now)}
+            {offer.consent && <OfferConsent consent={offer.consent} now={now} />}
+          </Quiet>
+        ),
         card: { line: 3, side: 'end' },
       },
       {
@@ -104,6 +111,18 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
     ];
   }, [text, formats, now, onToggle]);
   return useHostColumns('offers', portalColumns, toOfferRow);
+}
+
+/** Who agreed to the offer, and that it ends or is renewed soon (c118). */
+function OfferConsent({ consent, now }: { consent: Consent; now: number }) {
+  const { isoDay } = useAtomValue(formatsAtom);
+  const { about, soon } = useConsent()(consent, isoDay(now));
+  return (
+    <>
+      <div>{about}</div>
+      {soon && <StatusChip tone="warning" label={soon} />}
+    </>
+  );
 }
 
 type Text = Translate<keyof typeof messages>;
@@ -187,8 +206,9 @@ function toOfferRow({ id, title, code, minOrder, isActive }: Offer): OfferRow {
 export function offerExport(
   text: Translate<keyof typeof messages>,
   formats: Formats,
-  now: number,
+  { now, consentOf }: { now: number; consentOf: ConsentWords | null },
 ): readonly ExportColumn<Offer>[] {
+  const today = formats.isoDay(now);
   return [
     { header: text('columnOffer'), value: ({ title }) => title },
     { header: text('columnCode'), value: ({ code }) => code },
@@ -205,5 +225,13 @@ export function offerExport(
       header: text('columnStatus'),
       value: ({ isActive }) => text(isActive ? 'active' : 'pending'),
     },
+    ...(consentOf
+      ? [
+          {
+            header: text('columnConsent'),
+            value: ({ consent }: Offer) => (consent ? consentOf(consent, today).about : null),
+          },
+        ]
+      : []),
   ];
 }

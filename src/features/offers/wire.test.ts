@@ -15,12 +15,12 @@ test.each([
   [[entry({ _id: VENDOR }, 'Active')], true],
   [[null, entry(VENDOR, 'active'), entry(VENDOR, 'pending')], false],
 ])('a vendor list %j makes this vendor active: %s', (vendor_list, isActive) => {
-  expect(toOffer({ vendor_list }, VENDOR).isActive).toBe(isActive);
+  expect(toOffer({ vendor_list }, { vendorId: VENDOR }).isActive).toBe(isActive);
 });
 
 test('a record with wrong types is an empty offer', () => {
   const wire = { _id: {}, title: [], discount_price: 'free', usage_conditions: 'none' };
-  expect(toOffer(wire, VENDOR)).toEqual({
+  expect(toOffer(wire, { vendorId: VENDOR })).toEqual({
     id: '',
     title: '',
     code: '',

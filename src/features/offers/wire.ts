@@ -1,9 +1,16 @@
 import { toDate } from '../../core/format/formats';
 import { amount } from '../../core/format/wireAmount';
 import { flag, isWire, list, record, toText, type Wire } from '../../core/format/wireValues';
+import { toConsent } from '../../core/payouts/wire';
 import type { DiscountKind, Offer } from './data';
 
-export function toOffer(wire: Wire, vendorId: string): Offer {
+interface Options {
+  vendorId: string;
+  /** Whether the backend has `payouts.deductions`. */
+  hasConsent?: boolean;
+}
+
+export function toOffer(wire: Wire, { vendorId, hasConsent }: Options): Offer {
   const conditions = record(wire.usage_conditions);
   const minOrder = amount(conditions.min_order_value);
   return {
@@ -18,6 +25,7 @@ export function toOffer(wire: Wire, vendorId: string): Offer {
     validFrom: toMoment(conditions.valid_from),
     validUntil: toMoment(conditions.valid_until),
     isActive: isActiveFor(wire.vendor_list, vendorId),
+    ...(hasConsent && { consent: toConsent(wire.consent) }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { useConsent } from '../../../core/payouts/useConsent';
 import { restaurantIdAtom, vendorIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
@@ -21,6 +23,7 @@ import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { sortedBy } from '../../../ui/patterns/table/SortSelect';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { useClock } from '../../../ui/patterns/useClock';
+import { Banner } from '../../../ui/primitives/Banner';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
 import { OFFER_STATUSES, type Offer, offerKeys, offersAtom, setOfferActiveAtom } from '../data';
@@ -42,6 +45,13 @@ export function OffersPage() {
   const now = useClock(toMinute);
   const columns = useOfferColumns(now, toggle);
   const { status, search } = view;
+  const consentOf = useConsent();
+  const hasConsent = useAtomValue(hasCapabilityAtom)('payouts.deductions');
+  const today = formats.isoDay(now);
+  const soon = (query.data ?? []).flatMap(({ title, consent }) => {
+    const what = consent ? consentOf(consent, today).soon : '';
+    return what ? [text('soon', { title: clip(title) || text('untitled'), what })] : [];
+  });
   const data = useMemo(
     () => query.data && filterOffers(query.data, { status, search }),
     [query.data, status, search],
@@ -64,7 +74,10 @@ export function OffersPage() {
           name={text('title')}
           count={data?.length ?? 0}
           read={() => ({
-            columns: [...offerExport(text, formats, now), ...hostExport(columns)],
+            columns: [
+              ...offerExport(text, formats, { now, consentOf: hasConsent ? consentOf : null }),
+              ...hostExport(columns),
+            ],
             rows: inTableOrder(columns, data ?? [], view.table.sort),
           })}
         />
@@ -73,6 +86,7 @@ export function OffersPage() {
         <FilterBar {...filters} {...{ status, options, sort }} searchHint={text('searchHint')} />
       }
     >
+      {soon.length > 0 && <Banner tone="warning">{soon.join('\n')}</Banner>}
       <QueryView
         query={{ ...query, data }}
         skeleton={<Skeleton count={7} height="60px" gap="8px" />}

@@ -7,10 +7,12 @@ import { NOTHING } from '../../../core/format/nothing';
 import { readDay } from '../../../core/format/writtenDays';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { type CodeSum, sumsByCode, totalOfLines } from '../../../core/payouts/sums';
+import { type CodeSum, keyOf, sumsByCode, totalOfLines } from '../../../core/payouts/sums';
+import { useConsent } from '../../../core/payouts/useConsent';
 import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { useClock } from '../../../ui/patterns/useClock';
 import { Card, Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
+import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, figures, font, space } from '../../../ui/theme/theme';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
 import { paymentOf } from '../cycle/paid';
@@ -19,7 +21,7 @@ import type { Payout } from '../data';
 import { linkStyles } from '../linkStyles';
 import { linesLink } from './linesLink';
 import messages from './messages.en.json';
-import { toStatement } from './statement';
+import { linesOf, toStatement } from './statement';
 
 const Sums = styled.dl`
   ${figures}
@@ -91,6 +93,16 @@ export function DeductionSums({ payout, days, details, units }: DeductionSumsPro
     () => statement?.sums ?? sumsByCode(payout.deductions ?? [], units),
     [statement, payout, units],
   );
+  const consentOf = useConsent();
+  const agreed = useMemo(
+    () => (details ? linesOf(details) : (payout.deductions ?? [])).filter(({ consent }) => consent),
+    [details, payout],
+  );
+  const soonOf = (key: string) =>
+    agreed
+      .filter((line) => keyOf(line) === key)
+      .map(({ consent }) => (consent ? consentOf(consent, today).soon : ''))
+      .find(Boolean);
   const payment = paymentOf(payout, details, { today, units });
   const paidOn = payment.state === 'paid' ? readDay(payment.at, isoDay) : null;
   const show = (sum: number | null) => money(sum === null ? null : sum / units);
@@ -106,7 +118,7 @@ export function DeductionSums({ payout, days, details, units }: DeductionSumsPro
             </div>
           )}
           {sums.map((sum) => (
-            <SumRow key={sum.key} {...{ sum, days, units }} />
+            <SumRow key={sum.key} {...{ sum, days, units }} soon={soonOf(sum.key)} />
           ))}
           {statement && statement.rest !== null && statement.rest !== 0 && (
             <div data-open>
@@ -145,10 +157,12 @@ interface SumRowProps {
   sum: CodeSum;
   days: CycleDays;
   units: number;
+  /** That what was agreed to ends or is renewed soon. */
+  soon: string | undefined;
 }
 
 /** The sum of a code, with a link to its lines. */
-function SumRow({ sum, days, units }: SumRowProps) {
+function SumRow({ sum, days, units, soon }: SumRowProps) {
   const text = useText(messages);
   const { money } = useAtomValue(formatsAtom);
   const { state } = useLocation();
@@ -160,6 +174,7 @@ function SumRow({ sum, days, units }: SumRowProps) {
           {nameOf(sum)}
         </Link>
         <small>{text('lineCount', { count: sum.lines })}</small>
+        {soon && <StatusChip tone="warning" label={soon} />}
       </dt>
       <dd>{sum.total === null ? NOTHING : money((0 - sum.total) / units)}</dd>
     </div>
