@@ -106,3 +106,26 @@ test('offers that could not be read can be read again', async ({
   await comeBack(page);
   await expect(rows(page)).toHaveCount(7);
 });
+
+test('an offer says who agreed, until when, and that it renews soon', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({ demo: ['offers'] }, '/offers', { capabilities: ['payouts.deductions'] });
+  const day = String.raw`\d\d \w{3} \d{4}`;
+  await expect(page.getByText('Renews in 2 days: 30% off over ₹200')).toBeVisible();
+  await expect(rowOf(page, '30% off over ₹200')).toContainText(
+    new RegExp(`Agreed by Asha Sample on ${day}, renews on ${day}.*Renews in 2 days`),
+  );
+  const other = rowOf(page, '50% off up to ₹100');
+  await expect(other).toContainText(
+    new RegExp(`Agreed by Vikram Example on ${day}, ends on ${day}`),
+  );
+  await expect(other).not.toContainText('Ends in');
+});
+
+test('without the capability an offer does not say who agreed', async ({ page, signInNew }) => {
+  await signInNew({ demo: ['offers'] }, '/offers');
+  await expect(rows(page)).toHaveCount(7);
+  await expect(page.getByText(/Agreed by|Renews in/)).toBeHidden();
+});

@@ -8,7 +8,6 @@ import { NOTHING } from '../../core/format/nothing';
 import { clip } from '../../core/format/wireValues';
 import type { Translate } from '../../core/messages/messages';
 import { useText } from '../../core/messages/useText';
-import type { Consent } from '../../core/payouts/types';
 import { type ConsentWords, useConsent } from '../../core/payouts/useConsent';
 import type { ExportColumn } from '../../ui/patterns/export/exportTable';
 import { useHostColumns } from '../../ui/patterns/host/useHostColumns';
@@ -26,6 +25,8 @@ interface OfferSwitchProps {
   isExpired: boolean;
   state: OfferState;
   onToggle: (offer: Offer, isActive: boolean) => Promise<void>;
+  /** A day such as `2026-11-20`. */
+  today: string;
 }
 
 interface Column extends DataColumn<Offer> {
@@ -86,12 +87,7 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
         id: 'period',
         header: text('columnPeriod'),
         value: (offer) => text(period(offer)),
-        cell: (offer) => (
-          <Quiet>
-            {dateWords(offer, text, formats, now)}
-            {offer.consent && <OfferConsent consent={offer.consent} now={now} />}
-          </Quiet>
-        ),
+        cell: (offer) => <Quiet>{dateWords(offer, text, formats, now)}</Quiet>,
         card: { line: 3, side: 'end' },
       },
       {
@@ -104,6 +100,7 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
             isExpired={period(offer) === 'expired'}
             state={stateWords(offer, text, formats, now)}
             onToggle={onToggle}
+            today={formats.isoDay(now)}
           />
         ),
         card: { line: 3, side: 'start' },
@@ -111,18 +108,6 @@ export function useOfferColumns(now: number, onToggle: OfferSwitchProps['onToggl
     ];
   }, [text, formats, now, onToggle]);
   return useHostColumns('offers', portalColumns, toOfferRow);
-}
-
-/** Who agreed to the offer, and that it ends or is renewed soon (c118). */
-function OfferConsent({ consent, now }: { consent: Consent; now: number }) {
-  const { isoDay } = useAtomValue(formatsAtom);
-  const { about, soon } = useConsent()(consent, isoDay(now));
-  return (
-    <>
-      <div>{about}</div>
-      {soon && <StatusChip tone="warning" label={soon} />}
-    </>
-  );
 }
 
 type Text = Translate<keyof typeof messages>;
@@ -180,10 +165,12 @@ export function stateWords(offer: Offer, text: Text, formats: Formats, now: numb
   return { label: text('starts', { date: formats.shortDate(offer.validFrom, now) }), tone: 'info' };
 }
 
-function OfferSwitch({ offer, isExpired, state, onToggle }: OfferSwitchProps) {
+/** The switch of an offer, and who agreed to it, if the backend says so (c118). */
+function OfferSwitch({ offer, isExpired, state, onToggle, today }: OfferSwitchProps) {
   const text = useText(messages);
-  const { id, title, isActive } = offer;
-  return (
+  const consentOf = useConsent();
+  const { id, title, isActive, consent } = offer;
+  const control = (
     <Row isOneLine>
       <Switch
         label={text('acceptSwitch', { title: clip(title) || text('untitled') })}
@@ -195,6 +182,15 @@ function OfferSwitch({ offer, isExpired, state, onToggle }: OfferSwitchProps) {
       />
       <StatusChip {...state} />
     </Row>
+  );
+  if (!consent) return control;
+  const { about, soon } = consentOf(consent, today);
+  return (
+    <div>
+      {control}
+      <Quiet>{about}</Quiet>
+      {soon && <StatusChip tone="warning" label={soon} />}
+    </div>
   );
 }
 

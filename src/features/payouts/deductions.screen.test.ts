@@ -26,7 +26,9 @@ test('the lines of a cycle explain its payout to the paisa', async ({ page, sign
   await expect(rows(page).nth(1)).toContainText(new RegExp(RUPEES));
   await openCycle(page, 1);
   await expect(deducted(page)).toContainText('The lines explain the payout exactly.');
-  await expect(deducted(page)).toContainText(new RegExp(`Advertising1 line−${RUPEES}`));
+  await expect(deducted(page)).toContainText(
+    new RegExp(`Advertising1 lineRenews in 2 days−${RUPEES}`),
+  );
   await expect(deducted(page)).toContainText(new RegExp(`Festival menu cards1 line−₹75\\.50`));
   await expect(deducted(page)).toContainText(new RegExp(`Cap1 line${RUPEES}`));
   await expect(deducted(page)).not.toContainText('Not explained');

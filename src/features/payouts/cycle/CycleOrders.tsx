@@ -78,6 +78,10 @@ const Orders = styled.div`
     /* The causes are below the number and the result. */
     &&& tbody td[data-cell~='with-causes'] {
       grid-column: 1 / -1;
+      & > div,
+      & > div > div {
+        inline-size: 100%;
+      }
       & > div > div > :first-child {
         max-inline-size: 55%;
       }

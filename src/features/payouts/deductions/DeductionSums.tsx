@@ -38,8 +38,9 @@ const Sums = styled.dl`
     color: ${color.textMuted};
     overflow-wrap: anywhere;
     & > small {
-      margin-inline-start: ${space[2]};
+      margin-inline: ${space[2]};
       font-size: ${font.size.xs};
+      font-weight: ${font.weight.regular};
     }
   }
   & dd {
@@ -61,6 +62,11 @@ const Sums = styled.dl`
     font-weight: ${font.weight.strong};
     & > dt {
       color: ${color.text};
+      & > small {
+        display: block;
+        margin: 0;
+        color: ${color.textMuted};
+      }
     }
   }
   & a {

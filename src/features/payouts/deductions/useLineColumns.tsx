@@ -8,16 +8,18 @@ import { clip } from '../../../core/format/wireValues';
 import type { Translate } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { totalOf } from '../../../core/payouts/sums';
 import { useConsent } from '../../../core/payouts/useConsent';
 import { type DeductionName, useDeductionName } from '../../../core/payouts/useDeductionName';
+import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import type { ExportColumn } from '../../../ui/patterns/export/exportTable';
 import type { DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { useClock } from '../../../ui/patterns/useClock';
 import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
-import { rowLinkStyles } from '../linkStyles';
+import { linkStyles, rowLinkStyles } from '../linkStyles';
 import { useMayOpenOrders } from '../useMayOpenOrders';
 import type { PlacedLine, SORTABLE } from './lineList';
 import messages from './messages.en.json';
@@ -51,7 +53,7 @@ export function useLineColumns(units: number): readonly Column[] {
         value: ({ number }) => number || null,
         cell: (line) => <LineOrder line={line} />,
         minWidth: '110px',
-        card: { line: 2, side: 'start' },
+        card: { line: 2, side: 'start', look: 'named' },
       },
       {
         id: 'amount',
@@ -65,7 +67,7 @@ export function useLineColumns(units: number): readonly Column[] {
         id: 'tax',
         header: text('columnTax'),
         value: ({ tax }) => tax,
-        cell: ({ tax }) => (tax === 0 ? '' : money(tax)),
+        cell: ({ tax }) => money(tax),
         align: 'end',
         card: { line: 3, side: 'end', look: 'named' },
       },
@@ -93,14 +95,12 @@ function LineName({ line, name }: { line: PlacedLine; name: string }) {
   const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
   const { label, note, rate, base, consent } = line;
   const words = consent && consentOf(consent, today);
-  const notes = [
-    clip(label) === name ? '' : clip(label),
-    clip(note),
-    rate !== null && base !== null
-      ? text('rate', { rate: percentage(rate), base: money(base) })
-      : '',
-    words?.about ?? '',
-  ];
+  const computed =
+    rate === null || base === null
+      ? ''
+      : text('rate', { rate: percentage(rate), base: money(base) });
+  const said = [clip(label) === name ? '' : clip(label), computed].filter(Boolean).join(' · ');
+  const notes = [said, clip(note), words?.about ?? ''];
   return (
     <Words>
       <Row gap={1}>
@@ -139,8 +139,28 @@ function LineOrder({ line: { number, issueId } }: { line: PlacedLine }) {
       ) : (
         shown
       )}
-      {issueId && <Quiet as="div">{text('issue')}</Quiet>}
+      {issueId && <LineIssue issueId={issueId} />}
     </Words>
+  );
+}
+
+const IssueAnchor = styled(Link)`
+  ${linkStyles}
+`;
+
+/** A link to the issues that are closed, because an issue that costs something is settled. */
+function LineIssue({ issueId }: { issueId: string }) {
+  const text = useText(messages);
+  const can = useAtomValue(accessAtom);
+  const has = useAtomValue(hasScreenAtom);
+  if (!has(paths.issues) || !can(screenNeeds(paths.issues))) {
+    return <Quiet as="div">{text('issue')}</Quiet>;
+  }
+  const search = new URLSearchParams({ tab: 'closed', issue: issueId }).toString();
+  return (
+    <div>
+      <IssueAnchor to={{ pathname: paths.issues, search }}>{text('issue')}</IssueAnchor>
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import { Button } from '../../../ui/primitives/Button';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Paper } from '../../../ui/primitives/layout/Paper';
 import {
+  box,
   cardLook,
   color,
   figures as digits,
@@ -112,6 +113,14 @@ const Sheet = styled.div`
     white-space: normal;
     overflow-wrap: anywhere;
   }
+  ${box.narrow} {
+    & [data-minor] {
+      display: none;
+    }
+    & :is(th, td):first-child {
+      inline-size: 45%;
+    }
+  }
   & tbody th > a {
     ${linkStyles}
     font-weight: ${font.weight.regular};
@@ -164,7 +173,10 @@ const Scroller = styled.section`
   overflow-x: auto;
 `;
 
-function Part(props: { title: string; heads: readonly string[]; children: ReactNode }) {
+type Head = keyof typeof messages;
+
+function Part(props: { title: string; heads: readonly Head[]; children: ReactNode }) {
+  const text = useText(messages);
   const { title, heads, children } = props;
   return (
     // Focusable, so that the arrow keys scroll a wide table.
@@ -174,8 +186,8 @@ function Part(props: { title: string; heads: readonly string[]; children: ReactN
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+              <th key={head} scope="col" data-minor={MINOR.includes(head) || undefined}>
+                {text(head)}
               </th>
             ))}
           </tr>
@@ -185,6 +197,9 @@ function Part(props: { title: string; heads: readonly string[]; children: ReactN
     </Scroller>
   );
 }
+
+/** A narrow portal hides these columns, so that the others need no scrolling. */
+const MINOR = ['columnLines', 'columnAmount', 'columnGross'];
 
 interface PartProps {
   details: PayoutDetails;
@@ -221,15 +236,15 @@ function CodesPart({ details, days, units }: PartProps & { days: CycleDays }) {
     [text('paid'), net],
   ];
   return (
-    <Part title={text('byCode')} heads={heads.map((head) => text(head))}>
+    <Part title={text('byCode')} heads={heads}>
       <tbody>
         {sums.map((sum) => (
           <tr key={sum.key}>
             <th scope="row">
               <Link to={linesLink(days, sum.key)}>{nameOf(sum)}</Link>
             </th>
-            <td>{number(sum.lines)}</td>
-            <td>{amount(sum.amount)}</td>
+            <td data-minor="">{number(sum.lines)}</td>
+            <td data-minor="">{amount(sum.amount)}</td>
             <td>{amount(sum.tax)}</td>
             <td>{amount(sum.total)}</td>
           </tr>
@@ -238,16 +253,17 @@ function CodesPart({ details, days, units }: PartProps & { days: CycleDays }) {
       <tfoot>
         <tr>
           <th scope="row">{text('inAll')}</th>
-          <td>{number(sumOf('lines'))}</td>
-          <td>{amount(sumOf('amount'))}</td>
+          <td data-minor="">{number(sumOf('lines'))}</td>
+          <td data-minor="">{amount(sumOf('amount'))}</td>
           <td>{amount(sumOf('tax'))}</td>
           <td>{amount(sumOf('total'))}</td>
         </tr>
         {rows.map(([label, sum, isOpen]) => (
           <tr key={label} data-open={isOpen || undefined}>
-            <th scope="row" colSpan={4}>
-              {label}
-            </th>
+            <th scope="row">{label}</th>
+            <td data-minor="" />
+            <td data-minor="" />
+            <td />
             <td>{amount(sum)}</td>
           </tr>
         ))}
@@ -277,7 +293,7 @@ function OrdersPart({ details, units }: PartProps) {
   ] as const;
   const left = orders.length - MOST_ORDERS;
   return (
-    <Part title={text('byOrder')} heads={heads.map((head) => text(head))}>
+    <Part title={text('byOrder')} heads={heads}>
       <tbody>
         {orders.slice(0, MOST_ORDERS).map((order) => {
           const { number } = order;
@@ -297,7 +313,7 @@ function OrdersPart({ details, units }: PartProps) {
                   shown
                 )}
               </th>
-              <td>{amount(order.gross)}</td>
+              <td data-minor="">{amount(order.gross)}</td>
               <td>{amount(order.amount)}</td>
               <td>{amount(order.tax)}</td>
               <td>{amount(order.left)}</td>
