@@ -261,10 +261,7 @@ function CodesPart({ details, days, units }: PartProps & { days: CycleDays }) {
         {rows.map(([label, sum, isOpen]) => (
           <tr key={label} data-open={isOpen || undefined}>
             <th scope="row">{label}</th>
-            <td data-minor="" />
-            <td data-minor="" />
-            <td />
-            <td>{amount(sum)}</td>
+            <td colSpan={4}>{amount(sum)}</td>
           </tr>
         ))}
         {unread > 0 && (
