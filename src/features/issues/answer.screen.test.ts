@@ -153,3 +153,54 @@ test('nothing is sent after the time ran out', async ({ page, newVendor, signIn,
   );
   expect(await answersOf(sandbox, restaurantId)).toEqual([]);
 });
+
+test('an issue that the customer raises is open again at its next level', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor(ORDER);
+  const { _id } = await sandbox.addIssue(vendor.restaurantId, { kind: 'missing' });
+  await signIn(vendor, ISSUES, CAPABILITIES);
+  await button(page, /^Refuse/).click();
+  await inDialog(page, 'radio', 'All dishes were in the bag').click();
+  await inDialog(page, 'button', /^Refuse/).click();
+  await expect(card(page)).toContainText('Waiting for a decision');
+  await sandbox.moveIssue(_id, 'raise');
+  await page.reload();
+  await expect(card(page)).toContainText(/Grievance.*to answer/);
+  await expect(button(page, /^Refuse/)).toBeVisible();
+});
+
+test('the proof of packing is sent with an answer unless it is left out', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor(ORDER);
+  const { restaurantId } = vendor;
+  await sandbox.addIssue(restaurantId, { kind: 'missing' });
+  const [order] = vendor.orders;
+  const proof = (_id: string, seal: string) => ({
+    _id,
+    kind: 'list',
+    at: '2026-11-20T13:00:00Z',
+    lines: [{ line_id: '0', name: 'Naan', quantity: 2 }],
+    seal,
+  });
+  const data = { _id: order._id, order_id: order.order_id, status: 'completed' };
+  const proofs = [proof('proof-1', 'A1'), proof('proof-2', 'B2')];
+  const body = { statusCode: 200, data: { ...data, proofs } };
+  await sandbox.fault({ endpoint: 'orderDetails', restaurantId, body });
+  await signIn(vendor, ISSUES, { capabilities: [...CAPABILITIES.capabilities, 'orders.proof'] });
+  await expect(card(page)).toContainText(/Proof of packing.*1 dish ticked · seal B2/);
+  await button(page, /^Offer/).click();
+  const box = (name: RegExp) => page.getByRole('dialog').getByRole('checkbox', { name });
+  await expect(box(/seal A1/)).toBeChecked();
+  await box(/seal A1/).click();
+  await inDialog(page, 'button', /^Offer/).click();
+  await expect(page.getByRole('dialog')).toContainText('proof must be uploaded first');
+  expect(await answersOf(sandbox, restaurantId)).toMatchObject([{ proof: ['proof-2'] }]);
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../../support/axe.ts';
+import { refreshUntil } from '../../support/board.ts';
 import { nameCapabilities } from '../../support/capabilities.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { heldUpright, PLACE, photo } from '../../support/photos.ts';
@@ -126,6 +127,32 @@ test('an answer whose response is lost is read back, and given once', async ({
   await expect(card(page)).toContainText('Settled by your answer');
   const calls = await sandbox.log({ restaurantId, endpoint: 'orderIssueAnswer' });
   expect(calls).toHaveLength(1);
+});
+
+test('an answer whose outcome is unknown is kept, and counts once when it is sent again', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const vendor = await newVendor(ORDER);
+  const { restaurantId } = vendor;
+  await sandbox.addIssue(restaurantId, { kind: 'missing' });
+  const body = { statusCode: 502, message: 'Bad gateway' };
+  await sandbox.fault({ endpoint: 'orderIssueAnswer', restaurantId, status: 502, body, times: 1 });
+  await signIn(vendor, ISSUES);
+  await card(page)
+    .getByRole('button', { name: /^Offer/ })
+    .click();
+  await words(page).fill('Half of it');
+  await send(page, /^Offer ₹/).click();
+  await refreshUntil(page, dialog(page).getByText(/it counts only once/));
+  await expect(words(page)).toHaveValue('Half of it');
+  await send(page, /^Offer ₹/).click();
+  await expect(card(page)).toContainText('Waiting for a decision');
+  const calls = await sandbox.log({ restaurantId, endpoint: 'orderIssueAnswer' });
+  expect(calls.filter(({ effective }) => effective)).toHaveLength(1);
 });
 
 test('a session that expires loses neither the text nor the picture of an answer', async ({
