@@ -13,6 +13,7 @@ import { queryClientAtom } from '../../../core/state/queryClient';
 import { openStreamAtom, restaurantIdAtom } from '../../../core/state/services';
 import { LatePart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { UnsentProofs } from '../proof/lazyProof';
 import { orderMutations } from '../status/useOrderActions';
 import { useNewOrderCount } from './useNewOrderCount';
 
@@ -20,8 +21,6 @@ const UnconfirmedChanges = lazyPage(
   () => import('../status/UnconfirmedChanges'),
   'UnconfirmedChanges',
 );
-
-const UnsentProofs = lazyPage(() => import('../proof/UnsentProofs'), 'UnsentProofs');
 
 /** Polls the orders and shows unconfirmed changes, on every signed-in screen. */
 export function LiveOrders() {

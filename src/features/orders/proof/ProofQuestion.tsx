@@ -24,6 +24,7 @@ import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Row, Stack, Text } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
 import { color, radius, space, visuallyHidden } from '../../../ui/theme/theme';
+import { StuckProofs, UnsentProofs } from './lazyProof';
 import messages from './messages.en.json';
 import { usePhoto } from './usePhoto';
 import { nameOf, useTicks } from './useTicks';
@@ -69,6 +70,11 @@ const Shot = styled.div`
 export function ProofQuestion(question: Question) {
   const setting = useAtomValue(proofSettingAtom);
   const close = useSetAtom(proofQuestionAtom);
+  useEffect(() => {
+    // A network that is lost before the proof is saved could no longer load it.
+    void UnsentProofs.preload();
+    void StuckProofs.preload();
+  }, []);
   const isWanted = question.isLater || isProofWanted(setting, question.order);
   if (!isWanted) return null;
   return (
@@ -153,7 +159,7 @@ function ProofDialog({ order, confirm, isLater, hasPhoto, onClose }: ProofDialog
       >
         <Stack gap={3}>
           {hadNote && <Banner>{text('note')}</Banner>}
-          <Ticks ticks={ticks} />
+          {/* Above the dishes, so that a long order needs no scrolling. */}
           {hasPhoto && (
             <Shot>
               {photo && <Bag source={photo} alt={text('photo')} />}
@@ -185,6 +191,7 @@ function ProofDialog({ order, confirm, isLater, hasPhoto, onClose }: ProofDialog
               />
             </Shot>
           )}
+          <Ticks ticks={ticks} />
           <Seal
             value={seal}
             error={isSealTooLong ? text('sealTooLong') : undefined}
