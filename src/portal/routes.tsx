@@ -88,14 +88,6 @@ const PaymentLogsPage = lazyPage(
 );
 const PayoutsPage = lazyPage(() => import('../features/payouts/pages/PayoutsPage'), 'PayoutsPage');
 const CyclePage = lazyPage(() => import('../features/payouts/pages/CyclePage'), 'CyclePage');
-const CycleLinesPage = lazyPage(
-  () => import('../features/payouts/pages/CycleLinesPage'),
-  'CycleLinesPage',
-);
-const CycleStatementPage = lazyPage(
-  () => import('../features/payouts/pages/CycleStatementPage'),
-  'CycleStatementPage',
-);
 const InsightsPage = lazyPage(
   () => import('../features/insights/pages/InsightsPage'),
   'InsightsPage',
@@ -278,8 +270,8 @@ const mainPages: Record<
   pendingPayouts: PayoutsPage,
   payoutCycle: CyclePage,
   payoutMonth: CyclePage,
-  payoutLines: CycleLinesPage,
-  payoutStatement: CycleStatementPage,
+  payoutLines: CyclePage,
+  payoutStatement: CyclePage,
   manageProfile: ManageProfilePage,
 };
 

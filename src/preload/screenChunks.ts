@@ -48,8 +48,8 @@ const CHUNKS: Readonly<Record<ScreenId, string>> = {
   pendingPayouts: PAYMENTS,
   payoutCycle: 'signed-in CyclePage',
   payoutMonth: 'signed-in CyclePage',
-  payoutLines: 'signed-in CycleLinesPage',
-  payoutStatement: 'signed-in CycleStatementPage',
+  payoutLines: 'signed-in CyclePage',
+  payoutStatement: 'signed-in CyclePage',
   manageProfile: 'signed-in ManageProfilePage',
 };
 

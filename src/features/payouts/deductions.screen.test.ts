@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { titleOf, tryAgain } from '../../../tests/pages/screen.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
 
+const HOUR_MS = 3_600_000;
 const CYCLES = '/pending-payouts';
 const BOTH = { capabilities: ['payouts.detail', 'payouts.deductions'] } as const;
 const DEMO = { history: 800, demo: ['payments'] } as const;
@@ -127,6 +128,19 @@ test('the statement adds up the orders of a cycle', async ({ page, signInNew }) 
   );
   const orders = page.getByRole('region', { name: 'Orders' });
   await expect(orders.getByRole('row', { name: /^Of no order/ })).toContainText('−');
+});
+
+test('a month has the deductions of its cycles by kind', async ({ page, signInNew }) => {
+  // The last day of the cycle two weeks ago, in India.
+  const now = new Date(Date.now() + 5.5 * HOUR_MS);
+  const end = now.getTime() - (((now.getUTCDay() + 6) % 7) + 8) * 24 * HOUR_MS;
+  const month = new Date(end).toISOString().slice(0, 7);
+  await signInNew(DEMO, `/pending-payouts/month/${month}`, BOTH);
+  const kinds = page.getByRole('region', { name: 'Deductions by kind' });
+  await expect(kinds.getByRole('row', { name: /^Advertising/ })).toContainText(
+    new RegExp(`${RUPEES}${RUPEES}$`),
+  );
+  await expect(kinds.getByRole('row', { name: /^Commission/ })).toBeVisible();
 });
 
 test('without the capability nothing is said of deductions', async ({ page, signInNew }) => {

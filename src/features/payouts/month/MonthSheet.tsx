@@ -7,6 +7,7 @@ import { NOTHING } from '../../../core/format/nothing';
 import { readDay } from '../../../core/format/writtenDays';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
+import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { regionAtom } from '../../../core/state/services';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import {
@@ -137,6 +138,7 @@ export function MonthSheet({ figures, days, rates }: MonthSheetProps) {
     <Sheet>
       <SalesPart figures={figures} units={rates.units} />
       <DeductionsPart figures={figures} rates={rates} />
+      {figures.codes.length > 0 && <CodesPart figures={figures} units={rates.units} />}
       <RefundsPart {...{ figures, days }} units={rates.units} />
       <ChecksPart figures={figures} units={rates.units} />
       <CyclesPart figures={figures} units={rates.units} />
@@ -307,6 +309,38 @@ function DeductionsPart({ figures, rates }: { figures: MonthFigures; rates: Mont
         </tbody>
       </table>
       <Quiet as="p">{text(deducted ? 'deductedNote' : 'deductedUnknown')}</Quiet>
+    </Part>
+  );
+}
+
+/** What the marketplace deducted, by the codes of its lines. */
+function CodesPart({ figures, units }: PartProps) {
+  const text = useText(messages);
+  const nameOf = useDeductionName();
+  const amount = useAmount(units);
+  return (
+    <Part title={text('byKind')}>
+      <table>
+        <thead>
+          <tr>
+            {(['line', 'kindTax', 'withTax'] as const).map((head) => (
+              <th key={head} scope="col">
+                {text(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.codes.map((sum) => (
+            <tr key={sum.key}>
+              <th scope="row">{nameOf(sum)}</th>
+              <td>{amount(sum.tax)}</td>
+              <td>{amount(sum.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Quiet as="p">{text('byKindNote')}</Quiet>
     </Part>
   );
 }

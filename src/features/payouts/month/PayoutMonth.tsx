@@ -8,6 +8,7 @@ import { clip, record, safeId } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
+import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { localeAtom, regionAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { useExport } from '../../../ui/patterns/export/ExportButton';
@@ -85,6 +86,7 @@ interface MonthProps {
 function Month({ month, days, payouts }: MonthProps) {
   const text = useText(messages);
   const cycleText = useText(cycleMessages);
+  const nameOf = useDeductionName();
   const navigate = useNavigate();
   const { state } = useLocation();
   const formats = useAtomValue(formatsAtom);
@@ -103,7 +105,7 @@ function Month({ month, days, payouts }: MonthProps) {
   const isIncomplete = query.data?.isIncomplete ?? false;
   const save = () => {
     if (!figures) return;
-    const options = { figures, rates, region, formats, text, cycleText, isIncomplete };
+    const options = { figures, rates, region, formats, text, cycleText, nameOf, isIncomplete };
     void start(() => ({ ...monthExport(options), days: [from, to] }));
   };
   const { file } = record(state);

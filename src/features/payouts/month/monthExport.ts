@@ -2,6 +2,7 @@ import type { Region } from '../../../core/contracts';
 import type { Formats } from '../../../core/format/formats';
 import { readDay } from '../../../core/format/writtenDays';
 import type { Translate } from '../../../core/messages/messages';
+import type { DeductionName } from '../../../core/payouts/useDeductionName';
 import type { ExportTable } from '../../../ui/patterns/export/exportTable';
 import type { Text as CycleText } from '../cycle/findingWords';
 import { type MonthRates, toLines } from './deductionLines';
@@ -28,6 +29,7 @@ interface MonthExport {
   formats: Pick<Formats, 'isoDay' | 'percentage'>;
   text: Translate<keyof typeof messages>;
   cycleText: CycleText;
+  nameOf: DeductionName;
   isIncomplete: boolean;
 }
 
@@ -50,6 +52,7 @@ export function monthExport(options: MonthExport): ExportTable<Line> {
     rows: [
       ...saleLines(options),
       ...deductionLines(options),
+      ...codeLines(options),
       ...cycleLines(options),
       ...movementLines(options),
       ...checkLines(options),
@@ -91,6 +94,15 @@ function deductionLines({ figures, rates, region, formats, text }: MonthExport):
       ...(deducted ? { orders: deducted.orders } : { note: text('deductedUnknown') }),
     })),
   ];
+}
+
+function codeLines({ figures, text, nameOf }: MonthExport): Line[] {
+  return figures.codes.map(({ amount, tax, ...sum }) => ({
+    part: text('byKind'),
+    name: nameOf(sum),
+    amount,
+    tax,
+  }));
 }
 
 function cycleLines({ figures, formats, text }: MonthExport): Line[] {

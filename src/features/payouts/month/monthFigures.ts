@@ -1,5 +1,6 @@
 import { toUnits } from '../../../core/amount/units';
 import type { Formats } from '../../../core/format/formats';
+import { type CodeSum, sumsByCode } from '../../../core/payouts/sums';
 import type { CycleDays } from '../cycle/cycleDays';
 import { createDayReader, type Slices } from '../cycle/evidence';
 import { PROBLEMS } from '../cycle/findingWords';
@@ -59,6 +60,8 @@ export interface MonthFigures {
   deducted:
     | (Record<(typeof LINE_AMOUNTS)[number] | 'net', number | null> & { orders: number })
     | null;
+  /** The lines of the paid cycles by code (capability `payouts.deductions`); empty without lines. */
+  codes: readonly CodeSum[];
   cycles: readonly MonthCycle[];
   unchecked: number;
   refunds: readonly Movement[];
@@ -134,6 +137,7 @@ export async function computeMonth(
     declined: data.declined,
     estimate: estimates.length > 0 ? estimates.reduce(addEstimates) : null,
     deducted: deductionsOf(data, cycles, units),
+    codes: codesOf(data, cycles, options),
     cycles,
     unchecked,
     ...movementsOf(data.logs, { days, isoDay, units }),
@@ -196,6 +200,25 @@ function partsOf(data: MonthData, { days: { from, to }, dayOf }: MonthOptions): 
     details: null,
   };
   return others.length > 0 || parts.length === 0 ? [...parts, rest] : parts;
+}
+
+/** The lines of the orders of the month, and the other lines of the cycles that end in it. */
+function codesOf(
+  data: MonthData,
+  cycles: readonly MonthCycle[],
+  { days, units }: Pick<MonthOptions, 'days' | 'units'>,
+): readonly CodeSum[] {
+  const ofMonth = new Set(data.orders.flatMap(({ id, number }) => [id, number]));
+  const lines = cycles.flatMap(({ payout, payment }) => {
+    const details = payout && payment.state === 'paid' ? data.details.get(payout.cycle) : null;
+    const endsHere = payout?.days && payout.days.to <= days.to;
+    const ofOrders = (details?.orders ?? []).filter(({ number }) => ofMonth.has(number));
+    return [
+      ...ofOrders.flatMap(({ deductions }) => deductions ?? []),
+      ...((endsHere && details?.deductions) || []),
+    ];
+  });
+  return sumsByCode(lines, units);
 }
 
 /** What the lines of the paid cycles deducted from the orders of the month. A missing amount makes its sum unknown. */

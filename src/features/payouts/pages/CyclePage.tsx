@@ -4,9 +4,11 @@ import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { clip, record, safeId, toText } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
+import { paths, screensAt } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { type QueryResult, QueryView } from '../../../ui/patterns/QueryView';
@@ -35,9 +37,27 @@ import { PayoutMonth } from '../month/PayoutMonth';
 
 const NONE: readonly Finding[] = [];
 
-/** The pages below the list. The month is in the same chunk, because both compare orders with payments. */
+const CycleLines = lazyPage(() => import('../deductions/CycleLines'), 'CycleLines');
+const CycleStatement = lazyPage(() => import('../deductions/CycleStatement'), 'CycleStatement');
+
+/**
+ * The pages below the list. The month is in the same chunk, because both compare orders with payments. The pages of the
+ * deductions are loaded from here, so that a sign-in does not load their names.
+ */
 export function CyclePage() {
-  return useParams().month === undefined ? <OneCycle /> : <PayoutMonth />;
+  const { pathname } = useLocation();
+  const part = screensAt(pathname).at(-1);
+  if (part === 'payoutMonth') return <PayoutMonth />;
+  if (part === 'payoutCycle') return <OneCycle />;
+  return part === 'payoutLines' ? (
+    <LazyPart isShown>
+      <CycleLines />
+    </LazyPart>
+  ) : (
+    <LazyPart isShown>
+      <CycleStatement />
+    </LazyPart>
+  );
 }
 
 /** `/pending-payouts/:cycle`: the estimate of a cycle, and its orders compared with its payments. */

@@ -25,22 +25,22 @@ import {
 } from '../../../ui/theme/theme';
 import type { CycleDays } from '../cycle/cycleDays';
 import type { PayoutDetails } from '../cycle/types';
-import { CycleFrame, useCycleLines } from '../deductions/CycleFrame';
-import { filterLines } from '../deductions/lineList';
-import { linesLink } from '../deductions/linesLink';
-import messages from '../deductions/messages.en.json';
-import { sumsByOrder } from '../deductions/orderSums';
-import { linesOf, toStatement } from '../deductions/statement';
-import { lineExport } from '../deductions/useLineColumns';
 import { useRates } from '../estimate/rates';
 import { linkStyles } from '../linkStyles';
 import { useMayOpenOrders } from '../useMayOpenOrders';
+import { CycleFrame, useCycleLines } from './CycleFrame';
+import { filterLines } from './lineList';
+import { linesLink } from './linesLink';
+import messages from './messages.en.json';
+import { sumsByOrder } from './orderSums';
+import { linesOf, toStatement } from './statement';
+import { lineExport } from './useLineColumns';
 
 /** More rows would take too long to lay out; nobody prints a hundred pages. */
 const MOST_ORDERS = 1_000;
 
 /** `/pending-payouts/:cycle/statement`: the deductions of a payout on paper, for the accountant. */
-export function CycleStatementPage() {
+export function CycleStatement() {
   const text = useText(messages);
   const nameOf = useDeductionName();
   const { units } = useRates();

@@ -11,12 +11,12 @@ import { FilterBar } from '../../../ui/patterns/table/FilterBar';
 import { useListView } from '../../../ui/patterns/table/useListView';
 import { Select } from '../../../ui/primitives/form/Select';
 import { box, scaled } from '../../../ui/theme/theme';
-import { CycleFrame, useCycleLines } from '../deductions/CycleFrame';
-import { filterLines, LINE_LIST } from '../deductions/lineList';
-import messages from '../deductions/messages.en.json';
-import { linesOf } from '../deductions/statement';
-import { lineExport, useLineColumns } from '../deductions/useLineColumns';
 import { useRates } from '../estimate/rates';
+import { CycleFrame, useCycleLines } from './CycleFrame';
+import { filterLines, LINE_LIST } from './lineList';
+import messages from './messages.en.json';
+import { linesOf } from './statement';
+import { lineExport, useLineColumns } from './useLineColumns';
 
 const CodeBox = styled.div`
   flex: 0 1 ${scaled(240)};
@@ -26,7 +26,7 @@ const CodeBox = styled.div`
 `;
 
 /** `/pending-payouts/:cycle/deductions`: every line of a payout. */
-export function CycleLinesPage() {
+export function CycleLines() {
   const text = useText(messages);
   const nameOf = useDeductionName();
   const { units } = useRates();
