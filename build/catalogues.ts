@@ -18,6 +18,7 @@ const FOLDERS = {
   dashboard: 'features/dashboard',
   history: 'features/history',
   insights: 'features/insights',
+  insightsIssues: 'features/insights/issues',
   issues: 'core/orders/issues',
   issuesScreen: 'features/issues',
   kyc: 'features/kyc',

@@ -16,6 +16,7 @@ import dashboard from '../features/dashboard/messages.hi.json';
 import ordersDeviceCoach from '../features/device/coach/messages.hi.json';
 import ordersDevice from '../features/device/messages.hi.json';
 import history from '../features/history/messages.hi.json';
+import insightsIssues from '../features/insights/issues/messages.hi.json';
 import insights from '../features/insights/messages.hi.json';
 import issuesScreen from '../features/issues/messages.hi.json';
 import ordersKitchen from '../features/kitchen/messages.hi.json';
@@ -90,6 +91,7 @@ export const hindi: Required<PartialMessages> = {
   dashboard,
   history,
   insights,
+  insightsIssues,
   issues,
   issuesScreen,
   kyc,

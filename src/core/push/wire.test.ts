@@ -26,7 +26,7 @@ test('a message leads to its link or its order', () => {
 });
 
 test.each([
-  [{ issue_id: 'I-1', order_id: 'O-1' }, '/orders/issues', 'vendor-portal issue I-1'],
+  [{ issue_id: 'I-1', order_id: 'O-1' }, '/orders/issues?issue=I-1', 'vendor-portal issue I-1'],
   [{ issue_id: 'I-1' }, null, 'vendor-portal T B'],
   [
     { issue_id: '../1', order_id: 'O-1' },

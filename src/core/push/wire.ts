@@ -86,7 +86,8 @@ function toPath(data: ReturnType<typeof record>, basename: string): string | nul
   const link = toText(data.link);
   if (link) return toPortalPath(link, basename);
   const orderId = safeId(data.order_id);
-  if (orderId && safeId(data.issue_id)) return paths.issues;
+  const issueId = orderId && safeId(data.issue_id);
+  if (issueId) return `${paths.issues}?issue=${issueId}`;
   return orderId && paths.orderDetail(orderId);
 }
 

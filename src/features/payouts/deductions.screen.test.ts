@@ -74,6 +74,27 @@ test('an issue that caused a deduction is named on its line', async ({
   await expect(lines(page)).toContainText('Issue with this order');
 });
 
+test('the line of an issue leads to the issue, and the issue back to the payout', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({ ...DEMO, orders: [{ status: 'completed' }] });
+  const [order] = vendor.orders;
+  const issue = await sandbox.addIssue(vendor.restaurantId, { food_order_id: order?._id });
+  await sandbox.moveIssue(issue._id, 'grant');
+  await signIn(vendor, CYCLES, { capabilities: [...BOTH.capabilities, 'orders.issues'] });
+  await openCycle(page, 0);
+  await deducted(page).getByRole('link', { name: 'All lines' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('refund to the customer');
+  await page.getByRole('link', { name: 'Issue with this order' }).click();
+  const issues = page.getByRole('region', { name: 'Issues', exact: true });
+  await expect(issues).toContainText('It costs you ₹280');
+  await issues.getByRole('link', { name: /^In the payout / }).click();
+  await expect(titleOf(page, 'Payout cycle')).toBeVisible();
+});
+
 test('a code that the portal does not know has its label', async ({ page, signInNew }) => {
   await signInNew(DEMO, CYCLES, BOTH);
   await openCycle(page, 1);

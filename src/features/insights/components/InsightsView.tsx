@@ -3,6 +3,10 @@ import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { afterPaint } from '../../../core/async/afterPaint';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Banner } from '../../../ui/primitives/Banner';
 import { Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
@@ -23,12 +27,15 @@ import { Scorecard } from './Scorecard';
 /** With fewer orders, percentages and medians mean little. */
 const FEW_ORDERS = 10;
 
+const IssueInsights = lazyPage(() => import('../issues/IssueInsights'), 'IssueInsights');
+
 /** Memoized, so that the parts render again only for new figures. */
 export const InsightsView = memo(function InsightsView({ figures }: { figures: Figures }) {
   const text = useText(messages);
   const { span } = useInsightWords();
   const { range, current, previous } = figures;
-  const parts = useMemo(() => partsOf(figures), [figures]);
+  const hasIssues = useAtomValue(hasScreenAtom)(paths.issues);
+  const parts = useMemo(() => partsOf(figures, hasIssues), [figures, hasIssues]);
   const stage = useStages(parts.length + 1);
   return (
     <Stack>
@@ -49,7 +56,7 @@ export const InsightsView = memo(function InsightsView({ figures }: { figures: F
   );
 });
 
-function partsOf(figures: Figures) {
+function partsOf(figures: Figures, hasIssues: boolean) {
   const { range, current, previous, course, hours, dishes, promises } = figures;
   const isToday = range.isOpen && range.from === range.to;
   return [
@@ -58,6 +65,9 @@ function partsOf(figures: Figures) {
     <HourMap key="hours" {...hours} />,
     <DishTables key="dishes" range={range} dishes={dishes} />,
     <Preparation key="preparation" {...{ range, current, previous, promises }} />,
+    <LazyPart key="issues" isShown={hasIssues}>
+      <IssueInsights range={range} />
+    </LazyPart>,
     ...(isToday ? [<CloseOfDay key="close" figures={figures} />] : []),
   ];
 }

@@ -7,8 +7,11 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
 import { statusFacts } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
+import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import { PaymentBadge } from '../../../ui/orders/PaymentBadge';
 import { useCharges, useCustomerFacts, useOrderFacts } from '../../../ui/orders/useOrderFacts';
 import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
@@ -93,6 +96,8 @@ const Instructions = styled.section`
   }
 `;
 
+const OrderIssues = lazyPage(() => import('../../issues/public'), 'OrderIssues');
+
 export function OrderDetail({ order }: { order: Order }) {
   const text = useText(messages);
   const rows = useDetailRows(order);
@@ -115,6 +120,7 @@ export function OrderDetail({ order }: { order: Order }) {
           </DetailCard>
         </Stack>
         <Stack>
+          <IssuesOfOrder orderId={order.id} />
           <Charges order={order} rows={rows.charges} others={rows.others} />
           <Payment order={order} />
           <DetailCard title={text('details')}>
@@ -130,6 +136,17 @@ export function OrderDetail({ order }: { order: Order }) {
       </Columns>
       <OrderQuestionDialog />
     </>
+  );
+}
+
+/** Only with `orders.issues`, and if the vendor may see them. */
+function IssuesOfOrder({ orderId }: { orderId: string }) {
+  const has = useAtomValue(hasScreenAtom)(paths.issues);
+  const can = useAtomValue(accessAtom)(screenNeeds(paths.issues));
+  return (
+    <LazyPart isShown={has && can}>
+      <OrderIssues orderId={orderId} />
+    </LazyPart>
   );
 }
 

@@ -139,7 +139,7 @@ function LineOrder({ line: { number, issueId } }: { line: PlacedLine }) {
       ) : (
         shown
       )}
-      {issueId && <LineIssue issueId={issueId} />}
+      {issueId && <LineIssue issueId={issueId} linkId={mayOpen ? linkId : null} />}
     </Words>
   );
 }
@@ -148,18 +148,28 @@ const IssueAnchor = styled(Link)`
   ${linkStyles}
 `;
 
-/** A link to the issues that are closed, because an issue that costs something is settled. */
-function LineIssue({ issueId }: { issueId: string }) {
+interface LineIssueProps {
+  issueId: string;
+  /** The id of the order in a link; `null` if the vendor may not open it. */
+  linkId: string | null;
+}
+
+/**
+ * A link to the issue on the page of its order, which has all of them; otherwise to the issues that are closed, because
+ * one that costs something is settled.
+ */
+function LineIssue({ issueId, linkId }: LineIssueProps) {
   const text = useText(messages);
   const can = useAtomValue(accessAtom);
   const has = useAtomValue(hasScreenAtom);
   if (!has(paths.issues) || !can(screenNeeds(paths.issues))) {
     return <Quiet as="div">{text('issue')}</Quiet>;
   }
-  const search = new URLSearchParams({ tab: 'closed', issue: issueId }).toString();
+  const search = new URLSearchParams({ ...(linkId ? {} : { tab: 'closed' }), issue: issueId });
+  const pathname = linkId ? paths.orderHistoryDetail(linkId) : paths.issues;
   return (
     <div>
-      <IssueAnchor to={{ pathname: paths.issues, search }}>{text('issue')}</IssueAnchor>
+      <IssueAnchor to={{ pathname, search: search.toString() }}>{text('issue')}</IssueAnchor>
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { OrderIssues } from './OrderIssues';
