@@ -27,7 +27,7 @@ import { Scorecard } from './Scorecard';
 /** With fewer orders, percentages and medians mean little. */
 const FEW_ORDERS = 10;
 
-const IssueInsights = lazyPage(() => import('../issues/IssueInsights'), 'IssueInsights');
+const IssueInsights = lazyPage(() => import('./IssueInsights'), 'IssueInsights');
 
 /** Memoized, so that the parts render again only for new figures. */
 export const InsightsView = memo(function InsightsView({ figures }: { figures: Figures }) {

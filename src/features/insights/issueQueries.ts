@@ -1,9 +1,9 @@
-import { hasCapabilityAtom } from '../../../core/capabilities';
-import { fetchIssues, fetchOpenIssues } from '../../../core/orders/issues/api';
-import type { IssuePage, OrderIssue } from '../../../core/orders/issues/types';
-import { queryAtom } from '../../../core/state/queryClient';
-import { apiAtom, restaurantIdAtom } from '../../../core/state/services';
-import type { Range } from '../figures/range';
+import { hasCapabilityAtom } from '../../core/capabilities';
+import { fetchIssues, fetchOpenIssues } from '../../core/orders/issues/api';
+import type { IssuePage, OrderIssue } from '../../core/orders/issues/types';
+import { queryAtom } from '../../core/state/queryClient';
+import { apiAtom, restaurantIdAtom } from '../../core/state/services';
+import type { Range } from './figures/range';
 
 /** Issues of more pages are left out, and the screen says so. */
 const MOST_PAGES = 10;

@@ -11,14 +11,14 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { Cards, Halves } from '../components/insightStyles';
-import { FigureTable, OrdersLink, Section } from '../components/parts';
+import { computeIssueFigures, type IssueFigures, type IssueGroup } from '../figures/issueFigures';
 import type { Range } from '../figures/range';
+import { createPeriodIssuesAtom, type PeriodIssues } from '../issueQueries';
+import messages from '../issues/messages.en.json';
 import insightMessages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';
-import { computeIssueFigures, type IssueFigures, type IssueGroup } from './issueFigures';
-import messages from './messages.en.json';
-import { createPeriodIssuesAtom, type PeriodIssues } from './periodIssues';
+import { Cards, Halves } from './insightStyles';
+import { FigureTable, OrdersLink, Section } from './parts';
 
 /** The issues of a period: by dish, kind and hour, what they cost, and how many were answered in time. */
 export function IssueInsights({ range }: { range: Range }) {
