@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { NavLink, type NavLinkProps, useMatch } from 'react-router-dom';
+import { NavLink, type NavLinkProps, useLocation } from 'react-router-dom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { openIssueCountAtom } from '../../../core/orders/issues/signs';
@@ -20,7 +20,7 @@ export const NO_ICON = <span data-part="icon" aria-hidden="true" />;
 
 /** A menu row, marked while its screen, or a screen below it, is shown. A link of the host leaves the portal. */
 export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
-  const hasOwnRow = useMatch(paths.issues) !== null;
+  const { pathname } = useLocation();
   const link = { ...props, className: NAVIGATION_ROW };
   if (isExternal(to)) {
     return (
@@ -30,7 +30,7 @@ export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
     );
   }
   return (
-    <NavLink end={hasOwnRow && to === paths.orders} {...link} to={to}>
+    <NavLink end={to === paths.orders && pathname === paths.issues} {...link} to={to}>
       {children}
     </NavLink>
   );

@@ -71,8 +71,9 @@ const List = styled.div`
     color: ${color.text};
     font-size: ${font.size.xs};
     text-align: center;
+    /* Keeps its room, so that the tabs do not move when the count arrives. */
     &:empty {
-      display: none;
+      opacity: 0;
     }
   }
   & > [aria-selected='true'] > span {
@@ -127,7 +128,7 @@ const Panel = styled.div`
 interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** The count next to the label, hidden while it is empty. */
+  /** The count next to the label; an empty one has only its room. */
   count?: ReactNode;
   /** Whether it opens another screen, so that the arrow keys reach it without a choice. */
   isLink?: boolean;
@@ -210,7 +211,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
             onKeyDown={(event) => choose(event, index)}
           >
             {tab.label}
-            <span>{tab.count}</span>
+            {tab.count !== undefined && <span>{tab.count}</span>}
           </button>
         ))}
       </List>
