@@ -16,7 +16,7 @@ async function run(): Promise<SoakReport> {
 export const schedules: SoakSuite = {
   name: 'schedules',
   about:
-    'changes of orders, answers to issues, kitchen steps and printing over a network that drops, delays, repeats, with reloads, two tabs, ' +
+    'changes of orders, answers to issues, proofs of packing, kitchen steps and printing over a network that drops, delays, repeats, with reloads, two tabs, ' +
     'stalled tabs, sleep, clocks that are set, hidden pages, late commits and changes that leave an order out',
   run,
 };

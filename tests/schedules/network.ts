@@ -46,7 +46,7 @@ interface SentChange {
 }
 
 const isChanges = ({ url }: Call) => url.endsWith('/food-order/changes');
-const isChange = ({ url }: Call) => /\/(update-order-status|answer-issue)$/.test(url);
+const isChange = ({ url }: Call) => /\/(update-order-status|answer-issue|proof)$/.test(url);
 const GOOD: Fate = {
   out: 10,
   back: 10,
@@ -137,7 +137,10 @@ export function createNetwork(
       const { signal, ...call } = await readCall(
         input instanceof Request ? input : new Request(input, init),
       );
-      if (isChange(call)) sent.push({ ...(JSON.parse(call.body) as SentChange), at: Date.now() });
+      // A proof is a form.
+      const isJson = call.body.startsWith('{');
+      if (isChange(call) && isJson)
+        sent.push({ ...(JSON.parse(call.body) as SentChange), at: Date.now() });
       const { promise } = cut;
       const answer = travel(call).finally(() => (isAsleep ? promise : undefined));
       // A stalled tab gets its answer when it wakes up.

@@ -324,6 +324,15 @@ export function controlOf(sandbox: Sandbox) {
       ask<{ effective: boolean; fields: { issue_id?: string; text?: string } }[]>(
         `/sandbox/log?restaurantId=${restaurantId}&endpoint=orderIssueAnswer`,
       ),
+    changeOrder: (id: string, fields: object) => ask(`/sandbox/orders/${id}`, fields),
+    /** The order and the time of each proof that the marketplace has stored. */
+    async proofs(restaurantId: string) {
+      const entries = await ask<
+        { effective: boolean; fields: { food_order_id: string; at: string } }[]
+      >(`/sandbox/log?restaurantId=${restaurantId}&endpoint=orderProof`);
+      const stored = entries.filter(({ effective }) => effective);
+      return stored.map(({ fields }) => `${fields.food_order_id} ${fields.at}`);
+    },
     /** The ids of the open issues of the marketplace. */
     async openIssues(restaurantId: string, token: string) {
       const body = { restaurant_id: restaurantId, state: 'open', size: 100, cursor: null };

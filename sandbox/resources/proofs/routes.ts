@@ -19,7 +19,6 @@ async function orderProof(input: SignedInInput): Promise<Answer> {
   const { restaurantId } = vendor;
   const order = await findOrder(sandbox, restaurantId, textField(fields, 'food_order_id'));
   if (!order) throw denied(404, 'Order not found.');
-  if (order.status === 'declined') throw new Refusal(409, 'This order was declined.', 409);
   const at = textField(fields, 'at');
   const age = sandbox.clock.now() - Date.parse(at);
   const foodOrderId = order.id;
@@ -34,6 +33,7 @@ async function orderProof(input: SignedInInput): Promise<Answer> {
     record({ effective: false, before: { id: known.id }, after: { id: known.id } });
     return { data: presentProof(known) };
   }
+  if (order.status === 'declined') throw new Refusal(409, 'This order was declined.', 409);
   if (age > HOURS_24 || age < -AHEAD_MS) throw denied(422, 'at must be in the last 24 hours');
   const file = fileField(fields, 'photo');
   const kind = textField(fields, 'kind') === 'photo' ? 'photo' : 'list';
