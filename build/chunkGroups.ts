@@ -52,14 +52,17 @@ const GROUPS: readonly ChunkGroup[] = [
   {
     // What the alarm and kitchen mode share, so that tickets do not wait for dialogs.
     name: 'alarm',
-    modules: ['core/(extremes|orders/alarm/(outage|ringing)|tabs/heartbeat|format/timeLeft)'],
+    modules: [
+      'core/(extremes|orders/alarm/(outage|ringing)|tabs/heartbeat|format/timeLeft)',
+      '(core/orders/proof/unsent|features/orders/proof/lazyProof)',
+    ],
     others: ['lucide-react/.+/bell-(off|ring)'],
   },
   {
     // What the first screens do not need for their first paint; all of it is loaded after it.
     name: 'after-paint',
     modules: [
-      'features/orders/(live/alarm/Alarm|status/(OrderQuestion|UnconfirmedChanges|mutations))',
+      'features/orders/(live/(alarm/Alarm|Unfinished)|status/(OrderQuestion|mutations))',
       'portal/(layout/navigation/Drawer|pages/LogoutPage)',
       'features/shift/(public|Shift)',
       'ui/primitives/form/ChoiceGroup',

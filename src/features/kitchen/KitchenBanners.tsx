@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { hasCapabilityAtom } from '../../core/capabilities';
 import { connectionAtom, useConnection } from '../../core/connection/state';
 import { formatsAtom } from '../../core/format/formatsAtom';
 import { useText } from '../../core/messages/useText';
@@ -28,6 +27,7 @@ export function KitchenBanners(props: KitchenBannersProps) {
   const { wake, wakeHelp, hasFailed, isRetrying, onRetry } = props;
   const text = useText(messages);
   const isReached = useConnection() === 'good';
+  const isUnsent = useAtomValue(hasUnsentProofsAtom);
   return (
     <>
       {!isReached && <NoConnection />}
@@ -44,7 +44,11 @@ export function KitchenBanners(props: KitchenBannersProps) {
         </Banner>
       )}
       <Outages />
-      <Proofs />
+      {isUnsent && (
+        <LazyPart isShown>
+          <StuckProofs />
+        </LazyPart>
+      )}
       {(wake === 'missing' || wake === 'refused') && <MayDim wake={wake} help={wakeHelp} />}
     </>
   );
@@ -59,20 +63,6 @@ function Outages() {
       {outages.includes('tickets') && <Banner tone="danger">{text('ticketsOutage')}</Banner>}
       {outages.includes('push') && <Banner tone="danger">{text('pushOutage')}</Banner>}
     </>
-  );
-}
-
-/** How many proofs of packing could not be sent. */
-function Proofs() {
-  const has = useAtomValue(hasCapabilityAtom);
-  const isUnsent = useAtomValue(hasUnsentProofsAtom);
-  return (
-    has('orders.proof') &&
-    isUnsent && (
-      <LazyPart isShown>
-        <StuckProofs />
-      </LazyPart>
-    )
   );
 }
 

@@ -1,28 +1,22 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { hasCapabilityAtom } from '../../../core/capabilities';
 import { clockAtom } from '../../../core/clock/state';
 import { connectionAtom } from '../../../core/connection/state';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { startPolling } from '../../../core/orders/live/startPolling';
 import { hiddenPreparingAtom, hiddenWaitAtom, pollingAtom } from '../../../core/orders/live/state';
-import { hasUnsentProofsAtom } from '../../../core/orders/proof/unsent';
 import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { isFirstPaintOverAtom } from '../../../core/state/firstPaint';
 import { queryClientAtom } from '../../../core/state/queryClient';
 import { openStreamAtom, restaurantIdAtom } from '../../../core/state/services';
 import { LatePart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
-import { UnsentProofs } from '../proof/lazyProof';
 import { orderMutations } from '../status/useOrderActions';
 import { useNewOrderCount } from './useNewOrderCount';
 
-const UnconfirmedChanges = lazyPage(
-  () => import('../status/UnconfirmedChanges'),
-  'UnconfirmedChanges',
-);
+const Unfinished = lazyPage(() => import('./Unfinished'), 'Unfinished');
 
-/** Polls the orders and shows unconfirmed changes, on every signed-in screen. */
+/** Polls the orders and shows what is unfinished, on every signed-in screen. */
 export function LiveOrders() {
   usePolling();
   const can = useAtomValue(accessAtom);
@@ -37,26 +31,9 @@ function VisibleOrders() {
     if (isFirstPaintOver) orderMutations.load().catch(() => {});
   }, [isFirstPaintOver]);
   return (
-    <>
-      <LatePart>
-        <UnconfirmedChanges />
-      </LatePart>
-      <Proofs />
-    </>
-  );
-}
-
-/** Sends the proofs of packing that the backend does not have yet. */
-function Proofs() {
-  const has = useAtomValue(hasCapabilityAtom);
-  const isUnsent = useAtomValue(hasUnsentProofsAtom);
-  return (
-    has('orders.proof') &&
-    isUnsent && (
-      <LatePart>
-        <UnsentProofs />
-      </LatePart>
-    )
+    <LatePart>
+      <Unfinished />
+    </LatePart>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
+import { hasCapabilityAtom } from '../../../core/capabilities';
 import { useText, useTranslate } from '../../../core/messages/useText';
 import { startSendingProofs, stuckProofsAtom } from '../../../core/orders/proof/sendProofs';
 import { generationAtom, notifyAtom, restaurantIdAtom } from '../../../core/state/services';
@@ -31,8 +32,12 @@ export function UnsentProofs() {
 /** How many proofs could not be sent; nothing while they are on their way. */
 export function StuckProofs() {
   const text = useText(messages);
+  const has = useAtomValue(hasCapabilityAtom);
   const stuck = useAtomValue(stuckProofsAtom);
-  return stuck > 0 && <Banner tone="warning">{text('unsent', { count: stuck })}</Banner>;
+  return (
+    has('orders.proof') &&
+    stuck > 0 && <Banner tone="warning">{text('unsent', { count: stuck })}</Banner>
+  );
 }
 
 function useSending() {
