@@ -154,25 +154,6 @@ test('nothing is sent after the time ran out', async ({ page, newVendor, signIn,
   expect(await answersOf(sandbox, restaurantId)).toEqual([]);
 });
 
-test('an issue that the customer raises is open again at its next level', async ({
-  page,
-  newVendor,
-  signIn,
-  sandbox,
-}) => {
-  const vendor = await newVendor(ORDER);
-  const { _id } = await sandbox.addIssue(vendor.restaurantId, { kind: 'missing' });
-  await signIn(vendor, ISSUES, CAPABILITIES);
-  await button(page, /^Refuse/).click();
-  await inDialog(page, 'radio', 'All dishes were in the bag').click();
-  await inDialog(page, 'button', /^Refuse/).click();
-  await expect(card(page)).toContainText('Waiting for a decision');
-  await sandbox.moveIssue(_id, 'raise');
-  await page.reload();
-  await expect(card(page)).toContainText(/Grievance.*to answer/);
-  await expect(button(page, /^Refuse/)).toBeVisible();
-});
-
 test('the proof of packing is sent with an answer unless it is left out', async ({
   page,
   newVendor,

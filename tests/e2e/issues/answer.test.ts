@@ -155,6 +155,26 @@ test('an answer whose outcome is unknown is kept, and counts once when it is sen
   expect(calls.filter(({ effective }) => effective)).toHaveLength(1);
 });
 
+test('an issue that the customer raises is open again at its next level', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  await page.clock.install();
+  const vendor = await newVendor(ORDER);
+  const { _id } = await sandbox.addIssue(vendor.restaurantId, { kind: 'missing' });
+  await signIn(vendor, ISSUES);
+  await card(page)
+    .getByRole('button', { name: /^Offer/ })
+    .click();
+  await send(page, /^Offer ₹/).click();
+  await expect(card(page)).toContainText('Waiting for a decision');
+  await sandbox.moveIssue(_id, 'raise');
+  await refreshUntil(page, card(page).getByText('Grievance'), 20_000);
+  await expect(card(page).getByRole('button', { name: /^Offer/ })).toBeVisible();
+});
+
 test('a session that expires loses neither the text nor the picture of an answer', async ({
   page,
   newVendor,
