@@ -136,3 +136,18 @@ test('the closed issues say who decided, and are shown page by page', async ({
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(cards(page)).toHaveCount(26);
 });
+
+test('a link to an issue that is no longer open leads to the closed ones', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor(ORDER);
+  const past = new Date(Date.now() - 1_000).toISOString();
+  const { _id } = await sandbox.addIssue(vendor.restaurantId, { kind: 'late', expires_at: past });
+  await signIn(vendor, `${ISSUES}?issue=${_id}`, WITH_ISSUES);
+  await expect(page.getByText('This issue is no longer open.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show closed issues' }).click();
+  await expect(cards(page)).toContainText(['Late']);
+});

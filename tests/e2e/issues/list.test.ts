@@ -34,7 +34,7 @@ test('photos of allowed origins open large, and the others are said to be missin
   await sandbox.addIssue(vendor.restaurantId, { kind: 'damaged', message: LONG, evidence });
   await signIn(vendor, ISSUES);
   const photos = cards(page).getByRole('list', { name: 'Photos of the customer' });
-  await expect(photos.getByText("This photo can't be loaded")).toHaveCount(2);
+  await expect(photos.getByText('Not loaded')).toHaveCount(2);
   await expect(cards(page)).toContainText('1 file that cannot be shown here');
 
   await expect(cards(page)).not.toContainText(LONG.slice(0, 400));

@@ -117,12 +117,12 @@ export function IssuePhotos({ label, evidence }: IssuePhotosProps) {
   );
 }
 
-function BrokenPhoto() {
+function BrokenPhoto({ isLarge = false }: { isLarge?: boolean }) {
   const text = useText(messages);
   return (
     <Broken>
       <ImageOff size={20} />
-      {text('photoFailed')}
+      {text(isLarge ? 'photoFailed' : 'photoBroken')}
     </Broken>
   );
 }
@@ -153,7 +153,7 @@ function PhotoDialog({ urls, at, onMove, onClose }: PhotoDialogProps) {
   return (
     <Dialog isOpen size="lg" title={name} closesOnBackdrop onClose={onClose}>
       <Area ref={area}>
-        <Large key={at} source={urls[at] ?? null} alt={name} standIn={<BrokenPhoto />} />
+        <Large key={at} source={urls[at] ?? null} alt={name} standIn={<BrokenPhoto isLarge />} />
         {urls.length > 1 && (
           <Row justify="space-between">
             <Button onClick={() => move.current(-1)}>{text('photoPrevious')}</Button>

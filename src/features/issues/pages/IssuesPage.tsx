@@ -1,16 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { useDraft } from '../../../core/forms/useDraft';
 import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
 import { byTimeLeft, openIssuesAtom } from '../../../core/orders/issues/queries';
 import type { OrderIssue } from '../../../core/orders/issues/types';
 import { notifyAtom } from '../../../core/state/services';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
 import { Page } from '../../../ui/patterns/Page';
 import { QueryView } from '../../../ui/patterns/QueryView';
+import { Banner } from '../../../ui/primitives/Banner';
+import { ButtonLink } from '../../../ui/primitives/Button';
 import { Tabs } from '../../../ui/primitives/layout/Tabs';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
+import { space } from '../../../ui/theme/theme';
 import { AnswerDialog } from '../answer/AnswerDialog';
 import {
   type AnswerDrafts,
@@ -31,6 +36,13 @@ import { IssueList } from '../components/IssueList';
 import messages from '../messages.en.json';
 
 const TABS = ['open', 'closed'] as const;
+const CLOSED = '?tab=closed';
+
+const Area = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
 
 /** `/orders/issues`; `?issue=` names one that is shown first. */
 export function IssuesPage() {
@@ -85,7 +97,8 @@ function OpenIssues({ wanted }: { wanted: string }) {
   }, [isFound, wanted]);
   const help = text(query.data ? 'emptyHelp' : 'loadHelp');
   return (
-    <div ref={area}>
+    <Area ref={area}>
+      {wanted !== '' && issues && !isFound && <WantedGone />}
       <QueryView
         query={{ ...query, data: issues }}
         empty={<ListEmpty text={text('empty')} help={help} />}
@@ -102,7 +115,23 @@ function OpenIssues({ wanted }: { wanted: string }) {
         )}
       </QueryView>
       <Answering open={query.data} />
-    </div>
+    </Area>
+  );
+}
+
+/** A message or another screen has led to an issue that was answered since, or whose time ran out. */
+function WantedGone() {
+  const text = useText(messages);
+  return (
+    <Banner
+      action={
+        <ButtonLink size="sm" to={{ pathname: paths.issues, search: CLOSED }}>
+          {text('showClosed')}
+        </ButtonLink>
+      }
+    >
+      {text('wantedGone')}
+    </Banner>
   );
 }
 
