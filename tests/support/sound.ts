@@ -40,9 +40,9 @@ export async function hearSounds(page: Page): Promise<void> {
 
 /**
  * A pitch in Hz that identifies each tune: the highest of the tune for a new order, the lowest of that for a cancelled
- * one.
+ * one, the second of that for an issue.
  */
-const MARKS = { newOrder: 1175, cancelled: 262, outage: 247 } as const;
+const MARKS = { newOrder: 1175, cancelled: 262, outage: 247, issue: 698 } as const;
 
 /** How many times a tune was started. Only the tune for a cancelled order contains its mark once. */
 export async function timesHeard(page: Page, tune: keyof typeof MARKS): Promise<number> {

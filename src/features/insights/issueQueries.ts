@@ -3,17 +3,12 @@ import { fetchIssues, fetchOpenIssues } from '../../core/orders/issues/api';
 import type { IssuePage, OrderIssue } from '../../core/orders/issues/types';
 import { queryAtom } from '../../core/state/queryClient';
 import { apiAtom, restaurantIdAtom } from '../../core/state/services';
+import type { PeriodIssues } from './figures/issueFigures';
 import type { Range } from './figures/range';
 
 /** Issues of more pages are left out, and the screen says so. */
 const MOST_PAGES = 10;
 const STALE_MS = 5 * 60_000;
-
-export interface PeriodIssues {
-  issues: readonly OrderIssue[];
-  /** Whether older issues of the period are missing. */
-  isCut: boolean;
-}
 
 /**
  * The open issues, and the closed ones that were made since the start of a period: they are read page by page, the

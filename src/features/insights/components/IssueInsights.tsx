@@ -11,9 +11,14 @@ import { Banner } from '../../../ui/primitives/Banner';
 import { Quiet, Stack } from '../../../ui/primitives/layout/Layout';
 import { StatCard } from '../../../ui/primitives/layout/ScreenLayout';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { computeIssueFigures, type IssueFigures, type IssueGroup } from '../figures/issueFigures';
+import {
+  computeIssueFigures,
+  type IssueFigures,
+  type IssueGroup,
+  type PeriodIssues,
+} from '../figures/issueFigures';
 import type { Range } from '../figures/range';
-import { createPeriodIssuesAtom, type PeriodIssues } from '../issueQueries';
+import { createPeriodIssuesAtom } from '../issueQueries';
 import messages from '../issues/messages.en.json';
 import insightMessages from '../messages.en.json';
 import { useInsightWords } from '../useInsightWords';

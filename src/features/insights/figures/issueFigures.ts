@@ -4,6 +4,12 @@ import { textKey } from '../../../core/text/textKey';
 /** The most rows of a table. */
 const MOST_ROWS = 10;
 
+export interface PeriodIssues {
+  issues: readonly OrderIssue[];
+  /** Whether older issues of the period are missing. */
+  isCut: boolean;
+}
+
 /** A group of issues, with what they cost. */
 export interface IssueGroup<Name> {
   name: Name;
