@@ -75,7 +75,7 @@ function Figures({ range, issues, isCut }: PeriodIssues & { range: Range }) {
         <StatCard
           label={text('inTime')}
           value={share(figures.answered, figures.due)}
-          note={text('ofDue', { count: figures.answered, all: figures.due })}
+          note={figures.due > 0 && text('ofDue', { count: figures.answered, all: figures.due })}
         />
       </Cards>
       <Tables range={range} figures={figures} />

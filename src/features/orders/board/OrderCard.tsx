@@ -104,6 +104,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <div>
           <h3 aria-label={fullNumber}>{name}</h3>
           {!isDense && <span>{formats.money(order.bill.total)}</span>}
+          {tools.withIssues.has(order.id) && statusChip('info', text('issue'))}
           <p>
             {selection ? (
               <button
@@ -120,7 +121,6 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
             {!isDense && <Quiet>{noteOf(order, !hasActions, text, formats)}</Quiet>}
           </p>
         </div>
-        {tools.withIssues.has(order.id) && statusChip('info', text('issue'))}
         {hasActions ? (
           <CardDue order={order} answerBy={answerBy(order)} />
         ) : (
