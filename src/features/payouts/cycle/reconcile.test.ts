@@ -352,3 +352,9 @@ test('the lines of the orders replace the rates of the estimate', async () => {
   const data = { orders: [order('A', { deductions }), order('B')], logs: logsOf([]) };
   expect((await run(data)).estimate).toMatchObject({ net: 43_487 + 55_487, fromLines: 1 });
 });
+
+test('a second payment for an order is too much by its whole amount', async () => {
+  const data = { orders: [order('A')], logs: logsOf([log('A')]) };
+  const { findings } = await run({ ...data, ...details(line(554.87), line(554.87)) });
+  expect(findings[0]?.causes).toEqual([{ reason: 'paidTwice', amount: 55_487 }]);
+});
