@@ -151,6 +151,15 @@ test('the statement adds up the orders of a cycle', async ({ page, signInNew }) 
   await expect(orders.getByRole('row', { name: /^Of no order/ })).toContainText('−');
 });
 
+test('the statement of a cycle that is not over says so', async ({ page, signInNew }) => {
+  await signInNew(DEMO, CYCLES, BOTH);
+  await openCycle(page, 0);
+  await expect(deducted(page)).toContainText('Payout so far');
+  await deducted(page).getByRole('link', { name: 'Statement for the accountant' }).click();
+  const kinds = page.getByRole('region', { name: 'Deductions by kind' });
+  await expect(kinds.getByRole('row', { name: /^Payout so far/ })).toBeVisible();
+});
+
 test('a month has the deductions of its cycles by kind', async ({ page, signInNew }) => {
   // The last day of the cycle two weeks ago, in India.
   const now = new Date(Date.now() + 5.5 * HOUR_MS);

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
@@ -11,6 +11,7 @@ import { paths } from '../../../core/navigation/paths';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
+import { useClock } from '../../../ui/patterns/useClock';
 import { Button } from '../../../ui/primitives/Button';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Paper } from '../../../ui/primitives/layout/Paper';
@@ -24,7 +25,9 @@ import {
   space,
 } from '../../../ui/theme/theme';
 import type { CycleDays } from '../cycle/cycleDays';
+import { paymentOf } from '../cycle/paid';
 import type { PayoutDetails } from '../cycle/types';
+import type { Payout } from '../data';
 import { useRates } from '../estimate/rates';
 import { linkStyles } from '../linkStyles';
 import { useMayOpenOrders } from '../useMayOpenOrders';
@@ -39,7 +42,7 @@ import { lineExport } from './useLineColumns';
 /** More rows would take too long to lay out; nobody prints a hundred pages. */
 const MOST_ORDERS = 1_000;
 
-/** `/pending-payouts/:cycle/statement`: the deductions of a payout on paper, for the accountant. */
+/** `/pending-payouts/:cycle/statement`: the deductions of a payout on paper, for the accountant (c119). */
 export function CycleStatement() {
   const text = useText(messages);
   const nameOf = useDeductionName();
@@ -70,9 +73,9 @@ export function CycleStatement() {
           </>
         }
       >
-        {(data, cycleDays) => (
+        {(data, cycleDays, payout) => (
           <Sheet>
-            <CodesPart details={data} days={cycleDays} units={units} />
+            <CodesPart details={data} {...{ payout, units }} days={cycleDays} />
             <OrdersPart details={data} units={units} />
           </Sheet>
         )}
@@ -213,9 +216,12 @@ function useAmount(units: number): (amount: number | null) => string {
 }
 
 /** The sums by code, with the tax that an accountant claims back. */
-function CodesPart({ details, days, units }: PartProps & { days: CycleDays }) {
+function CodesPart(props: PartProps & { days: CycleDays; payout: Payout }) {
+  const { details, days, units, payout } = props;
   const text = useText(messages);
-  const { number } = useAtomValue(formatsAtom);
+  const { number, isoDay } = useAtomValue(formatsAtom);
+  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
+  const { state } = paymentOf(payout, details, { today, units });
   const nameOf = useDeductionName();
   const amount = useAmount(units);
   const { sums, gross, net, rest, unread } = useMemo(
@@ -233,7 +239,7 @@ function CodesPart({ details, days, units }: PartProps & { days: CycleDays }) {
     ...(rest === null || rest === 0
       ? []
       : [[text(rest > 0 ? 'unexplained' : 'tooMuch'), Math.abs(rest), true] as const]),
-    [text('paid'), net],
+    [text(state === 'paid' ? 'paid' : 'net'), net],
   ];
   return (
     <Part title={text('byCode')} heads={heads}>
