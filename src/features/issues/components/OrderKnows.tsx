@@ -25,6 +25,7 @@ import { IssuePhotos } from './IssuePhotos';
 const Fold = styled.div`
   & > button {
     margin-inline-start: calc(-1 * ${space[3]});
+    text-align: start;
   }
 `;
 
