@@ -7,11 +7,11 @@ import { createClock } from '../../src/core/clock/createClock.ts';
 import { addProofAtom, startSendingProofs } from '../../src/core/orders/proof/sendProofs.ts';
 import { hasUnsentProofsAtom } from '../../src/core/orders/proof/unsent.ts';
 import { hostAtom, storageAtom } from '../../src/core/state/services.ts';
+import { stubSharedDevice } from '../support/sharedDevice.ts';
 import { createTestTab, stubTabTimers } from '../support/testTabs.ts';
 import { stubDevice } from './device.ts';
 import { createNetwork } from './network.ts';
 import { controlOf, passUntil, sleep, stubPage } from './runSchedule.ts';
-import { stubSharedDevice } from './sharedDevice.ts';
 import { HOST, openStore, type Who } from './tab.ts';
 
 /** How long the network fails, in ms. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { PortalStorage } from '../../src/core/session/types';
-import { inTab } from '../support/testTabs.ts';
+import { inTab } from './testTabs.ts';
 
 type Row = { id: string };
 

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { stubSharedDevice } from '../../../../tests/support/sharedDevice';
+import { createDeviceTable } from '../../device/deviceTable';
+import { markInUse, ownedKey, proofsDatabase } from '../../device/vendorData';
+import { STORED_MS, type StoredProof } from './proofStore';
+import { removeOldProofs } from './removeOldProofs';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const NOW = 1_800_000_000_000;
+
+/** A device with a proof of each age, in ms, for each owner. */
+async function deviceWith(ages: Readonly<Record<string, readonly number[]>>) {
+  const shared = stubSharedDevice();
+  const storage = shared.openStorage();
+  for (const [owner, own] of Object.entries(ages)) {
+    const database = proofsDatabase(owner);
+    const table = createDeviceTable<StoredProof>({
+      database,
+      table: 'proofs',
+      isAllowed: () => true,
+    });
+    for (const age of own) {
+      const row = { id: `${owner} ${age}`, storedAt: NOW - age } as StoredProof;
+      await table.put(row);
+    }
+    storage.set(ownedKey('order_proofs', owner), `${own.length} 0`);
+    markInUse(storage, owner, NOW);
+  }
+  const left = () => shared.rows().map(({ id }) => id);
+  return { storage, left };
+}
+
+test('a proof of a vendor who is signed out is removed after a day, and a younger one stays', async () => {
+  const { storage, left } = await deviceWith({ one: [STORED_MS, 1_000] });
+  await removeOldProofs(storage, NOW, '');
+  expect(left()).toEqual(['one 1000']);
+  expect(storage.get(ownedKey('order_proofs', 'one'))).not.toBeNull();
+});
+
+test('after the last proof nothing says that there are any', async () => {
+  const { storage, left } = await deviceWith({ one: [STORED_MS] });
+  await removeOldProofs(storage, NOW, '');
+  expect(left()).toEqual([]);
+  expect(storage.get(ownedKey('order_proofs', 'one'))).toBeNull();
+});
+
+test('a clock that was set back a year removes a proof', async () => {
+  const { storage, left } = await deviceWith({ one: [-365 * 24 * 3_600_000] });
+  await removeOldProofs(storage, NOW, '');
+  expect(left()).toEqual([]);
+});
+
+test('the signed-in vendor is told, so that the sender removes the proof', async () => {
+  const { storage, left } = await deviceWith({ one: [STORED_MS], other: [STORED_MS] });
+  await removeOldProofs(storage, NOW, 'one');
+  expect(left()).toEqual([`one ${STORED_MS}`]);
+});
