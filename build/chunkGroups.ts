@@ -54,7 +54,7 @@ const GROUPS: readonly ChunkGroup[] = [
     name: 'alarm',
     modules: [
       'core/(extremes|orders/alarm/(outage|ringing)|tabs/heartbeat|format/timeLeft)',
-      '(core/orders/proof/unsent|features/orders/proof/lazyProof)',
+      '(core/orders/proof/unsent|features/(issues/lazyIssues|proof/(lazyProof|unsent)))',
     ],
     others: ['lucide-react/.+/bell-(off|ring)'],
   },

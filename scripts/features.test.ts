@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * If features need more imports from one another, or a `public.ts` more names, a part probably belongs in a layer
  * below.
  */
-const MOST_IMPORTS = 47;
+const MOST_IMPORTS = 56;
 const MOST_NAMES = 14;
 
 const sources = readdirSync('src/features', { recursive: true, encoding: 'utf8' })

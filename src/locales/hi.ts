@@ -19,6 +19,7 @@ import history from '../features/history/messages.hi.json';
 import insightsIssues from '../features/insights/issues/messages.hi.json';
 import insights from '../features/insights/messages.hi.json';
 import issuesScreen from '../features/issues/messages.hi.json';
+import issuesSigns from '../features/issues/signs/messages.hi.json';
 import ordersKitchen from '../features/kitchen/messages.hi.json';
 import ordersReady from '../features/kitchen/ready/messages.hi.json';
 import ordersKitchenStations from '../features/kitchen/stations/messages.hi.json';
@@ -34,9 +35,7 @@ import offers from '../features/offers/messages.hi.json';
 import ordersBoardShortcuts from '../features/orders/board/shortcuts/messages.hi.json';
 import ordersDetail from '../features/orders/detail/messages.hi.json';
 import ordersLiveAlarm from '../features/orders/live/alarm/messages.hi.json';
-import ordersLiveIssues from '../features/orders/live/issues/messages.hi.json';
 import orders from '../features/orders/messages.hi.json';
-import ordersProof from '../features/orders/proof/messages.hi.json';
 import ordersSearch from '../features/orders/search/messages.hi.json';
 import ordersStatus from '../features/orders/status/messages.hi.json';
 import payments from '../features/payments/messages.hi.json';
@@ -50,6 +49,7 @@ import menuPictures from '../features/pictures/messages.hi.json';
 import menuPrices from '../features/prices/messages.hi.json';
 import printingButton from '../features/printing/button/messages.hi.json';
 import printing from '../features/printing/messages.hi.json';
+import proof from '../features/proof/messages.hi.json';
 import ratings from '../features/ratings/messages.hi.json';
 import restaurant from '../features/restaurant/messages.hi.json';
 import menuRuns from '../features/runs/messages.hi.json';
@@ -94,6 +94,7 @@ export const hindi: Required<PartialMessages> = {
   insightsIssues,
   issues,
   issuesScreen,
+  issuesSigns,
   kyc,
   legal,
   menuCategories,
@@ -114,11 +115,9 @@ export const hindi: Required<PartialMessages> = {
   ordersDevice,
   ordersDeviceCoach,
   ordersLiveAlarm,
-  ordersLiveIssues,
   ordersKitchen,
   ordersKitchenStations,
   ordersKitchenStrikes,
-  ordersProof,
   ordersReady,
   ordersWork,
   orders,
@@ -133,6 +132,7 @@ export const hindi: Required<PartialMessages> = {
   payments,
   printingButton,
   printing,
+  proof,
   ratings,
   restaurant,
   team,

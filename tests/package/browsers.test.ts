@@ -35,7 +35,7 @@ const WHERE_PRESENT: Readonly<Record<string, string>> = {
 const OURS = new Set(
   [
     'adopt build cast createContext destroy details dispatch draw drop expand fetch forget getName hide image',
-    'imageSizes info isError number pulse run sources space take toArray token turn use watch when',
+    'imageSizes info isError level number pulse retry run sources space take toArray token turn use watch when',
   ]
     .join(' ')
     .split(' ')

@@ -8,7 +8,8 @@ import { lazyPage } from '../../ui/patterns/lazyPage';
 import { Button } from '../../ui/primitives/Button';
 import { Switch } from '../../ui/primitives/form/Toggle';
 import { Card, Heading, Row, Stack, Text } from '../../ui/primitives/layout/Layout';
-import { OneTapSetting, orderMessages, ProofSetting, ShortcutSetting } from '../orders/public';
+import { OneTapSetting, orderMessages, ShortcutSetting } from '../orders/public';
+import { ProofSetting } from '../proof/public';
 import messages from './messages.en.json';
 
 const DeviceCoach = lazyPage(() => import('./coach/DeviceCoach'), 'DeviceCoach');

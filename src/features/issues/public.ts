@@ -1,1 +1,2 @@
-export { OrderIssues } from './OrderIssues';
+export { IssueAlarm, OrderIssues } from './lazyIssues';
+export { KitchenIssues } from './signs/KitchenIssues';

@@ -8,7 +8,7 @@ import { hasUnsentProofsAtom } from '../../core/orders/proof/unsent';
 import { LazyPart } from '../../ui/patterns/LazyPart';
 import { Banner } from '../../ui/primitives/Banner';
 import { Button } from '../../ui/primitives/Button';
-import { StuckProofs } from '../orders/public';
+import { StuckProofs } from '../proof/public';
 import type { WakeState } from './device/useWakeLock';
 import messages from './messages.en.json';
 

@@ -1,10 +1,8 @@
 export { LazyOrderCards } from './board/LazyOrderCards';
 export { ShortcutSetting } from './board/shortcuts/ShortcutSetting';
 export { OrderAlarm } from './live/alarm/OrderAlarm';
-export { KitchenIssues } from './live/issues/KitchenIssues';
 export { LiveOrders } from './live/LiveOrders';
 export { default as orderMessages } from './messages.en.json';
-export { ProofSetting, StuckProofs } from './proof/lazyProof';
 export { useSoldOutButton } from './soldOut/useSoldOutButton';
 export { OneTapSetting } from './status/accept/OneTapSetting';
 export { OrderActionBar } from './status/OrderActionBar';

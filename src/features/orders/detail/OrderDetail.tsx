@@ -17,7 +17,6 @@ import { useCharges, useCustomerFacts, useOrderFacts } from '../../../ui/orders/
 import { useTotalsNote } from '../../../ui/orders/useTotalsNote';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../ui/patterns/lazyPage';
 import {
   DescriptionList,
   type DescriptionRow,
@@ -25,15 +24,15 @@ import {
 import { Card, Heading, Quiet, Stack, Text } from '../../../ui/primitives/layout/Layout';
 import { OWN } from '../../../ui/theme/RootElement';
 import { box, color, font, radius, space, tint } from '../../../ui/theme/theme';
+import { OrderIssues } from '../../issues/public';
 import { OrderEstimate } from '../../payouts/public';
+import { OrderProofs } from '../../proof/public';
 import { toOrderSummary } from '../orderSummary';
 import { OrderActionBar } from '../status/OrderActionBar';
 import { OrderQuestionDialog } from '../status/OrderQuestionDialog';
 import { DetailItems } from './DetailItems';
 import messages from './messages.en.json';
 import { StatusTimeline } from './StatusTimeline';
-
-const OrderProofs = lazyPage(() => import('../proof/OrderProofs'), 'OrderProofs');
 
 const Panel = styled(Card)`
   display: grid;
@@ -95,8 +94,6 @@ const Instructions = styled.section`
     line-height: ${font.line.tight};
   }
 `;
-
-const OrderIssues = lazyPage(() => import('../../issues/public'), 'OrderIssues');
 
 export function OrderDetail({ order }: { order: Order }) {
   const text = useText(messages);

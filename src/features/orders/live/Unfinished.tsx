@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { hasCapabilityAtom } from '../../../core/capabilities';
 import { hasUnsentProofsAtom } from '../../../core/orders/proof/unsent';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
-import { UnsentProofs } from '../proof/lazyProof';
+import { UnsentProofs } from '../../proof/public';
 import { UnconfirmedChanges } from '../status/UnconfirmedChanges';
 
 /** What the backend may not have yet: changes of orders, and proofs of packing, which this also sends. */

@@ -4,9 +4,9 @@ import { proofQuestionAtom } from '../../../core/orders/proof/question';
 import { orderQuestionAtom } from '../../../core/orders/statusChanges';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { ProofQuestion } from '../../proof/public';
 
 const OrderQuestion = lazyPage(() => import('./OrderQuestion'), 'OrderQuestion');
-const ProofQuestion = lazyPage(() => import('../proof/ProofQuestion'), 'ProofQuestion');
 
 /** Accepts or rejects a new order, or asks what was packed; a refetch of the board does not close it. */
 export function OrderQuestionDialog() {

@@ -14,18 +14,16 @@ import type { Order } from '../../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { LazyPart } from '../../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../../ui/patterns/lazyPage';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { ButtonLink } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
 import { shape } from '../../../../ui/primitives/layout/shapes';
 import { useLatest } from '../../../../ui/useLatest';
+import { IssueAlarm } from '../../../issues/public';
 import { FailedOrdersBar } from './FailedOrdersBar';
 import messages from './messages.en.json';
 import { NewOrdersBar } from './NewOrdersBar';
 import { startAlarm } from './startAlarm';
-
-const IssueAlarm = lazyPage(() => import('../issues/IssueAlarm'), 'IssueAlarm');
 
 /** Rings for new orders, announces them and shows a bar while they wait for an answer. */
 export function Alarm() {

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { hasCapabilityAtom } from '../../../core/capabilities';
-import { clockAtom } from '../../../core/clock/state';
-import { clip } from '../../../core/format/wireValues';
-import type { ProofLine } from '../../../core/orders/proof/types';
-import { strikesAtom } from '../../../core/orders/strikes/state';
-import { struckLines } from '../../../core/orders/strikes/strikes';
-import type { Order, OrderItem } from '../../../core/orders/types';
-import { lineKeys } from '../../../core/orders/work/lineKeys';
+import { hasCapabilityAtom } from '../../core/capabilities';
+import { clockAtom } from '../../core/clock/state';
+import { clip } from '../../core/format/wireValues';
+import type { ProofLine } from '../../core/orders/proof/types';
+import { strikesAtom } from '../../core/orders/strikes/state';
+import { struckLines } from '../../core/orders/strikes/strikes';
+import type { Order, OrderItem } from '../../core/orders/types';
+import { lineKeys } from '../../core/orders/work/lineKeys';
 
 /** The dishes of an order with their ticks. What is crossed off in the kitchen is ticked at first. */
 export function useTicks(order: Order) {

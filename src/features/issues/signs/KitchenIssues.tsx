@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { paths } from '../../../../core/navigation/paths';
-import { hasScreenAtom } from '../../../../core/navigation/screens';
-import { LazyPart } from '../../../../ui/patterns/LazyPart';
-import { lazyPage } from '../../../../ui/patterns/lazyPage';
+import { paths } from '../../../core/navigation/paths';
+import { hasScreenAtom } from '../../../core/navigation/screens';
+import { LazyPart } from '../../../ui/patterns/LazyPart';
+import { lazyPage } from '../../../ui/patterns/lazyPage';
 
 const IssuesBar = lazyPage(() => import('./IssuesBar'), 'IssuesBar');
 

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '../../../../core/navigation/paths';
-import { soundIssues } from '../../../../core/orders/issues/heardIssues';
-import { openIssuesAtom } from '../../../../core/orders/issues/queries';
-import { openIssueCountAtom, ordersWithIssuesAtom } from '../../../../core/orders/issues/signs';
+import { paths } from '../../../core/navigation/paths';
+import { soundIssues } from '../../../core/orders/issues/heardIssues';
+import { openIssuesAtom } from '../../../core/orders/issues/queries';
+import { openIssueCountAtom, ordersWithIssuesAtom } from '../../../core/orders/issues/signs';
 import { IssuesBar } from './IssuesBar';
 
 /** Reads the open issues on every screen, sounds for them, and counts them for the menu and the board. */

@@ -1,12 +1,12 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { useAmounts } from '../../../core/amount/useAmounts';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import { useText } from '../../../core/messages/useText';
-import { proofSettingAtom, type ProofSetting as Setting } from '../../../core/orders/proof/setting';
-import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
-import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { Stack } from '../../../ui/primitives/layout/Layout';
+import { useAmounts } from '../../core/amount/useAmounts';
+import { formatsAtom } from '../../core/format/formatsAtom';
+import { useText } from '../../core/messages/useText';
+import { proofSettingAtom, type ProofSetting as Setting } from '../../core/orders/proof/setting';
+import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
+import { TextInput } from '../../ui/primitives/form/TextInput';
+import { Stack } from '../../ui/primitives/layout/Layout';
 import messages from './messages.en.json';
 
 /** What this device asks for when an order becomes ready. */

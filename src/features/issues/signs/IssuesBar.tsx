@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { MessageSquareWarning } from 'lucide-react';
 import { useCallback } from 'react';
-import { timeLeft } from '../../../../core/format/timeLeft';
-import { useText } from '../../../../core/messages/useText';
-import { paths } from '../../../../core/navigation/paths';
-import { knownOpenIssuesAtom } from '../../../../core/orders/issues/queries';
-import { useSecond } from '../../../../ui/patterns/useSecond';
-import { ButtonLink } from '../../../../ui/primitives/Button';
-import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
+import { timeLeft } from '../../../core/format/timeLeft';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { knownOpenIssuesAtom } from '../../../core/orders/issues/queries';
+import { useSecond } from '../../../ui/patterns/useSecond';
+import { ButtonLink } from '../../../ui/primitives/Button';
+import { EdgeBar } from '../../../ui/primitives/EdgeBar';
 import messages from './messages.en.json';
 
 /** A longer time is not counted by the second. */

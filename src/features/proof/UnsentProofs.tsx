@@ -1,12 +1,12 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { hasCapabilityAtom } from '../../../core/capabilities';
-import { useText, useTranslate } from '../../../core/messages/useText';
-import { startSendingProofs, stuckProofsAtom } from '../../../core/orders/proof/sendProofs';
-import { generationAtom, notifyAtom, restaurantIdAtom } from '../../../core/state/services';
-import { Banner } from '../../../ui/primitives/Banner';
-import { box, space } from '../../../ui/theme/theme';
+import { hasCapabilityAtom } from '../../core/capabilities';
+import { useText, useTranslate } from '../../core/messages/useText';
+import { startSendingProofs, stuckProofsAtom } from '../../core/orders/proof/sendProofs';
+import { generationAtom, notifyAtom, restaurantIdAtom } from '../../core/state/services';
+import { Banner } from '../../ui/primitives/Banner';
+import { box, space } from '../../ui/theme/theme';
 import messages from './messages.en.json';
 
 const Slot = styled.div`

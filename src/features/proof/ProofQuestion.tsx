@@ -2,30 +2,30 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Camera } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { clockAtom } from '../../../core/clock/state';
-import { formatsAtom } from '../../../core/format/formatsAtom';
-import { useText } from '../../../core/messages/useText';
+import { clockAtom } from '../../core/clock/state';
+import { formatsAtom } from '../../core/format/formatsAtom';
+import { useText } from '../../core/messages/useText';
 import {
   proofQuestionAtom,
   type ProofQuestion as Question,
-} from '../../../core/orders/proof/question';
-import { addProofAtom } from '../../../core/orders/proof/sendProofs';
+} from '../../core/orders/proof/question';
+import { addProofAtom } from '../../core/orders/proof/sendProofs';
 import {
   isProofNoteReadAtom,
   isProofWanted,
   proofSettingAtom,
-} from '../../../core/orders/proof/setting';
-import { orderNameAtom } from '../../../core/orders/shortNumbers';
-import { Picture } from '../../../ui/patterns/Picture';
-import { Banner } from '../../../ui/primitives/Banner';
-import { Button, isRepeatedClick } from '../../../ui/primitives/Button';
-import { TextInput } from '../../../ui/primitives/form/TextInput';
-import { Checkbox } from '../../../ui/primitives/form/Toggle';
-import { Row, Stack, Text } from '../../../ui/primitives/layout/Layout';
-import { Dialog } from '../../../ui/primitives/overlay/Dialog';
-import { color, radius, space, visuallyHidden } from '../../../ui/theme/theme';
-import { StuckProofs, UnsentProofs } from './lazyProof';
+} from '../../core/orders/proof/setting';
+import { orderNameAtom } from '../../core/orders/shortNumbers';
+import { Picture } from '../../ui/patterns/Picture';
+import { Banner } from '../../ui/primitives/Banner';
+import { Button, isRepeatedClick } from '../../ui/primitives/Button';
+import { TextInput } from '../../ui/primitives/form/TextInput';
+import { Checkbox } from '../../ui/primitives/form/Toggle';
+import { Row, Stack, Text } from '../../ui/primitives/layout/Layout';
+import { Dialog } from '../../ui/primitives/overlay/Dialog';
+import { color, radius, space, visuallyHidden } from '../../ui/theme/theme';
 import messages from './messages.en.json';
+import { StuckProofs, UnsentProofs } from './unsent';
 import { usePhoto } from './usePhoto';
 import { nameOf, useTicks } from './useTicks';
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { shrinkPhoto } from '../../../core/uploads/shrinkPhoto';
+import { shrinkPhoto } from '../../core/uploads/shrinkPhoto';
 
 /** The largest photo that is sent, in bytes (c113). */
 const MAX_BYTES = 300_000;

@@ -1,0 +1,2 @@
+export { OrderProofs, ProofQuestion, ProofSetting } from './lazyProof';
+export { StuckProofs, UnsentProofs } from './unsent';

@@ -1,0 +1,4 @@
+import { lazyPage } from '../../ui/patterns/lazyPage';
+
+export const StuckProofs = lazyPage(() => import('./UnsentProofs'), 'StuckProofs');
+export const UnsentProofs = lazyPage(() => import('./UnsentProofs'), 'UnsentProofs');
