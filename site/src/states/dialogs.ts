@@ -102,7 +102,7 @@ export const DIALOGS: readonly GalleryDialog[] = [
   },
   {
     id: 'rates',
-    screen: 'payoutCycle',
+    screen: 'payoutMonth',
     title: 'Rates of the estimate',
     steps: [['button', of(estimate, 'change')]],
   },
