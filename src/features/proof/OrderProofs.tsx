@@ -17,10 +17,13 @@ import { Card, Heading, Quiet, Stack, Text } from '../../ui/primitives/layout/La
 import { Dialog } from '../../ui/primitives/overlay/Dialog';
 import { StatusChip } from '../../ui/primitives/StatusChip';
 import { color, focusRing, radius, space } from '../../ui/theme/theme';
+import { useLatest } from '../../ui/useLatest';
 import messages from './messages.en.json';
 
 /** The statuses in which the bag may still be in the restaurant. */
 const PACKED: readonly string[] = ['packing_processing', 'ready_to_pickup'];
+
+const NONE: readonly OrderProof[] = [];
 
 const Panel = styled(Card)`
   display: grid;
@@ -72,9 +75,9 @@ export function OrderProofs({ order }: { order: Order }) {
   const text = useText(messages);
   const { id, number } = order;
   const query = useAtomValue(useMemo(() => createOrderProofsAtom({ id, number }), [id, number]));
-  const unsent = useUnsent(id);
+  const proofs = query.data ?? NONE;
+  const unsent = useUnsent(id, proofs, query.refetch);
   const ask = useSetAtom(proofQuestionAtom);
-  const proofs = query.data ?? [];
   const isAtHand = PACKED.includes(order.status);
   if (proofs.length + unsent.length === 0 && !isAtHand && !query.isError) return null;
   return (
@@ -162,20 +165,26 @@ function Proof({ proof, picture = null, isUnsent = false }: ProofProps) {
   );
 }
 
-/** The proofs of the order that wait on this device. */
-function useUnsent(orderId: string) {
+/** The proofs of the order that wait on this device. After another tab has sent one, those of the backend are read. */
+function useUnsent(orderId: string, proofs: readonly OrderProof[], refetch: () => unknown) {
   const onDevice = useAtomValue(unsentProofsAtom);
   const here = useAtomValue(proofsHereAtom);
   const find = useSetAtom(findUnsentProofsAtom);
-  const [proofs, setProofs] = useState<Awaited<ReturnType<typeof find>>>([]);
+  const [stored, setStored] = useState<Awaited<ReturnType<typeof find>>>([]);
+  // The device may still have a proof that the backend has, too.
+  const unsent = stored.filter(({ at }) => !proofs.some((proof) => proof.at === at));
+  const show = useLatest((next: typeof stored) => {
+    setStored(next);
+    if (unsent.some(({ id }) => next.every((one) => one.id !== id))) void refetch();
+  });
   const isNone = onDevice === null && here === null;
   useEffect(() => {
     let isCancelled = false;
     const reading = isNone ? Promise.resolve([]) : find(orderId);
-    void reading.then((found) => !isCancelled && setProofs(found));
+    void reading.then((found) => !isCancelled && show.current?.(found));
     return () => {
       isCancelled = true;
     };
-  }, [find, orderId, isNone, onDevice, here]);
-  return proofs;
+  }, [find, show, orderId, isNone, onDevice, here]);
+  return unsent;
 }
