@@ -23,7 +23,7 @@ import { TextInput } from '../../ui/primitives/form/TextInput';
 import { Checkbox } from '../../ui/primitives/form/Toggle';
 import { Row, Stack, Text } from '../../ui/primitives/layout/Layout';
 import { Dialog } from '../../ui/primitives/overlay/Dialog';
-import { color, radius, space, visuallyHidden } from '../../ui/theme/theme';
+import { color, radius, space } from '../../ui/theme/theme';
 import messages from './messages.en.json';
 import { StuckProofs, UnsentProofs } from './unsent';
 import { usePhoto } from './usePhoto';
@@ -55,10 +55,6 @@ const Bag = styled(Picture)`
   max-block-size: 240px;
   border-radius: ${radius.card};
   object-fit: contain;
-`;
-
-const HiddenInput = styled.input`
-  ${visuallyHidden}
 `;
 
 const Shot = styled.div`
@@ -103,6 +99,9 @@ function ProofDialog({ order, confirm, isLater, hasPhoto, onClose }: ProofDialog
   const [hadNote] = useState(!isNoteRead && hasPhoto);
   const add = useSetAtom(addProofAtom);
   const camera = useRef<HTMLInputElement>(null);
+  const shot = useRef<HTMLButtonElement>(null);
+  // The dialog focuses its first field, a dish below the photo.
+  useEffect(() => shot.current?.focus(), []);
   const end = () => {
     if (hadNote) setNoteRead(true);
     onClose();
@@ -120,7 +119,7 @@ function ProofDialog({ order, confirm, isLater, hasPhoto, onClose }: ProofDialog
     });
     end();
   };
-  const isNothing = !photo && ticks.left === order.items.length;
+  const isNothing = !photo && !seal?.trim() && ticks.left === order.items.length;
   const isPhotoNext = hasPhoto && !photo;
   const isSealTooLong = (seal?.trim().length ?? 0) > LONGEST_SEAL;
   const blockedBy = isNothing
@@ -165,6 +164,7 @@ function ProofDialog({ order, confirm, isLater, hasPhoto, onClose }: ProofDialog
               {photo && <Bag source={photo} alt={text('photo')} />}
               {hasFailed && <Banner tone="warning">{text('photoFailed')}</Banner>}
               <Button
+                ref={shot}
                 isWide
                 size="lg"
                 variant={photo ? undefined : 'primary'}
@@ -179,13 +179,13 @@ function ProofDialog({ order, confirm, isLater, hasPhoto, onClose }: ProofDialog
               >
                 {text(isPreparing ? 'preparing' : photo ? 'takeAnother' : 'takePhoto')}
               </Button>
-              <HiddenInput
+              {/* Not focusable, so that no key opens the camera before a step that waits is sent. */}
+              <input
+                hidden
                 ref={camera}
                 type="file"
                 accept="image/*"
                 capture="environment"
-                tabIndex={-1}
-                aria-hidden
                 aria-label={text('takePhoto')}
                 onChange={(event) => void onChange(event)}
               />

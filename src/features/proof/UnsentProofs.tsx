@@ -33,10 +33,13 @@ export function UnsentProofs() {
 export function StuckProofs() {
   const text = useText(messages);
   const has = useAtomValue(hasCapabilityAtom);
-  const stuck = useAtomValue(stuckProofsAtom);
+  const { onDevice, inMemory } = useAtomValue(stuckProofsAtom);
+  if (!has('orders.proof')) return null;
   return (
-    has('orders.proof') &&
-    stuck > 0 && <Banner tone="warning">{text('unsent', { count: stuck })}</Banner>
+    <>
+      {onDevice > 0 && <Banner tone="warning">{text('unsent', { count: onDevice })}</Banner>}
+      {inMemory > 0 && <Banner tone="warning">{text('unsentHere', { count: inMemory })}</Banner>}
+    </>
   );
 }
 

@@ -21,14 +21,16 @@ async function deviceWith(ages: Readonly<Record<string, readonly number[]>>) {
       isAllowed: () => true,
     });
     for (const age of own) {
-      const row = { id: `${owner} ${age}`, storedAt: NOW - age } as StoredProof;
-      await table.put(row);
+      const id = `${owner} ${age}`;
+      const photo: unknown = id;
+      await table.put({ id, storedAt: NOW - age, photo } as StoredProof);
     }
     storage.set(ownedKey('order_proofs', owner), `${own.length} 0`);
     markInUse(storage, owner, NOW);
   }
   const left = () => shared.rows().map(({ id }) => id);
-  return { storage, left };
+  const photos = () => shared.rows().map((row) => (row as StoredProof).photo);
+  return { storage, left, photos };
 }
 
 test('a proof of a vendor who is signed out is removed after a day, and a younger one stays', async () => {
@@ -49,6 +51,12 @@ test('a clock that was set back a year removes a proof', async () => {
   const { storage, left } = await deviceWith({ one: [-365 * 24 * 3_600_000] });
   await removeOldProofs(storage, NOW, '');
   expect(left()).toEqual([]);
+});
+
+test('the picture of a proof that is too old is removed while its vendor is signed in', async () => {
+  const { storage, photos } = await deviceWith({ one: [STORED_MS, 1_000] });
+  await removeOldProofs(storage, NOW, 'one');
+  expect(photos()).toEqual([null, 'one 1000']);
 });
 
 test('the signed-in vendor is told, so that the sender removes the proof', async () => {

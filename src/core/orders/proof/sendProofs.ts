@@ -38,11 +38,11 @@ export const findUnsentProofsAtom = atom(null, async (get, _set, orderId: string
   return proofs.filter((proof) => proof.orderId === orderId);
 });
 
-/** How many proofs could not be sent so far. */
-export const stuckProofsAtom = atom((get) => {
-  const [onDevice, here] = [get(unsentProofsAtom), get(proofsHereAtom)].map(parse);
-  return (onDevice?.stuck ?? 0) + (here?.stuck ?? 0);
-});
+/** How many proofs could not be sent so far: of those on the device, and of those that it could not store. */
+export const stuckProofsAtom = atom((get) => ({
+  onDevice: parse(get(unsentProofsAtom)).stuck,
+  inMemory: parse(get(proofsHereAtom)).stuck,
+}));
 
 /** Stores a proof and sends it in the background, after the status of its order. Resolves when it is stored. */
 export const addProofAtom = atom(
