@@ -43,6 +43,7 @@ function find(records: Records, name: EndpointName, body: Body, isApplicant: boo
   const { answers, lists, applicant } = records;
   if (name === 'vendorGet' && isApplicant) return applicant;
   if (name === 'ordersByStatus') return lists[String(body.status)] ?? answers.ordersByStatus;
+  if (name === 'orderIssues') return lists[String(body.state)] ?? ofOrder(lists.open, body);
   if (name === 'orderDetails') return ofOne(answers.orderHistory, body.order_id) ?? answers[name];
   if (name === 'foodItemGet') return ofOne(answers.foodItemAll, body.dish_item_id) ?? answers[name];
   return answers[name];
@@ -53,6 +54,12 @@ function ofOne(list: Answer | undefined, id: unknown): Answer | undefined {
   const rows = (Array.isArray(list?.data) ? list.data : []) as Body[];
   const row = rows.find((one) => one._id === id || one.order_id === id);
   return list && row && { ...list, data: row };
+}
+
+/** The open issues of an order. */
+function ofOrder(list: Answer | undefined, { food_order_id }: Body): Answer | undefined {
+  const rows = (Array.isArray(list?.data) ? list.data : []) as Body[];
+  return list && { ...list, data: rows.filter((row) => row.food_order_id === food_order_id) };
 }
 
 const NAMES = new Map<string, EndpointName>(

@@ -3,6 +3,7 @@ import menu from '../../../src/core/menu/messages.en.json';
 import type { Catalogue } from '../../../src/core/messages/messages';
 import auth from '../../../src/features/auth/messages.en.json';
 import availability from '../../../src/features/availability/messages.en.json';
+import issues from '../../../src/features/issues/messages.en.json';
 import kitchen from '../../../src/features/kitchen/messages.en.json';
 import strikes from '../../../src/features/kitchen/strikes/messages.en.json';
 import orders from '../../../src/features/orders/messages.en.json';
@@ -84,6 +85,24 @@ export const DIALOGS: readonly GalleryDialog[] = [
     screen: 'orders',
     title: 'Close for today',
     steps: [openShift, ['button', of(availability, 'closeToday')]],
+  },
+  {
+    id: 'accept',
+    screen: 'issues',
+    title: 'Accept an issue',
+    steps: [['button', of(issues, 'accept')]],
+  },
+  {
+    id: 'refuse',
+    screen: 'issues',
+    title: 'Refuse an issue',
+    steps: [['button', of(issues, 'refuse')]],
+  },
+  {
+    id: 'offer',
+    screen: 'issues',
+    title: 'Offer a refund',
+    steps: [['button', of(issues, 'offer')]],
   },
   {
     id: 'settings',

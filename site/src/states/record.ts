@@ -25,7 +25,15 @@ const ORDERS = [
   ['ready_to_pickup', 34],
   ['ready_to_pickup', 41],
 ] as const;
+/** Minutes until an issue expires, by its kind, and the position of its order. */
+const ISSUES = [
+  ['missing', 7, 9],
+  ['damaged', 24, 8],
+  ['late', 38, 5],
+] as const;
 const EVERY = 10_000;
+/** The most issues of a page. */
+const PAGE = 100;
 
 const sandbox = await startSandbox();
 try {
@@ -38,6 +46,10 @@ try {
     orders: ORDERS.map(([status, ageMinutes]) => ({ status, ageMinutes })),
   });
   const other = await sandbox.newVendor({ name: 'Udupi Kitchen', kyc: 'two-pending' });
+  for (const [kind, minutesLeft, at] of ISSUES) {
+    const order = vendor.orders[at];
+    if (order) await sandbox.issue(vendor, { kind, minutesLeft, food_order_id: order._id });
+  }
   const session = await control.token(vendor.phone);
   const applicant = await control.token(other.phone);
   const { answers, known } = await readAll(session, vendor);
@@ -52,6 +64,13 @@ try {
       ] as const,
   );
   const days = readCycle(known.payoutCycle, () => '');
+  const issues = ['open', 'closed'].map(
+    async (state) =>
+      [
+        state,
+        await read('orderIssues', { ...ofRestaurant, state, size: PAGE, cursor: null }),
+      ] as const,
+  );
   const records: Records = {
     at: Date.now(),
     ids: {
@@ -62,7 +81,7 @@ try {
     },
     sessions: { vendor: storedSession(session), applicant: storedSession(applicant) },
     answers,
-    lists: Object.fromEntries(await Promise.all(lists)),
+    lists: Object.fromEntries(await Promise.all([...lists, ...issues])),
     applicant: await read('vendorGet', { vendor_id: applicant._id }, applicant.access_token),
   };
   process.stdout.write(JSON.stringify(records));

@@ -12,7 +12,7 @@ export interface Records {
   /** The storage of a page on which the vendor is signed in, and of one whose documents are in review. */
   sessions: Readonly<Record<'vendor' | 'applicant', Readonly<Record<string, string>>>>;
   answers: Readonly<Partial<Record<EndpointName, Answer>>>;
-  /** The list of each status. */
+  /** The orders of each status, and the issues of each state. */
   lists: Readonly<Record<string, Answer>>;
   /** The vendor whose documents are in review. */
   applicant: Answer;
