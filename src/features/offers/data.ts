@@ -1,3 +1,4 @@
+import { atom } from 'jotai';
 import type { ApiClient } from '../../core/api/types';
 import { hasCapabilityAtom } from '../../core/capabilities';
 import type { Consent } from '../../core/payouts/types';
@@ -52,19 +53,27 @@ async function fetchOffers(
   return offers.map((wire) => toOffer(wire, { vendorId, hasConsent }));
 }
 
-export const offerKeys = {
-  list: (restaurantId: string, vendorId: string) => ['offers', restaurantId, vendorId] as const,
-};
+const callAtom = atom(
+  (get): OffersCall => ({
+    restaurantId: get(restaurantIdAtom),
+    vendorId: get(vendorIdAtom),
+    hasConsent: get(hasCapabilityAtom)('payouts.deductions'),
+  }),
+);
+
+/** The capabilities may change while the portal is mounted. */
+export const offersKeyAtom = atom((get) => {
+  const { restaurantId, vendorId, hasConsent } = get(callAtom);
+  return ['offers', restaurantId, vendorId, hasConsent] as const;
+});
 
 export const offersAtom = queryAtom((get) => {
   const api = get(apiAtom);
-  const restaurantId = get(restaurantIdAtom);
-  const vendorId = get(vendorIdAtom);
-  const hasConsent = get(hasCapabilityAtom)('payouts.deductions');
+  const call = get(callAtom);
   return {
-    queryKey: offerKeys.list(restaurantId, vendorId),
-    queryFn: ({ signal }) => fetchOffers(api, { restaurantId, vendorId, hasConsent }, signal),
-    enabled: restaurantId !== '',
+    queryKey: get(offersKeyAtom),
+    queryFn: ({ signal }) => fetchOffers(api, call, signal),
+    enabled: call.restaurantId !== '',
   };
 });
 
@@ -72,11 +81,9 @@ export const offersAtom = queryAtom((get) => {
 export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offer[], string>(
   (get) => {
     const api = get(apiAtom);
-    const restaurantId = get(restaurantIdAtom);
-    const vendorId = get(vendorIdAtom);
-    const hasConsent = get(hasCapabilityAtom)('payouts.deductions');
+    const call = get(callAtom);
     return {
-      key: [...offerKeys.list(restaurantId, vendorId), 'active'],
+      key: [...get(offersKeyAtom), 'active'],
       operation: 'offerSetStatus',
       row: ({ row }) => row.id,
       before: ({ row, isOn }) => [{ ...row, isActive: !isOn }],
@@ -84,7 +91,7 @@ export const setOfferActiveAtom = mutationAtom<SwitchInput<Offer>, readonly Offe
         const body = { offer_id: row.id, is_vendor_accepted: isOn };
         return (await api.send('offerSetStatus', body)).message;
       },
-      read: (_input, signal) => fetchOffers(api, { restaurantId, vendorId, hasConsent }, signal),
+      read: (_input, signal) => fetchOffers(api, call, signal),
       has: (offers, { row, isOn }) =>
         offers.some(({ id, isActive }) => id === row.id && isActive === isOn),
       invalidates: [],

@@ -5,7 +5,6 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { useConsent } from '../../../core/payouts/useConsent';
-import { restaurantIdAtom, vendorIdAtom } from '../../../core/state/services';
 import { type FailedSwitch, useListSwitch } from '../../../core/state/useListSwitch';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { hostExport } from '../../../ui/patterns/host/useHostColumns';
@@ -26,7 +25,7 @@ import { useClock } from '../../../ui/patterns/useClock';
 import { Banner } from '../../../ui/primitives/Banner';
 import { AlertDialog } from '../../../ui/primitives/overlay/AlertDialog';
 import { Skeleton } from '../../../ui/primitives/Skeleton';
-import { OFFER_STATUSES, type Offer, offerKeys, offersAtom, setOfferActiveAtom } from '../data';
+import { OFFER_STATUSES, type Offer, offersAtom, offersKeyAtom, setOfferActiveAtom } from '../data';
 import messages from '../messages.en.json';
 import { filterOffers, OFFER_LIST } from '../offerList';
 import { offerExport, useOfferColumns } from '../useOfferColumns';
@@ -141,11 +140,9 @@ function OffersTable({ offers, columns, control }: OffersTableProps) {
 
 function useOfferSwitch() {
   const text = useText(messages);
-  const restaurantId = useAtomValue(restaurantIdAtom);
-  const vendorId = useAtomValue(vendorIdAtom);
   return useListSwitch<Offer>(setOfferActiveAtom, {
     group: 'offers',
-    queryKey: offerKeys.list(restaurantId, vendorId),
+    queryKey: useAtomValue(offersKeyAtom),
     put: (offer, isActive) => ({ ...offer, isActive }),
     done: ({ title }, isActive, message) =>
       message || text(isActive ? 'nowActive' : 'nowPending', { title }),
