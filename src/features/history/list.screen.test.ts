@@ -108,6 +108,7 @@ test('without the capability the history has no filter for issues', async ({
   const vendor = await newVendor({ orders: pastOrders().slice(0, 3) });
   await signIn(vendor, `${HISTORY}?handling=issue`);
   await expect(rows(page)).toHaveCount(3);
+  await expect(page.getByRole('button', { name: /With an issue/ })).toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).click();
   const options = page.getByRole('dialog').getByLabel('Handling').getByRole('option');
   await expect(options.filter({ hasText: 'With an issue' })).toHaveCount(0);

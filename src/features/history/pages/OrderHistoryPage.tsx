@@ -71,7 +71,8 @@ function HistoryScreen({ useRows, rowFilters }: HistoryViewProps) {
     ) : (
       <EmptyState text={text('empty')} help={text('emptyHelp')} />
     );
-  const others = readFilters(view.others);
+  const hasIssues = useAtomValue(hasCapabilityAtom)('orders.issues');
+  const others = readFilters(view.others, hasIssues);
   const isDeclined = view.status === 'declined' || others.handling === 'rejected';
   const count = total ?? query.data?.length ?? 0;
   return (
