@@ -23,6 +23,24 @@ test('the insights count the issues of the period, with what they cost', async (
   await expect(issues.getByRole('table', { name: 'Item' })).toContainText('Paneer Butter Masala2');
 });
 
+test('a member who may not see the orders sees no issues in the insights', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor({
+    permissions: ['order_history'],
+    orders: [{ status: 'completed' }],
+  });
+  const { restaurantId } = vendor;
+  await sandbox.addIssue(restaurantId, {});
+  await signIn(vendor, DAY, { capabilities: ['orders.issues'] });
+  await expect(page.getByRole('region', { name: 'Close of day' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Issues' })).toHaveCount(0);
+  expect(await sandbox.log({ restaurantId, endpoint: 'orderIssues' })).toEqual([]);
+});
+
 test('without the capability the insights read no issues', async ({
   page,
   newVendor,

@@ -5,6 +5,7 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { hasScreenAtom } from '../../../core/navigation/screens';
+import { accessAtom, screenNeeds } from '../../../core/permissions/access';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -34,7 +35,8 @@ export const InsightsView = memo(function InsightsView({ figures }: { figures: F
   const text = useText(messages);
   const { span } = useInsightWords();
   const { range, current, previous } = figures;
-  const hasIssues = useAtomValue(hasScreenAtom)(paths.issues);
+  const maySee = useAtomValue(accessAtom)(screenNeeds(paths.issues));
+  const hasIssues = useAtomValue(hasScreenAtom)(paths.issues) && maySee;
   const parts = useMemo(() => partsOf(figures, hasIssues), [figures, hasIssues]);
   const stage = useStages(parts.length + 1);
   return (
