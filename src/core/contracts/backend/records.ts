@@ -1044,7 +1044,7 @@ export interface Deduction {
      * @example ORD-1002
      */
     order_id?: string | null;
-    /** The issue with the order that caused the line */
+    /** The `_id` of the issue with the order that caused the line */
     issue_id?: string | null;
     /** What the marketplace says about the line */
     note?: string | null;
@@ -1094,7 +1094,7 @@ export interface PayoutAmounts {
     payment_fee: number;
     /** Tax that is withheld for the tax office, such as TDS */
     tax_withheld: number;
-    /** The amount that the restaurant receives: `gross` minus the four deductions above */
+    /** The amount that the restaurant receives: `gross` minus the four deductions above, or minus all `deductions` if there are any */
     net: number;
 }
 /**
