@@ -11,9 +11,9 @@ export interface CodeSum extends Pick<Deduction, 'code' | 'kind' | 'label'> {
   total: number | null;
 }
 
-/** What makes lines one row: the code, or the label of a line without one. */
+/** What makes lines one row: the code, or the label of a line without one. It is never empty: it is a filter of lines. */
 export function keyOf({ code, label }: Pick<Deduction, 'code' | 'label'>): string {
-  return code || label;
+  return code || label || '-';
 }
 
 /** The sum of a line with its tax, in the smallest unit. */

@@ -115,7 +115,7 @@ test('an advertisement says who agreed until when', async ({ page, signInNew }) 
 });
 
 test('the difference from the cycle before has its deductions', async ({ page, signInNew }) => {
-  await signInNew(DEMO, CYCLES, BOTH);
+  await signInNew(DEMO, `${CYCLES}?rows=10`, BOTH);
   await openCycle(page, 1);
   const causes = page.getByRole('list', { name: 'Causes of the difference' });
   await expect(causes).toContainText(new RegExp(`Commission: ${RUPEES}, ${RUPEES} before`));
@@ -123,6 +123,9 @@ test('the difference from the cycle before has its deductions', async ({ page, s
   await causes.getByRole('link', { name: /^Advertising: / }).click();
   await expect(titleOf(page, 'Deductions')).toBeVisible();
   await expect(lines(page)).toContainText('Top of the list');
+  await page.getByRole('button', { name: 'Back to the payout cycle' }).click();
+  await page.getByRole('button', { name: 'Back to past cycles' }).click();
+  await expect(page).toHaveURL(/\?rows=10$/);
 });
 
 test('an order whose commission is above its rate is to be checked', async ({
@@ -188,6 +191,12 @@ test('the sums of a cycle are shown without its payout', async ({ page, signInNe
   await expect(deducted(page)).not.toContainText('Not explained');
   await deducted(page).getByRole('link', { name: 'All lines' }).click();
   await expect(lines(page).first()).toContainText('Commission');
+  await page.goBack();
+  await deducted(page).getByRole('link', { name: 'Statement for the accountant' }).click();
+  await expect(page.getByRole('region', { name: 'Deductions by kind' })).toContainText(
+    'Not sent by the marketplace',
+  );
+  await expect(page.getByRole('region', { name: 'Orders' })).toBeHidden();
 });
 
 test('lines that could not be read are read again', async ({

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
@@ -127,11 +127,16 @@ function CauseLink({ part, days, comparison, rates, toChecks }: CycleChangeProps
   const mayOpen = useMayOpenOrders();
   const canList = useAtomValue(canListOrdersAtom);
   const canSort = useAtomValue(canSortAtom);
+  const { state } = useLocation();
   const words = useCauseWords(comparison, rates)(part);
   if (part.cause === 'payout') return comparison.unexpected.now === 0 ? words : toChecks(words);
   if (part.cause === 'unexplained') return words;
   if (part.deduction) {
-    return <Link to={linesLink(days, part.deduction.key)}>{words}</Link>;
+    return (
+      <Link to={linesLink(days, part.deduction.key)} state={state}>
+        {words}
+      </Link>
+    );
   }
   const group = STATUS_OF[part.cause];
   if (!mayOpen || !canList('period', ...(group.status ? ['status' as const] : []))) return words;

@@ -115,16 +115,15 @@ function linesOf({ statement: now }: CycleResult, { statement: before }: CycleRe
   const { gross, rest } = now;
   if (gross === null || before.gross === null || rest === null || before.rest === null) return null;
   const sums = new Map([...before.sums, ...now.sums].map((sum) => [sum.key, sum]));
-  const totalIn = ({ sums: all }: Statement, key: string) =>
-    all.find((sum) => sum.key === key)?.total ?? 0;
+  const [nowBy, beforeBy] = [totalsOf(now), totalsOf(before)];
   const deductions = [...sums.values()].map(({ key, code, kind, label }): Part => {
     const deduction = {
       key,
       code,
       kind,
       label,
-      now: totalIn(now, key),
-      before: totalIn(before, key),
+      now: nowBy.get(key) ?? 0,
+      before: beforeBy.get(key) ?? 0,
     };
     return { cause: 'deduction', amount: deduction.before - deduction.now, deduction };
   });
@@ -137,6 +136,10 @@ function linesOf({ statement: now }: CycleResult, { statement: before }: CycleRe
       { cause: 'unexplained', amount: before.rest - rest } satisfies Part,
     ],
   };
+}
+
+function totalsOf({ sums }: Statement): ReadonlyMap<string, number | null> {
+  return new Map(sums.map(({ key, total }) => [key, total]));
 }
 
 function sumOf(orders: readonly CycleOrder[], rates: PayoutRates, units: number): Sum | null {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { NOTHING } from '../../../core/format/nothing';
@@ -11,7 +11,6 @@ import { paths } from '../../../core/navigation/paths';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
-import { useClock } from '../../../ui/patterns/useClock';
 import { Button } from '../../../ui/primitives/Button';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Paper } from '../../../ui/primitives/layout/Paper';
@@ -25,7 +24,6 @@ import {
   space,
 } from '../../../ui/theme/theme';
 import type { CycleDays } from '../cycle/cycleDays';
-import { paymentOf } from '../cycle/paid';
 import type { PayoutDetails } from '../cycle/types';
 import type { Payout } from '../data';
 import { useRates } from '../estimate/rates';
@@ -38,6 +36,7 @@ import messages from './messages.en.json';
 import { sumsByOrder } from './orderSums';
 import { linesOf, toStatement } from './statement';
 import { lineExport } from './useLineColumns';
+import { useNet } from './useNet';
 
 /** More rows would take too long to lay out; nobody prints a hundred pages. */
 const MOST_ORDERS = 1_000;
@@ -76,7 +75,7 @@ export function CycleStatement() {
         {(data, cycleDays, payout) => (
           <Sheet>
             <CodesPart details={data} {...{ payout, units }} days={cycleDays} />
-            <OrdersPart details={data} units={units} />
+            {data.orders.length > 0 && <OrdersPart details={data} units={units} />}
           </Sheet>
         )}
       </CycleFrame>
@@ -219,9 +218,9 @@ function useAmount(units: number): (amount: number | null) => string {
 function CodesPart(props: PartProps & { days: CycleDays; payout: Payout }) {
   const { details, days, units, payout } = props;
   const text = useText(messages);
-  const { number, isoDay } = useAtomValue(formatsAtom);
-  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
-  const { state } = paymentOf(payout, details, { today, units });
+  const { state: history } = useLocation();
+  const { number } = useAtomValue(formatsAtom);
+  const { label: netLabel, missing } = useNet(payout, details, units);
   const nameOf = useDeductionName();
   const amount = useAmount(units);
   const { sums, gross, net, rest, unread } = useMemo(
@@ -234,12 +233,12 @@ function CodesPart(props: PartProps & { days: CycleDays; payout: Payout }) {
       0,
     );
   const heads = ['columnName', 'columnLines', 'columnAmount', 'columnTax', 'columnTotal'] as const;
-  const rows: readonly (readonly [string, number | null, boolean?])[] = [
-    [text('gross'), gross],
-    ...(rest === null || rest === 0
+  const rows: readonly (readonly [string, string, boolean?])[] = [
+    [text('gross'), amount(gross)],
+    ...(missing !== '' || rest === null || rest === 0
       ? []
-      : [[text(rest > 0 ? 'unexplained' : 'tooMuch'), Math.abs(rest), true] as const]),
-    [text(state === 'paid' ? 'paid' : 'net'), net],
+      : [[text(rest > 0 ? 'unexplained' : 'tooMuch'), amount(Math.abs(rest)), true] as const]),
+    [netLabel, missing || amount(net)],
   ];
   return (
     <Part title={text('byCode')} heads={heads}>
@@ -247,7 +246,9 @@ function CodesPart(props: PartProps & { days: CycleDays; payout: Payout }) {
         {sums.map((sum) => (
           <tr key={sum.key}>
             <th scope="row">
-              <Link to={linesLink(days, sum.key)}>{nameOf(sum)}</Link>
+              <Link to={linesLink(days, sum.key)} state={history}>
+                {nameOf(sum)}
+              </Link>
             </th>
             <td data-minor="">{number(sum.lines)}</td>
             <td data-minor="">{amount(sum.amount)}</td>
@@ -267,7 +268,7 @@ function CodesPart(props: PartProps & { days: CycleDays; payout: Payout }) {
         {rows.map(([label, sum, isOpen]) => (
           <tr key={label} data-open={isOpen || undefined}>
             <th scope="row">{label}</th>
-            <td colSpan={4}>{amount(sum)}</td>
+            <td colSpan={4}>{sum}</td>
           </tr>
         ))}
         {unread > 0 && (

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
@@ -10,18 +10,17 @@ import { paths } from '../../../core/navigation/paths';
 import { type CodeSum, keyOf, sumsByCode, totalOfLines } from '../../../core/payouts/sums';
 import { useConsent } from '../../../core/payouts/useConsent';
 import { useDeductionName } from '../../../core/payouts/useDeductionName';
-import { useClock } from '../../../ui/patterns/useClock';
 import { Card, Heading, Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { color, figures, font, space } from '../../../ui/theme/theme';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
-import { paymentOf } from '../cycle/paid';
 import type { PayoutDetails } from '../cycle/types';
 import type { Payout } from '../data';
 import { linkStyles } from '../linkStyles';
 import { linesLink } from './linesLink';
 import messages from './messages.en.json';
 import { linesOf, toStatement } from './statement';
+import { useNet } from './useNet';
 
 const Sums = styled.dl`
   ${figures}
@@ -93,7 +92,7 @@ export function DeductionSums({ payout, days, details, units }: DeductionSumsPro
   const id = useId();
   const { money, date, isoDay } = useAtomValue(formatsAtom);
   const { state } = useLocation();
-  const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));
+  const { payment, today, label, missing } = useNet(payout, details, units);
   const statement = useMemo(() => details && toStatement(details, units), [details, units]);
   const sums = useMemo(
     () => statement?.sums ?? sumsByCode(payout.deductions ?? [], units),
@@ -109,7 +108,7 @@ export function DeductionSums({ payout, days, details, units }: DeductionSumsPro
       .filter((line) => keyOf(line) === key)
       .map(({ consent }) => (consent ? consentOf(consent, today).soon : ''))
       .find(Boolean);
-  const payment = paymentOf(payout, details, { today, units });
+  const rest = missing === '' && statement ? statement.rest : null;
   const paidOn = payment.state === 'paid' ? readDay(payment.at, isoDay) : null;
   const show = (sum: number | null) => money(sum === null ? null : sum / units);
   return (
@@ -126,23 +125,25 @@ export function DeductionSums({ payout, days, details, units }: DeductionSumsPro
           {sums.map((sum) => (
             <SumRow key={sum.key} {...{ sum, days, units }} soon={soonOf(sum.key)} />
           ))}
-          {statement && statement.rest !== null && statement.rest !== 0 && (
+          {rest !== null && rest !== 0 && (
             <div data-open>
-              <dt>{text(statement.rest > 0 ? 'unexplained' : 'tooMuch')}</dt>
-              <dd>{show(Math.abs(statement.rest))}</dd>
+              <dt>{text(rest > 0 ? 'unexplained' : 'tooMuch')}</dt>
+              <dd>{show(Math.abs(rest))}</dd>
             </div>
           )}
           <div data-total>
             <dt>
-              {statement ? text(payment.state === 'paid' ? 'paid' : 'net') : text('inAll')}
+              {statement ? label : text('inAll')}
               {paidOn && <small>{text('paidOn', { day: date(paidOn) })}</small>}
             </dt>
             <dd>
-              {show(statement ? statement.net : totalOfLines(payout.deductions ?? [], units))}
+              {statement
+                ? missing || show(statement.net)
+                : show(totalOfLines(payout.deductions ?? [], units))}
             </dd>
           </div>
         </Sums>
-        {statement?.rest === 0 && statement.unread === 0 && <Quiet as="p">{text('exact')}</Quiet>}
+        {rest === 0 && statement?.unread === 0 && <Quiet as="p">{text('exact')}</Quiet>}
         {statement && statement.unread > 0 && (
           <Quiet as="p">{text('unread', { count: statement.unread })}</Quiet>
         )}
