@@ -191,7 +191,7 @@ test('the sums of a cycle are shown without its payout', async ({ page, signInNe
   await expect(deducted(page)).not.toContainText('Not explained');
   await deducted(page).getByRole('link', { name: 'All lines' }).click();
   await expect(lines(page).first()).toContainText('Commission');
-  await page.goBack();
+  await page.getByRole('button', { name: 'Back to the payout cycle' }).click();
   await deducted(page).getByRole('link', { name: 'Statement for the accountant' }).click();
   await expect(page.getByRole('region', { name: 'Deductions by kind' })).toContainText(
     'Not sent by the marketplace',
