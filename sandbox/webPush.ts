@@ -40,13 +40,13 @@ function toPayload({ title = '', body = '', data }: PushMessage) {
   return { data: { ...data, title, body, vp: '1' } };
 }
 
-/** The push service stores only the last message about an order, and no alarm after its time. */
+/** The push service stores only the last message about an order or an issue, and no alarm after its time. */
 function storageOf({ data = {} }: PushMessage) {
-  const { order_id, answer_by, test_id } = data;
+  const { order_id, issue_id = order_id, answer_by, test_id } = data;
   if (test_id) return { TTL: TEST_STORED_S };
   const left = Math.ceil((Date.parse(answer_by ?? '') - Date.now()) / 1_000);
   const TTL = Number.isNaN(left) ? STORED_S : Math.max(0, left);
-  if (!order_id) return { TTL };
-  const topic = createHash('sha256').update(order_id).digest('base64url').slice(0, 32);
+  if (!issue_id) return { TTL };
+  const topic = createHash('sha256').update(issue_id).digest('base64url').slice(0, 32);
   return { TTL, topic };
 }

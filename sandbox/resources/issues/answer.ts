@@ -16,6 +16,7 @@ const CLOSED = 'This issue can no longer be answered.';
 export async function answerIssue(input: SignedInInput): Promise<Answer> {
   const { sandbox, vendor, fields, record } = input;
   const { clock } = sandbox;
+  await settleLate(sandbox, vendor.restaurantId);
   const row = await findOwn(input);
   const before = { state: row.state };
   record({ effective: false, before, after: before });

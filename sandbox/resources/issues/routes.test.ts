@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openFilled } from '../../testCalls.ts';
 import { pngFile, toForm } from '../../testForms.ts';
+import { openPushService } from '../../testPushService.ts';
 import { sharedTestSandbox, type TestSandbox } from '../../testSupport.ts';
 
 let market: TestSandbox;
@@ -86,6 +87,22 @@ test('an issue that the customer raises is open at the next level, but not beyon
   expect((await move(made._id, 'raise')).http).toBe(409);
 });
 
+test('an issue that is settled is not settled again', async () => {
+  const past = new Date(Date.now() - 1_000).toISOString();
+  const { made, list, move } = await withIssue({ if_silent: 'accept', expires_at: past });
+  await list();
+  expect((await move(made._id, 'grant')).http).toBe(409);
+});
+
+test('after its time, an answer that does not fit gets the issue as it is', async () => {
+  const past = new Date(Date.now() - 1_000).toISOString();
+  const { answer } = await withIssue({ expires_at: past });
+  expect(await answer({ answer: 'reject' })).toMatchObject({
+    http: 409,
+    data: { state: 'expired' },
+  });
+});
+
 test('what a settlement costs is deducted from the payout that it names', async () => {
   const { made, answer, ask } = await withIssue();
   const { data } = await answer({ answer: 'accept' });
@@ -123,12 +140,32 @@ test('the changes of the orders have an issue that is new or settled', async () 
   expect(issues).toContainEqual(expect.objectContaining({ _id: late._id, state: 'expired' }));
 });
 
-test('customers complain about orders', async () => {
+test('the messages of two issues of an order do not replace each other', async () => {
+  const service = await openPushService();
+  onTestFinished(service.close);
+  const { vendorId, ask, add } = await withIssue();
+  const fcm_token = JSON.stringify(service.subscription);
+  await ask('savePushToken', { vendor_id: vendorId, device_id: vendorId, fcm_token });
+  const topics: unknown[] = [];
+  for (const kind of ['late', 'wrong']) {
+    await add({ kind, announce: true });
+    topics.push((await service.next()).headers.topic);
+  }
+  expect(new Set(topics).size).toBe(2);
+});
+
+test('customers complain about orders, which is pushed to the devices', async () => {
+  const service = await openPushService();
+  onTestFinished(service.close);
   const vendor = await market.openRestaurant({ orders: [{ status: 'completed' }] });
-  const { phone, ask } = vendor;
-  const count = async () =>
-    (await ask('orderIssues', { state: 'open', size: 50, cursor: null })).data.length;
+  const { phone, ask, vendorId } = vendor;
+  const fcm_token = JSON.stringify(service.subscription);
+  await ask('savePushToken', { vendor_id: vendorId, device_id: vendorId, fcm_token });
   await market.control('POST', '/traffic', { phone, issuesPerHour: 3_600 });
-  await expect.poll(count, { timeout: 8_000 }).toBeGreaterThan(0);
+  const { data } = (await service.next()).payload;
   await market.control('POST', '/traffic', { phone });
+  const [issue] = (await ask('orderIssues', { state: 'open', size: 50, cursor: null })).data;
+  const { order_id } = issue;
+  expect(data).toMatchObject({ vp: '1', type: 'issue', order_id, body: order_id });
+  expect(data.issue_id).toMatch(/^[\w-]+$/);
 });

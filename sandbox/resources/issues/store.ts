@@ -156,7 +156,7 @@ export async function moveIssue(
 }
 
 function stepOf(sandbox: SandboxContext, row: IssueRow, step: string): Partial<IssueRow> | null {
-  const isOver = row.state === 'settled' || row.state === 'withdrawn';
+  const isOver = row.settlement !== null || row.state === 'withdrawn';
   const costs = (row.settlement?.amount ?? 0) > 0;
   if (step === 'raise') return row.state === 'open' || costs ? null : raised(sandbox, row);
   if (step === 'withdraw') return isOver ? null : { state: 'withdrawn' };
