@@ -91,8 +91,9 @@ export function createAnswerIssueAtom(issueId: string) {
       const isOver = () => isExpired(input.issue, get(clockAtom).now());
       const end = toIssueOutcome(input, outcome, { issue: seen.get(input) ?? null, isOver });
       if (end.is === 'unknown') doubt = end.failure;
-      // An earlier answer may have been in time, as long as the issue says nothing else.
-      const isOpen = end.is === 'late' && !end.isSent && (end.issue?.state ?? 'open') === 'open';
+      // An earlier answer may have been the first, as long as the issue says nothing else.
+      const isUnused = end.is === 'late' || end.is === 'elsewhere';
+      const isOpen = isUnused && (end.issue?.state ?? 'open') === 'open';
       return isOpen && doubt ? { is: 'unknown', failure: doubt } : end;
     },
   );
