@@ -88,6 +88,7 @@ function OpenIssues({ wanted }: { wanted: string }) {
   useScreenShown();
   const at = issues?.findIndex(({ id }) => id === wanted) ?? -1;
   const isFound = at >= 0;
+  const isGone = useIsGone(wanted !== '' && issues !== undefined && !isFound ? wanted : '');
   useEffect(() => {
     if (!isFound) return;
     const cards = area.current?.querySelectorAll<HTMLElement>('[data-issue]') ?? [];
@@ -98,7 +99,7 @@ function OpenIssues({ wanted }: { wanted: string }) {
   const help = text(query.data ? 'emptyHelp' : 'loadHelp');
   return (
     <Area ref={area}>
-      {wanted !== '' && issues && !isFound && <WantedGone />}
+      {isGone && <WantedGone />}
       <QueryView
         query={{ ...query, data: issues }}
         empty={<ListEmpty text={text('empty')} help={help} />}
@@ -117,6 +118,16 @@ function OpenIssues({ wanted }: { wanted: string }) {
       <Answering open={query.data} />
     </Area>
   );
+}
+
+/** Whether an issue that is not in the list is not open: it may be newer than the list, which is read again. */
+function useIsGone(missing: string): boolean {
+  const { refetch, isError } = useAtomValue(openIssuesAtom);
+  const [soughtFor, setSoughtFor] = useState('');
+  useEffect(() => {
+    if (missing !== '') void refetch().then(() => setSoughtFor(missing));
+  }, [missing, refetch]);
+  return missing !== '' && soughtFor === missing && !isError;
 }
 
 /** A message or another screen has led to an issue that was answered since, or whose time ran out. */
