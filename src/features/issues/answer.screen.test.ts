@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import userEvent from '@testing-library/user-event';
+import { onTestFinished, vi } from 'vitest';
 import type { SandboxControl } from '../../../testing/index.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
 
@@ -121,6 +123,45 @@ test('an answer that is refused keeps its text', async ({ page, newVendor, signI
   );
   await inDialog(page, 'button', 'Refuse · ₹0').click();
   await expect(card(page)).toContainText('Waiting for a decision');
+});
+
+test('an answer is not sent without a photo that could not be sent', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  // happy-dom decodes no pictures.
+  const bitmap = { width: 8, height: 8, close: () => {} };
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const vendor = await newVendor(ORDER);
+  const { restaurantId } = vendor;
+  await sandbox.addIssue(restaurantId, { kind: 'missing' });
+  const body = { statusCode: 500, message: 'The disk is full.' };
+  const upload = { endpoint: 'orderIssueProof', restaurantId, status: 500, body };
+  const { id } = await sandbox.fault(upload);
+  await signIn(vendor, ISSUES, CAPABILITIES);
+  await button(page, 'Refuse · ₹0').click();
+  await inDialog(page, 'radio', 'All dishes were in the bag').click();
+  await inDialog(page, 'textbox', /Text for the marketplace/).fill('See the photo.');
+  const photo = new File(['RIFF....WEBP'], 'bag.webp', { type: 'image/webp' });
+  await page
+    .getByLabel('Your photos')
+    .evaluate((field) => userEvent.upload(field as HTMLElement, photo));
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText('bag.webp not sent');
+  await inDialog(page, 'button', 'Refuse · ₹0').click();
+  await expect(page.getByRole('dialog')).toContainText(
+    '1 photo could not be sent. Send the answer again, or remove them.',
+  );
+  expect(await answersOf(sandbox, restaurantId)).toEqual([]);
+
+  await sandbox.clearFault(id);
+  await inDialog(page, 'button', 'Refuse · ₹0').click();
+  await expect(card(page)).toContainText('Waiting for a decision');
+  expect(await answersOf(sandbox, restaurantId)).toMatchObject([
+    { answer: 'reject', text: 'See the photo.', proof: [expect.any(String)] },
+  ]);
 });
 
 test('an answer to an issue that the customer has taken back says so', async ({

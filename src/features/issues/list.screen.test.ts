@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { titleOf, tryAgain } from '../../../tests/pages/screen.ts';
 import { expect, test } from '../../../tests/support/screen/screen.tsx';
+import { visit } from '../../../tests/support/visit.ts';
 
 const ISSUES = '/orders/issues';
 const WITH_ISSUES = { capabilities: ['orders.issues'] } as const;
@@ -150,4 +151,53 @@ test('a link to an issue that is no longer open leads to the closed ones', async
   await expect(page.getByText('This issue is no longer open.')).toBeVisible();
   await page.getByRole('link', { name: 'Show closed issues' }).click();
   await expect(cards(page)).toContainText(['Late']);
+});
+
+test('issues that cannot be read again stay, with their age and a button', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor(ORDER);
+  const { restaurantId } = vendor;
+  await sandbox.addIssue(restaurantId, { kind: 'late', minutesLeft: 5 });
+  await sandbox.addIssue(restaurantId, { kind: 'wrong' });
+  await signIn(vendor, ISSUES, WITH_ISSUES);
+  await expect(cards(page)).toContainText(['Late', 'Wrong dish']);
+  const fault = { endpoint: 'orderIssues', restaurantId, dropAfterCommit: true };
+  const { id } = await sandbox.fault(fault);
+  await cards(page)
+    .nth(0)
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Accept/ })
+    .click();
+  await expect(page.getByText(/^Updated less than a minute ago/)).toBeVisible();
+  await expect(cards(page)).toContainText([/Late.*Your answer was sent/, 'Wrong dish']);
+  await sandbox.clearFault(id);
+  await tryAgain(page).click();
+  await expect(page.getByText(/^Updated /)).toHaveCount(0);
+});
+
+test('a link to an issue that is not read yet does not call it closed', async ({
+  page,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const vendor = await newVendor(ORDER);
+  const { restaurantId } = vendor;
+  await sandbox.addIssue(restaurantId, { kind: 'wrong' });
+  await signIn(vendor, ISSUES, WITH_ISSUES);
+  await expect(cards(page)).toHaveCount(1);
+  const { _id } = await sandbox.addIssue(restaurantId, { kind: 'late' });
+  const { id } = await sandbox.fault({ endpoint: 'orderIssues', restaurantId, hold: true });
+  await visit(page, `${ISSUES}?issue=${_id}`);
+  await sandbox.log({ restaurantId });
+  await expect(page.getByText('This issue is no longer open.')).toHaveCount(0);
+  await sandbox.clearFault(id);
+  await expect(cards(page)).toHaveCount(2);
 });
