@@ -7,6 +7,7 @@ import { paths } from '../../core/navigation/paths';
 import { createOrderIssuesAtom } from '../../core/orders/issues/queries';
 import type { OrderIssue } from '../../core/orders/issues/types';
 import { useIssueWords } from '../../core/orders/issues/useIssueWords';
+import { accessAtom, RIGHTS } from '../../core/permissions/access';
 import { IssueTimeLeft } from '../../ui/orders/IssueTimeLeft';
 import { ButtonLink } from '../../ui/primitives/Button';
 import { Card, Heading } from '../../ui/primitives/layout/Layout';
@@ -81,6 +82,7 @@ function Issue({ issue }: { issue: OrderIssue }) {
   const words = useIssueWords();
   const level = words.level(issue);
   const isOpen = issue.state === 'open';
+  const mayAnswer = useAtomValue(accessAtom)(RIGHTS.answerOrders);
   const search = new URLSearchParams({ issue: issue.id }).toString();
   return (
     <>
@@ -91,7 +93,7 @@ function Issue({ issue }: { issue: OrderIssue }) {
       </div>
       <IssueWords>{issue.message}</IssueWords>
       {!isOpen && <Decision issue={issue} />}
-      {isOpen && (
+      {isOpen && mayAnswer && (
         <ButtonLink size="sm" to={{ pathname: paths.issues, search }}>
           {text('answerIt')}
         </ButtonLink>

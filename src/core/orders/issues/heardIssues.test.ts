@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Answers } from '../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { clockAtom } from '../../clock/state';
 import { queryClientAtom } from '../../state/queryClient';
 import { restaurantIdAtom } from '../../state/services';
+import { vendorAtom } from '../../vendor/queries';
 import type { Speaker, Tune } from '../alarm/createSpeaker';
 import { speakerAtom } from '../alarm/speakerAtom';
 import { ringsHereAtom } from '../live/state';
@@ -14,8 +16,8 @@ const MINUTE_MS = 60_000;
 
 beforeEach(() => void vi.useFakeTimers());
 
-function openPortal() {
-  const { store } = createTestPortal({ capabilities: ['orders.issues'] });
+function openPortal(answers: Answers = {}) {
+  const { store } = createTestPortal({ capabilities: ['orders.issues'], answers });
   const played: Tune[] = [];
   vi.spyOn(store.get(speakerAtom) as Speaker, 'play').mockImplementation(
     (tune) => void played.push(tune),
@@ -101,5 +103,16 @@ test('an issue without a deadline sounds once', () => {
   show({ _id: 'i1', state: 'open', expires_at: null });
   vi.advanceTimersByTime(30 * MINUTE_MS);
   expect(played).toHaveLength(1);
+  stop();
+});
+
+test('a member who may not answer orders hears nothing', async () => {
+  const vendorGet = () => ({ _id: 'v1', permissions: ['orders_status_update'] });
+  const { store, played, show } = openPortal({ vendorGet });
+  store.sub(vendorAtom, () => {});
+  await vi.advanceTimersByTimeAsync(1);
+  const stop = soundIssues(store);
+  show({ _id: 'i1', state: 'open', expires_at: null });
+  expect(played).toEqual([]);
   stop();
 });

@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import { clockAtom } from '../../clock/state';
 import { toDate } from '../../format/formats';
+import { accessAtom, RIGHTS } from '../../permissions/access';
 import { shortHash } from '../../session/shortHash';
 import { storedAtom } from '../../state/storedAtom';
 import type { Tune } from '../alarm/createSpeaker';
@@ -37,7 +38,7 @@ interface Due {
 }
 
 /**
- * Plays a tune in the tab that rings: once for an issue that is open, and once when a quarter of its time is left. An
+ * Plays a tune in the tab that rings, for a vendor who may answer orders: once for an issue that is open, and once when a quarter of its time is left. An
  * issue that is open again, because it was raised or an answer was rejected, is a new one (c107).
  */
 export function soundIssues(store: Store): () => void {
@@ -70,7 +71,8 @@ export function soundIssues(store: Store): () => void {
     const now = clock.now();
     const times = issues.flatMap(timesOf);
     const due = times.filter(({ at }) => at <= now).map(({ name }) => name);
-    if (store.get(ringsHereAtom)) hear(due, new Set(times.map(({ name }) => name)));
+    const rings = store.get(ringsHereAtom) && store.get(accessAtom)(RIGHTS.answerOrders);
+    if (rings) hear(due, new Set(times.map(({ name }) => name)));
     const waits = times.map(({ at }) => at - now).filter((wait) => wait > 0);
     timer = setTimeout(check, Math.min(LONGEST_WAIT_MS, ...waits));
   }

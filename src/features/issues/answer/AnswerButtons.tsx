@@ -2,8 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import type { IssueAnswerKind, OrderIssue } from '../../../core/orders/issues/types';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { Button } from '../../../ui/primitives/Button';
-import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
+import { Text, VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { figures, font, scaled, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { askAtom } from './drafts';
@@ -31,12 +32,20 @@ const Row = styled.div`
   }
 `;
 
-/** The answers that an issue allows. None is prominent, because each costs somebody something. */
+/** The answers that an issue allows, for whoever may answer orders (c104). None is prominent, because each costs something. */
 export function AnswerButtons({ issue }: { issue: OrderIssue }) {
   const text = useText(messages);
   const words = useAnswerWords(issue);
   const ask = useSetAtom(askAtom);
   const isSending = useAtomValue(useAtomValue(answerAtomOfAtom)(issue.id));
+  const mayAnswer = useAtomValue(accessAtom)(RIGHTS.answerOrders);
+  if (!mayAnswer) {
+    return (
+      <Text size="sm" tone="textMuted">
+        {text('mayNotAnswer')}
+      </Text>
+    );
+  }
   const answers: IssueAnswerKind[] = [
     ...(issue.question ? (['inform'] as const) : []),
     'accept',

@@ -5,6 +5,8 @@ import { timeLeft } from '../../../core/format/timeLeft';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { knownOpenIssuesAtom } from '../../../core/orders/issues/queries';
+import type { OrderIssue } from '../../../core/orders/issues/types';
+import { accessAtom, RIGHTS } from '../../../core/permissions/access';
 import { useSecond } from '../../../ui/patterns/useSecond';
 import { ButtonLink } from '../../../ui/primitives/Button';
 import { EdgeBar } from '../../../ui/primitives/EdgeBar';
@@ -18,18 +20,21 @@ interface IssuesBarProps {
   isText?: boolean;
 }
 
-/** The open issues, with the time that is left for the first one. Not a live region, because it changes every second. */
+/**
+ * The open issues, with the time that is left for the first one, for whoever may answer them (c107). Not a live region,
+ * because it changes every second.
+ */
 export function IssuesBar({ isText = false }: IssuesBarProps) {
   const text = useText(messages);
   const issues = useAtomValue(knownOpenIssuesAtom) ?? [];
-  const [first] = issues;
-  if (!first) return null;
+  const mayAnswer = useAtomValue(accessAtom)(RIGHTS.answerOrders);
+  if (issues.length === 0 || !mayAnswer) return null;
   return (
     <EdgeBar data-tone="issue" aria-label={text('issuesBar')}>
       <MessageSquareWarning size={20} />
       <p>
         {text('issues', { count: issues.length })}
-        <TimeLeft expiresAt={first.expiresAt} />
+        <TimeLeft issues={issues} />
       </p>
       {!isText && (
         <ButtonLink size="sm" to={paths.issues}>
@@ -40,15 +45,18 @@ export function IssuesBar({ isText = false }: IssuesBarProps) {
   );
 }
 
-function TimeLeft({ expiresAt }: { expiresAt: number | null }) {
+/** Passes over issues whose time is over and which the backend has not settled. */
+function TimeLeft({ issues }: { issues: readonly OrderIssue[] }) {
   const text = useText(messages);
   const read = useCallback(
     (now: number) => {
-      const left = (expiresAt ?? Infinity) - now;
-      if (left > COUNTED_MS) return '';
-      return left > 0 ? timeLeft(left) : '0';
+      // They are sorted by this time.
+      const next = issues.find(({ expiresAt }) => (expiresAt ?? Infinity) > now);
+      if (!next) return '0';
+      const left = (next.expiresAt ?? Infinity) - now;
+      return left > COUNTED_MS ? '' : timeLeft(left);
     },
-    [expiresAt],
+    [issues],
   );
   const time = useSecond(read);
   if (time === '') return null;
