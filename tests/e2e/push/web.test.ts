@@ -46,6 +46,40 @@ test('an order rings with the portal closed until somebody answers it', async ({
   await service.close();
 });
 
+test('the message of an issue leads to it, with the portal closed', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const service = await openPushService();
+  await useWebPush(page, service.subscription, ['orders.issues']);
+  const vendor = await newVendor({ orders: [{ status: 'completed' }] });
+  const saved = untilStreaming(page);
+  await signIn(vendor);
+  await saved;
+  const shown = await watchWorker(context);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('about:blank');
+  await page.close();
+
+  const { restaurantId } = vendor;
+  const issue = await sandbox.addIssue(restaurantId, { kind: 'late', announce: true });
+  await deliver(elsewhere, (await service.next()).payload);
+  const path = `/orders/issues?issue=${issue._id}`;
+  const tag = `vendor-portal issue ${issue._id}`;
+  const body = issue.order_id;
+  await expect
+    .poll(shown)
+    .toEqual([{ title: 'Problem with an order', body, path, tag, isSilent: false }]);
+
+  await useWebPush(elsewhere, service.subscription, ['orders.issues']);
+  await elsewhere.goto(path);
+  await expect(elsewhere.getByRole('article', { name: /^Late/ })).toBeFocused();
+  await service.close();
+});
+
 test('the account screen says that a test arrived with the portal closed', async ({
   page,
   context,
