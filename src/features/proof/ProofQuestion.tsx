@@ -100,8 +100,8 @@ function ProofDialog({ order, confirm, isLater, hasPhoto, onClose }: ProofDialog
   const add = useSetAtom(addProofAtom);
   const camera = useRef<HTMLInputElement>(null);
   const shot = useRef<HTMLButtonElement>(null);
-  // The dialog focuses its first field, a dish below the photo.
-  useEffect(() => shot.current?.focus(), []);
+  // The dialog focuses its first field, a dish below the photo. In large text, the note above must stay in view.
+  useEffect(() => shot.current?.focus({ preventScroll: true }), []);
   const end = () => {
     if (hadNote) setNoteRead(true);
     onClose();
