@@ -14,20 +14,12 @@ import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { Button } from '../../../ui/primitives/Button';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Paper } from '../../../ui/primitives/layout/Paper';
-import {
-  box,
-  cardLook,
-  color,
-  figures as digits,
-  focusRing,
-  font,
-  space,
-} from '../../../ui/theme/theme';
+import { box, color, focusRing } from '../../../ui/theme/theme';
 import type { CycleDays } from '../cycle/cycleDays';
 import type { PayoutDetails } from '../cycle/types';
 import type { Payout } from '../data';
 import { useRates } from '../estimate/rates';
-import { linkStyles } from '../linkStyles';
+import { sheetStyles } from '../sheetStyles';
 import { useMayOpenOrders } from '../useMayOpenOrders';
 import { CycleFrame, useCycleLines } from './CycleFrame';
 import { filterLines } from './lineList';
@@ -84,34 +76,11 @@ export function CycleStatement() {
 }
 
 const Sheet = styled.div`
-  ${digits}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[4]};
-  & > section {
-    ${cardLook}
-    padding: ${space[4]};
-  }
-  & h2 {
-    margin-block-end: ${space[2]};
-    font-size: ${font.size.md};
-  }
-  & table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: ${font.size.sm};
-  }
+  ${sheetStyles}
   & :is(th, td) {
-    padding: ${space[1]};
-    border-block-end: 1px solid ${color.border};
-    font-weight: ${font.weight.regular};
-    text-align: end;
-    vertical-align: baseline;
     white-space: nowrap;
   }
   & :is(th, td):first-child {
-    padding-inline-start: 0;
-    text-align: start;
     white-space: normal;
     overflow-wrap: anywhere;
   }
@@ -123,23 +92,8 @@ const Sheet = styled.div`
       inline-size: 45%;
     }
   }
-  & tbody th > a {
-    ${linkStyles}
-    font-weight: ${font.weight.regular};
-  }
-  & thead th {
-    color: ${color.textMuted};
-    font-size: ${font.size.xs};
-  }
-  & tfoot > tr > * {
-    border-block-end: 0;
-    font-weight: ${font.weight.strong};
-  }
   & tfoot > [data-open] > * {
     color: ${color.danger};
-  }
-  & p {
-    margin-block-start: ${space[2]};
   }
   @media print {
     gap: 5mm;

@@ -10,18 +10,10 @@ import { paths } from '../../../core/navigation/paths';
 import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { regionAtom } from '../../../core/state/services';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
-import {
-  box,
-  cardLook,
-  color,
-  figures as digits,
-  focusRing,
-  font,
-  space,
-} from '../../../ui/theme/theme';
+import { box, focusRing, font } from '../../../ui/theme/theme';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
 import cycleMessages from '../cycle/messages.en.json';
-import { linkStyles } from '../linkStyles';
+import { sheetStyles } from '../sheetStyles';
 import type { MonthRates } from './deductionLines';
 import { toLines } from './deductionLines';
 import messages from './messages.en.json';
@@ -29,55 +21,16 @@ import { type MonthCycle, type MonthFigures, type RateSales, sumOf, totalOf } fr
 
 /** A month with 31 days fits on one A4 page. */
 const Sheet = styled.div`
-  ${digits}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${sheetStyles}
   align-items: start;
-  gap: ${space[4]};
-  & > section {
-    ${cardLook}
-    padding: ${space[4]};
-  }
-  & h2 {
-    margin-block-end: ${space[2]};
-    font-size: ${font.size.md};
-  }
-  & table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: ${font.size.sm};
-  }
-  & :is(th, td) {
-    padding: ${space[1]};
-    border-block-end: 1px solid ${color.border};
-    font-weight: ${font.weight.regular};
-    text-align: end;
-    vertical-align: baseline;
-  }
   & td,
-  & > section:first-child tbody th {
-    white-space: nowrap;
-  }
-  & :is(th, td):first-child {
-    padding-inline-start: 0;
-    text-align: start;
-  }
+  & > section:first-child tbody th,
   & tbody th > a {
-    ${linkStyles}
-    font-weight: ${font.weight.regular};
     white-space: nowrap;
   }
-  & thead th {
-    color: ${color.textMuted};
-    font-size: ${font.size.xs};
-  }
-  & tfoot > tr > *,
   & [data-total] > * {
     border-block-end: 0;
     font-weight: ${font.weight.strong};
-  }
-  & p {
-    margin-block-start: ${space[2]};
   }
   ${box.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
