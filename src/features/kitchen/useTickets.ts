@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { everySecondAtom } from '../../core/clock/everySecond';
 import { useText } from '../../core/messages/useText';
 import { listOf, polledKey } from '../../core/orders/keys';
 import { askProofAtom } from '../../core/orders/proof/question';
@@ -9,7 +10,6 @@ import { statusFacts } from '../../core/orders/statuses';
 import type { Order } from '../../core/orders/types';
 import { useAnswerBy } from '../../core/orders/useAnswerBy';
 import { changeWorkAtom, confirmed, withMark, workAtom } from '../../core/orders/work/inWork';
-import { shareSubscription } from '../../core/shareSubscription';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { notifyAtom, restaurantIdAtom } from '../../core/state/services';
 import {
@@ -90,18 +90,11 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
   };
 }
 
-const SECOND_MS = 1_000;
-
 function useTicketTools(): TicketTools {
   const answerBy = useAnswerBy();
   const gateChanges = useGateChanges();
   const soldOutButton = useSoldOutButton();
-  const [everySecond] = useState(() =>
-    shareSubscription((tick) => {
-      const timer = setInterval(tick, SECOND_MS);
-      return () => clearInterval(timer);
-    }),
-  );
+  const everySecond = useAtomValue(everySecondAtom);
   return { answerBy, gateChanges, everySecond, soldOutButton };
 }
 

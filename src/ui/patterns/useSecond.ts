@@ -1,8 +1,13 @@
-import { atom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
-import { secondAtom } from '../../core/clock/secondAtom';
+import { useAtomValue, useStore } from 'jotai';
+import { useCallback, useSyncExternalStore } from 'react';
+import { everySecondAtom } from '../../core/clock/everySecond';
+import { clockAtom } from '../../core/clock/state';
 
 /** A value derived from the server's time each second; only a changed value renders the component again. */
 export function useSecond<Value extends string | number>(read: (now: number) => Value): Value {
-  return useAtomValue(useMemo(() => atom((get) => read(get(secondAtom))), [read]));
+  const { now } = useStore().get(clockAtom);
+  return useSyncExternalStore(
+    useAtomValue(everySecondAtom),
+    useCallback(() => read(now()), [read, now]),
+  );
 }
