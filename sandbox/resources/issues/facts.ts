@@ -2,18 +2,7 @@ import type { Fields } from '../../fields.ts';
 import { lineId } from '../orders/present.ts';
 import type { OrderRow } from '../orders/schema.ts';
 
-export const KINDS = [
-  'missing',
-  'wrong',
-  'quality',
-  'damaged',
-  'late',
-  'payment',
-  'other',
-] as const;
-export type IssueKind = (typeof KINDS)[number];
-
-const MESSAGES: Readonly<Record<IssueKind, string>> = {
+const MESSAGES = {
   missing: 'One dish was not in the bag.',
   wrong: 'I got a different dish than the one I ordered.',
   quality: 'The food was cold and the bread was hard.',
@@ -21,7 +10,10 @@ const MESSAGES: Readonly<Record<IssueKind, string>> = {
   late: 'The order is not here yet. How long will it take?',
   payment: 'I was charged twice for this order.',
   other: 'Please call me about the bill.',
-};
+} as const;
+
+export type IssueKind = keyof typeof MESSAGES;
+export const KINDS = Object.keys(MESSAGES) as IssueKind[];
 
 const REASONS = [
   { id: 'packed', label: 'All dishes were in the bag', for: 'reject' },

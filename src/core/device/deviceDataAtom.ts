@@ -4,6 +4,9 @@ import { hostAtom, sessionAtom, storageAtom } from '../state/services';
 import type { DeviceKey } from './keys';
 import { markInUse, ownerOf, storageKey } from './vendorData';
 
+/** The hash of the signed-in vendor; `''` if signed out. */
+export const ownerAtom = atom((get) => ownerOf(get(hostAtom), get(sessionAtom)));
+
 /** Texts that are stored for this device or for the signed-in vendor. Other tabs can change these texts too. */
 export interface DeviceData {
   get(name: DeviceKey): string | null;
@@ -19,7 +22,7 @@ export interface DeviceData {
 export const deviceDataAtom = atom((get): DeviceData => {
   const storage = get(storageAtom);
   const clock = get(clockAtom);
-  const owner = ownerOf(get(hostAtom), get(sessionAtom));
+  const owner = get(ownerAtom);
   const keyOf = (name: DeviceKey) => storageKey(name, owner);
   return {
     get(name) {

@@ -7,6 +7,7 @@ import type { ProofLine } from '../../core/orders/proof/types';
 import { strikesAtom } from '../../core/orders/strikes/state';
 import { struckLines } from '../../core/orders/strikes/strikes';
 import type { Order, OrderItem } from '../../core/orders/types';
+import { variantName } from '../../core/orders/work/inWork';
 import { lineKeys } from '../../core/orders/work/lineKeys';
 
 /** The dishes of an order with their ticks. What is crossed off in the kitchen is ticked at first. */
@@ -35,8 +36,8 @@ export function useTicks(order: Order) {
   };
 }
 
-export function nameOf({ name, variant }: Pick<OrderItem, 'name' | 'variant'>): string {
-  return clip(variant ? `${name} (${variant})` : name);
+export function nameOf(item: OrderItem): string {
+  return clip(variantName(item));
 }
 
 function toProofLine(item: OrderItem): ProofLine {

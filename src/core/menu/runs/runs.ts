@@ -1,9 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { withWebLock } from '../../async/withWebLock';
 import { clockAtom } from '../../clock/state';
+import { ownerAtom } from '../../device/deviceDataAtom';
 import { randomId } from '../../randomId';
 import { servicesAtom } from '../../state/services';
-import { keepRun, ownerAtom, runStoreAtom, sendRun } from './sendRun';
+import { keepRun, runStoreAtom, sendRun } from './sendRun';
 import { isSending, isUnderWay, runAtom, runStateAtom, storedRunsAtom } from './state';
 import type { ItemResult, NewRun, Run } from './types';
 

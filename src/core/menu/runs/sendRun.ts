@@ -1,15 +1,10 @@
 import { atom, type Getter, type Setter } from 'jotai';
 import { serverMessageOf } from '../../api/errors';
-import { ownedKey, ownerOf, runsDatabase } from '../../device/vendorData';
+import { ownerAtom } from '../../device/deviceDataAtom';
+import { ownedKey, runsDatabase } from '../../device/vendorData';
 import type { WriteEnd, WriteOutcome } from '../../state/mutationAtom';
 import { queryClientAtom } from '../../state/queryClient';
-import {
-  hostAtom,
-  restaurantIdAtom,
-  servicesAtom,
-  sessionAtom,
-  storageAtom,
-} from '../../state/services';
+import { restaurantIdAtom, servicesAtom, storageAtom } from '../../state/services';
 import { menuKeys } from '../queries';
 import { inLanes } from './inLanes';
 import { changeItemAtom, ItemChanged, ItemGone } from './mutations';
@@ -18,9 +13,6 @@ import { runAtom, runStateAtom, storedRunsAtom } from './state';
 import type { ItemChange, ItemResult, Run, RunFailure } from './types';
 
 const AT_A_TIME = 2;
-
-/** The hash of the signed-in vendor; `''` if signed out. */
-export const ownerAtom = atom((get) => ownerOf(get(hostAtom), get(sessionAtom)));
 
 export const runStoreAtom = atom((get) => {
   const owner = get(ownerAtom);

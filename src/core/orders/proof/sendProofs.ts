@@ -3,16 +3,10 @@ import { newKey } from '../../api/writeKeys';
 import { anySignal } from '../../async/anySignal';
 import { clockAtom } from '../../clock/state';
 import { connectionAtom } from '../../connection/state';
-import { ownedKey, ownerOf, proofsDatabase } from '../../device/vendorData';
+import { ownerAtom } from '../../device/deviceDataAtom';
+import { ownedKey, proofsDatabase } from '../../device/vendorData';
 import { queryClientAtom } from '../../state/queryClient';
-import {
-  apiAtom,
-  hostAtom,
-  restaurantIdAtom,
-  servicesAtom,
-  sessionAtom,
-  storageAtom,
-} from '../../state/services';
+import { apiAtom, restaurantIdAtom, servicesAtom, storageAtom } from '../../state/services';
 import { withLiveLock } from '../../tabs/withLiveLock';
 import { pendingChangesAtom } from '../statusChanges';
 import { sendProof } from './api';
@@ -21,8 +15,6 @@ import { proofKeys } from './keys';
 import { createProofStore, type ProofSource, type StoredProof } from './proofStore';
 import type { NewProof } from './types';
 import { proofsHereAtom, unsentProofsAtom } from './unsent';
-
-const ownerAtom = atom((get) => ownerOf(get(hostAtom), get(sessionAtom)));
 
 const proofStoreAtom = atom((get) => {
   const owner = get(ownerAtom);

@@ -7,7 +7,7 @@ import { generationAtom, restaurantIdAtom } from '../../state/services';
 import { storedAtom } from '../../state/storedAtom';
 import { changedLines, countLines, type LineCount } from '../changedLines';
 import { isNew, statusFacts } from '../statuses';
-import type { Order } from '../types';
+import type { Order, OrderItem } from '../types';
 import { toOrder } from '../wire';
 
 const IN_WORK = 'orders_in_work';
@@ -139,8 +139,13 @@ function linesOf(order: Order): WorkLine[] {
   });
 }
 
-function nameOf({ name, variant }: Order['items'][number]): string {
-  return (variant ? `${name} (${variant})` : name).slice(0, MAX_NAME);
+function nameOf(item: OrderItem): string {
+  return variantName(item).slice(0, MAX_NAME);
+}
+
+/** The name of a dish with its variant. */
+export function variantName({ name, variant }: Pick<OrderItem, 'name' | 'variant'>): string {
+  return variant ? `${name} (${variant})` : name;
 }
 
 /** A stored order, with what the device knows of its dishes. */
