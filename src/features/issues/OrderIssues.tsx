@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
@@ -16,6 +16,7 @@ import { font, space } from '../../ui/theme/theme';
 import { IssueWords } from './components/IssueWords';
 import { Decision } from './decision/Decision';
 import messages from './messages.en.json';
+import { useFocusIssue } from './useFocusIssue';
 
 const Section = styled(Card)`
   display: grid;
@@ -55,13 +56,7 @@ export function OrderIssues({ orderId }: { orderId: string }) {
   const wanted = params.get('issue') ?? '';
   const list = useRef<HTMLUListElement>(null);
   const isFound = data.some(({ id }) => id === wanted);
-  useEffect(() => {
-    if (!isFound) return;
-    const items = list.current?.querySelectorAll<HTMLElement>('[data-issue]') ?? [];
-    const item = [...items].find(({ dataset }) => dataset.issue === wanted);
-    item?.scrollIntoView({ block: 'center' });
-    item?.focus({ preventScroll: true });
-  }, [isFound, wanted]);
+  useFocusIssue(list, isFound ? wanted : '', 'center');
   if (data.length === 0) return null;
   return (
     <Section as="section" aria-label={text('title')}>

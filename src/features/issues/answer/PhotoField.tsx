@@ -8,14 +8,14 @@ import type { RefusedFile } from '../../../core/uploads/fileChoice';
 import { preparePicture } from '../../../core/uploads/preparePicture';
 import uiMessages from '../../../ui/messages.en.json';
 import { FILE_PROBLEMS, FilePicker } from '../../../ui/patterns/files/FilePicker';
-import { Picture } from '../../../ui/patterns/Picture';
 import { IconButton } from '../../../ui/primitives/Button';
 import { Field } from '../../../ui/primitives/form/Field';
 import { Quiet, Stack } from '../../../ui/primitives/layout/Layout';
-import { color, font, radius, scaled, space } from '../../../ui/theme/theme';
+import { color, font, space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { type Asking, answerDraftsAtom, draftOf } from './drafts';
 import { addPhotoAtom, MOST_PHOTOS, removePhotoAtom } from './photos';
+import { Thumb } from './Thumb';
 
 const Photos = styled.ul`
   display: grid;
@@ -32,13 +32,6 @@ const Photos = styled.ul`
   & [data-state='failed'] {
     color: ${color.danger};
   }
-`;
-
-const Thumb = styled(Picture)`
-  inline-size: ${scaled(48)};
-  block-size: ${scaled(48)};
-  border-radius: ${radius.small};
-  object-fit: cover;
 `;
 
 /** Pictures for an answer: made smaller on the device, without the place where they were taken, and sent at once. */

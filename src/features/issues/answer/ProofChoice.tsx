@@ -2,13 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { styled } from 'styled-components';
 import { useText } from '../../../core/messages/useText';
 import type { OrderProof } from '../../../core/orders/proof/types';
-import { Picture } from '../../../ui/patterns/Picture';
 import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Text } from '../../../ui/primitives/layout/Layout';
-import { radius, scaled, space } from '../../../ui/theme/theme';
+import { space } from '../../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { useProofWords } from '../useProofs';
 import { type Asking, answerDraftsAtom, changeDraftAtom, draftOf } from './drafts';
+import { Thumb } from './Thumb';
 
 const List = styled.fieldset`
   display: grid;
@@ -23,13 +23,6 @@ const List = styled.fieldset`
   & > div > :only-child {
     grid-column: 1 / -1;
   }
-`;
-
-const Thumb = styled(Picture)`
-  inline-size: ${scaled(48)};
-  block-size: ${scaled(48)};
-  border-radius: ${radius.small};
-  object-fit: cover;
 `;
 
 /** What was recorded when the order was packed; it is sent with the answer unless the vendor leaves it out. */

@@ -21,6 +21,7 @@ import {
   type AnswerDrafts,
   answerDraftsAtom,
   askAtom,
+  draftKey,
   hasDrafts,
   restoreDraftsAtom,
 } from '../answer/drafts';
@@ -34,6 +35,7 @@ import {
 import { ClosedIssues } from '../components/ClosedIssues';
 import { IssueList } from '../components/IssueList';
 import messages from '../messages.en.json';
+import { useFocusIssue } from '../useFocusIssue';
 
 const TABS = ['open', 'closed'] as const;
 const CLOSED = '?tab=closed';
@@ -89,13 +91,7 @@ function OpenIssues({ wanted }: { wanted: string }) {
   const at = issues?.findIndex(({ id }) => id === wanted) ?? -1;
   const isFound = at >= 0;
   const isGone = useIsGone(wanted !== '' && issues !== undefined && !isFound ? wanted : '');
-  useEffect(() => {
-    if (!isFound) return;
-    const cards = area.current?.querySelectorAll<HTMLElement>('[data-issue]') ?? [];
-    const card = [...cards].find(({ dataset }) => dataset.issue === wanted);
-    card?.scrollIntoView({ block: 'start' });
-    card?.focus({ preventScroll: true });
-  }, [isFound, wanted]);
+  useFocusIssue(area, isFound ? wanted : '', 'start');
   const help = text(query.data ? 'emptyHelp' : 'loadHelp');
   return (
     <Area ref={area}>
@@ -201,6 +197,5 @@ function Answering({ open }: { open: readonly OrderIssue[] | undefined }) {
   }, [isLost, ask, notify, text]);
   const issue = found ?? last;
   if (!asking || !issue) return null;
-  const key = `${asking.answer} ${asking.issueId}`;
-  return <AnswerDialog key={key} issue={issue} asking={asking} isGone={!found} />;
+  return <AnswerDialog key={draftKey(asking)} issue={issue} asking={asking} isGone={!found} />;
 }
