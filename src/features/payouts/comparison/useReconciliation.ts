@@ -9,7 +9,6 @@ import type { CycleDays } from '../cycle/cycleDays';
 import { type Reconciliation, reconcile } from '../cycle/reconcile';
 import type { ComparedCycle, PayoutDetails } from '../cycle/types';
 import { hasLines, toStatement } from '../deductions/statement';
-
 import type { useRates } from '../estimate/rates';
 import { type Comparison, compareCycles } from './compareCycles';
 

@@ -3,7 +3,6 @@ import type { inSlices } from '../../../core/async/inSlices';
 import type { Formats } from '../../../core/format/formats';
 import { readDay } from '../../../core/format/writtenDays';
 import type { Deduction } from '../../../core/payouts/types';
-
 import type { CycleData, CycleOrder } from './types';
 
 /** The payments of one order, or of one transaction, in the smallest unit. */

@@ -1,6 +1,5 @@
 import { toUnits } from '../../../core/amount/units';
 import type { StatusTone } from '../../../ui/theme/tones';
-
 import type { CycleDays } from './cycleDays';
 import type { PayoutDetails } from './types';
 

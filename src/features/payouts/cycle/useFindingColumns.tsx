@@ -6,14 +6,13 @@ import { formatsAtom } from '../../../core/format/formatsAtom';
 import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { CardSlot, DataColumn } from '../../../ui/patterns/table/dataTableModel';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { rowLinkStyles } from '../linkStyles';
-import { useMayOpenOrders } from '../useMayOpenOrders';
+import { OrderNumber } from '../OrderNumber';
 import { GROUP_TEXT, GROUP_TONE } from './findingWords';
 import messages from './messages.en.json';
 import type { Finding, FindingCause, Reason } from './types';
@@ -109,8 +108,6 @@ const Numbers = styled.div`
 
 /** The number, the causes of the finding, and a link to the order for vendors who may open it. */
 function OrderLink({ finding, units }: { finding: Finding; units: number }) {
-  const text = useText(messages);
-  const mayOpen = useMayOpenOrders();
   const { id, number, causes } = finding;
   const linkId = id ? orderLinkId(finding) : null;
   const nameOf = useAtomValue(orderNameAtom);
@@ -118,16 +115,7 @@ function OrderLink({ finding, units }: { finding: Finding; units: number }) {
   const shown = id ? nameOf(finding) : clip(number) || NOTHING;
   return (
     <Numbers>
-      {linkId !== null && mayOpen ? (
-        <OrderAnchor
-          to={paths.orderHistoryDetail(linkId)}
-          aria-label={text('openOrder', { number: shown })}
-        >
-          {shown}
-        </OrderAnchor>
-      ) : (
-        <strong>{shown}</strong>
-      )}
+      <OrderNumber {...{ linkId, shown }} anchor={OrderAnchor} plain={<strong>{shown}</strong>} />
       {causes.map((cause) => (
         <CauseLine key={cause.reason} cause={cause} units={units} />
       ))}

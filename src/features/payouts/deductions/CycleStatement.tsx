@@ -4,23 +4,22 @@ import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
-import { NOTHING } from '../../../core/format/nothing';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
-import { paths } from '../../../core/navigation/paths';
 import { orderLinkId } from '../../../core/orders/orderIds';
+import { addKnown } from '../../../core/payouts/sums';
 import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { ExportButton } from '../../../ui/patterns/export/ExportButton';
 import { Button } from '../../../ui/primitives/Button';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
 import { Paper } from '../../../ui/primitives/layout/Paper';
-import { box, color, focusRing } from '../../../ui/theme/theme';
+import { box, color } from '../../../ui/theme/theme';
 import type { CycleDays } from '../cycle/cycleDays';
 import type { PayoutDetails } from '../cycle/types';
 import type { Payout } from '../data';
 import { useRates } from '../estimate/rates';
-import { sheetStyles } from '../sheetStyles';
-import { useMayOpenOrders } from '../useMayOpenOrders';
+import { OrderNumber } from '../OrderNumber';
+import { SheetPart, sheetStyles, useAmount } from '../sheet';
 import { CycleFrame, useCycleLines } from './CycleFrame';
 import { filterLines } from './lineList';
 import { linesLink } from './linesLink';
@@ -99,12 +98,6 @@ const Sheet = styled.div`
     gap: 5mm;
     font-size: 9pt;
     line-height: 1.25;
-    & > section {
-      padding: 0;
-      overflow: visible;
-      border: 0;
-      background: none;
-    }
     & h2 {
       font-size: 11pt;
       break-after: avoid;
@@ -115,18 +108,7 @@ const Sheet = styled.div`
     & tr {
       break-inside: avoid;
     }
-    & tbody th > a {
-      min-block-size: 0;
-      margin: 0;
-      color: inherit;
-      text-decoration: none;
-    }
   }
-`;
-
-const Scroller = styled.section`
-  ${focusRing}
-  overflow-x: auto;
 `;
 
 type Head = keyof typeof messages;
@@ -135,9 +117,7 @@ function Part(props: { title: string; heads: readonly Head[]; children: ReactNod
   const text = useText(messages);
   const { title, heads, children } = props;
   return (
-    // Focusable, so that the arrow keys scroll a wide table.
-    <Scroller aria-label={title} tabIndex={0}>
-      <h2>{title}</h2>
+    <SheetPart title={title}>
       <table>
         <thead>
           <tr>
@@ -150,7 +130,7 @@ function Part(props: { title: string; heads: readonly Head[]; children: ReactNod
         </thead>
         {children}
       </table>
-    </Scroller>
+    </SheetPart>
   );
 }
 
@@ -160,12 +140,6 @@ const MINOR = ['columnLines', 'columnAmount', 'columnGross'];
 interface PartProps {
   details: PayoutDetails;
   units: number;
-}
-
-/** An amount of the smallest unit; an unknown one is a dash. */
-function useAmount(units: number): (amount: number | null) => string {
-  const { money } = useAtomValue(formatsAtom);
-  return (amount) => (amount === null ? NOTHING : money(amount / units));
 }
 
 /** The sums by code, with the tax that an accountant claims back. */
@@ -182,10 +156,7 @@ function CodesPart(props: PartProps & { days: CycleDays; payout: Payout }) {
     [details, units],
   );
   const sumOf = (name: 'lines' | 'amount' | 'tax' | 'total') =>
-    sums.reduce<number | null>(
-      (all, { [name]: one }) => (all === null || one === null ? null : all + one),
-      0,
-    );
+    sums.reduce<number | null>((all, { [name]: one }) => addKnown(all, one), 0);
   const heads = ['columnName', 'columnLines', 'columnAmount', 'columnTax', 'columnTotal'] as const;
   const rows: readonly (readonly [string, string, boolean?])[] = [
     [text('gross'), amount(gross)],
@@ -239,7 +210,6 @@ function CodesPart(props: PartProps & { days: CycleDays; payout: Payout }) {
 
 function OrdersPart({ details, units }: PartProps) {
   const text = useText(messages);
-  const mayOpen = useMayOpenOrders();
   const amount = useAmount(units);
   const orders = useMemo(() => sumsByOrder(details, units), [details, units]);
   const heads = [
@@ -260,16 +230,7 @@ function OrdersPart({ details, units }: PartProps) {
           return (
             <tr key={number}>
               <th scope="row">
-                {linkId !== null && mayOpen ? (
-                  <Link
-                    to={paths.orderHistoryDetail(linkId)}
-                    aria-label={text('openOrder', { number: shown })}
-                  >
-                    {shown}
-                  </Link>
-                ) : (
-                  shown
-                )}
+                <OrderNumber linkId={linkId} shown={shown} />
               </th>
               <td data-minor="">{amount(order.gross)}</td>
               <td>{amount(order.amount)}</td>

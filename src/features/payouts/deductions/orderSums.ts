@@ -1,7 +1,6 @@
 import { toUnits } from '../../../core/amount/units';
 import { addKnown } from '../../../core/payouts/sums';
 import type { PayoutDetails } from '../cycle/types';
-
 import { linesOf } from './statement';
 
 /** What was deducted because of one order. Amounts are whole numbers of the smallest unit; `null` if not known. */

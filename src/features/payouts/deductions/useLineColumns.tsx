@@ -20,6 +20,7 @@ import { useClock } from '../../../ui/patterns/useClock';
 import { Quiet, Row } from '../../../ui/primitives/layout/Layout';
 import { StatusChip } from '../../../ui/primitives/StatusChip';
 import { linkStyles, rowLinkStyles } from '../linkStyles';
+import { OrderNumber } from '../OrderNumber';
 import { useMayOpenOrders } from '../useMayOpenOrders';
 import type { PlacedLine, SORTABLE } from './lineList';
 import messages from './messages.en.json';
@@ -34,10 +35,7 @@ export function useLineColumns(units: number): readonly Column[] {
   const { money } = useAtomValue(formatsAtom);
   const nameOf = useDeductionName();
   return useMemo((): readonly Column[] => {
-    const total = (line: PlacedLine) => {
-      const sum = totalOf(line, units);
-      return sum === null ? null : sum / units;
-    };
+    const total = (line: PlacedLine) => totalIn(line, units);
     return [
       {
         id: 'name',
@@ -83,6 +81,12 @@ export function useLineColumns(units: number): readonly Column[] {
   }, [text, money, nameOf, units]);
 }
 
+/** The sum of a line with its tax, in the currency of the region. */
+function totalIn(line: PlacedLine, units: number): number | null {
+  const sum = totalOf(line, units);
+  return sum === null ? null : sum / units;
+}
+
 const Words = styled.div`
   overflow-wrap: anywhere;
 `;
@@ -122,23 +126,13 @@ const OrderAnchor = styled(Link)`
 
 /** A link to the order that caused the line, for vendors who may open it. */
 function LineOrder({ line: { number, issueId } }: { line: PlacedLine }) {
-  const text = useText(messages);
   const mayOpen = useMayOpenOrders();
   const linkId = number ? orderLinkId({ number, id: '' }) : null;
   if (!number) return NOTHING;
   const shown = clip(number);
   return (
     <Words>
-      {linkId !== null && mayOpen ? (
-        <OrderAnchor
-          to={paths.orderHistoryDetail(linkId)}
-          aria-label={text('openOrder', { number: shown })}
-        >
-          {shown}
-        </OrderAnchor>
-      ) : (
-        shown
-      )}
+      <OrderNumber {...{ linkId, shown }} anchor={OrderAnchor} />
       {issueId && <LineIssue issueId={issueId} linkId={mayOpen ? linkId : null} />}
     </Words>
   );
@@ -193,10 +187,7 @@ export function lineExport(
     { header: text('columnTax'), value: ({ tax }) => tax, kind: 'money' },
     {
       header: text('columnTotal'),
-      value: (line) => {
-        const sum = totalOf(line, units);
-        return sum === null ? null : sum / units;
-      },
+      value: (line) => totalIn(line, units),
       kind: 'money',
     },
     { header: text('columnRate'), value: ({ rate }) => rate },

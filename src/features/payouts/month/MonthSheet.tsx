@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
@@ -10,10 +9,10 @@ import { paths } from '../../../core/navigation/paths';
 import { useDeductionName } from '../../../core/payouts/useDeductionName';
 import { regionAtom } from '../../../core/state/services';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
-import { box, focusRing, font } from '../../../ui/theme/theme';
+import { box, font } from '../../../ui/theme/theme';
 import { type CycleDays, cycleLinkId } from '../cycle/cycleDays';
 import cycleMessages from '../cycle/messages.en.json';
-import { sheetStyles } from '../sheetStyles';
+import { SheetPart, sheetStyles, useAmount } from '../sheet';
 import type { MonthRates } from './deductionLines';
 import { toLines } from './deductionLines';
 import messages from './messages.en.json';
@@ -44,10 +43,6 @@ const Sheet = styled.div`
     font-size: 7.5pt;
     line-height: 1.2;
     & > section {
-      padding: 0;
-      overflow: visible;
-      border: 0;
-      background: none;
       break-inside: avoid;
     }
     & > section:is(:first-child, [data-wide]) {
@@ -71,12 +66,6 @@ const Sheet = styled.div`
     & > section:nth-child(2) {
       grid-row: span 2;
     }
-    & tbody th > a {
-      min-block-size: 0;
-      margin: 0;
-      color: inherit;
-      text-decoration: none;
-    }
   }
 `;
 
@@ -99,22 +88,6 @@ export function MonthSheet({ figures, days, rates }: MonthSheetProps) {
   );
 }
 
-const Scroller = styled.section`
-  ${focusRing}
-  overflow-x: auto;
-`;
-
-function Part(props: { title: string; isWide?: boolean; children: ReactNode }) {
-  const { title, isWide, children } = props;
-  return (
-    // Focusable, so that the arrow keys scroll a wide table.
-    <Scroller aria-label={title} data-wide={isWide || undefined} tabIndex={0}>
-      <h2>{title}</h2>
-      {children}
-    </Scroller>
-  );
-}
-
 interface PartProps {
   figures: MonthFigures;
   units: number;
@@ -124,12 +97,6 @@ interface PartProps {
 function useDayName(): (day: string) => string {
   const { shortDate } = useAtomValue(formatsAtom);
   return (day) => shortDate(day, Date.parse(day));
-}
-
-/** An amount of the smallest unit; an unknown one is a dash. */
-function useAmount(units: number): (amount: number | null) => string {
-  const { money } = useAtomValue(formatsAtom);
-  return (amount) => (amount === null ? NOTHING : money(amount / units));
 }
 
 /** The rates with a column of their own; the rest share one. */
@@ -172,7 +139,7 @@ function SalesPart({ figures, units }: PartProps) {
     ...(sales.some(({ rate }) => rate === null) ? [text('rateMissing')] : []),
   ];
   return (
-    <Part title={text('sales')}>
+    <SheetPart title={text('sales')}>
       {sales.length === 0 ? (
         <p>{text('noSales')}</p>
       ) : (
@@ -217,7 +184,7 @@ function SalesPart({ figures, units }: PartProps) {
         </table>
       )}
       <Quiet as="p">{notes.join(' ')}</Quiet>
-    </Part>
+    </SheetPart>
   );
 }
 
@@ -242,7 +209,7 @@ function DeductionsPart({ figures, rates }: { figures: MonthFigures; rates: Mont
   const amount = useAmount(rates.units);
   const { counted, deducted } = figures;
   return (
-    <Part title={text('deductions')}>
+    <SheetPart title={text('deductions')}>
       <table>
         <thead>
           <tr>
@@ -262,7 +229,7 @@ function DeductionsPart({ figures, rates }: { figures: MonthFigures; rates: Mont
         </tbody>
       </table>
       <Quiet as="p">{text(deducted ? 'deductedNote' : 'deductedUnknown')}</Quiet>
-    </Part>
+    </SheetPart>
   );
 }
 
@@ -272,7 +239,7 @@ function CodesPart({ figures, units }: PartProps) {
   const nameOf = useDeductionName();
   const amount = useAmount(units);
   return (
-    <Part title={text('byKind')}>
+    <SheetPart title={text('byKind')}>
       <table>
         <thead>
           <tr>
@@ -294,7 +261,7 @@ function CodesPart({ figures, units }: PartProps) {
         </tbody>
       </table>
       <Quiet as="p">{text('byKindNote')}</Quiet>
-    </Part>
+    </SheetPart>
   );
 }
 
@@ -310,7 +277,7 @@ function CyclesPart({ figures, units }: PartProps) {
   };
   const span = ({ from, to }: CycleDays) => `${dayName(from)} – ${dayName(to)}`;
   return (
-    <Part title={text('payouts')} isWide>
+    <SheetPart title={text('payouts')} isWide>
       <table>
         <thead>
           <tr>
@@ -347,7 +314,7 @@ function CyclesPart({ figures, units }: PartProps) {
         </tbody>
       </table>
       <Quiet as="p">{text('payoutsNote')}</Quiet>
-    </Part>
+    </SheetPart>
   );
 }
 
@@ -363,7 +330,7 @@ function RefundsPart({ figures, days, units }: PartProps & { days: CycleDays }) 
     { label: text('withdrawals'), count: withdrawals.length, sum: sumOf(withdrawals) },
   ];
   return (
-    <Part title={text('logs')}>
+    <SheetPart title={text('logs')}>
       <table>
         <tbody>
           {rows.map(({ label, count, sum }) => (
@@ -380,7 +347,7 @@ function RefundsPart({ figures, days, units }: PartProps & { days: CycleDays }) 
           {oldestLog ? text('logsBegin', { day: date(oldestLog) }) : text('noLogs')}
         </Quiet>
       )}
-    </Part>
+    </SheetPart>
   );
 }
 
@@ -402,7 +369,7 @@ function ChecksPart({ figures, units }: PartProps) {
     return { reason, count: group.length, sum };
   });
   return (
-    <Part title={text('checks')}>
+    <SheetPart title={text('checks')}>
       {rows.length > 0 && (
         <table>
           <tbody>
@@ -420,6 +387,6 @@ function ChecksPart({ figures, units }: PartProps) {
         {rows.length > 0 ? text('checksNote') : text(unchecked > 0 ? 'noChecksSoFar' : 'noChecks')}
         {unchecked > 0 && ` ${text('unchecked', { count: unchecked })}`}
       </Quiet>
-    </Part>
+    </SheetPart>
   );
 }
