@@ -1,5 +1,4 @@
 import { environmentManager } from '@tanstack/query-core';
-import { vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom, type Random } from '../../sandbox/random.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
@@ -10,10 +9,8 @@ import type { IssueAnswer, OrderIssue } from '../../src/core/orders/issues/types
 import { orderFeedAtom } from '../../src/core/orders/live/orderFeed.ts';
 import { waitingOrdersAtom } from '../../src/core/orders/live/queries.ts';
 import { startPolling } from '../../src/core/orders/live/startPolling.ts';
-import { stubTabTimers } from '../support/testTabs.ts';
-import { stubDevice } from './device.ts';
-import { createNetwork, type Network } from './network.ts';
-import { controlOf, passUntil, sleep, stubPage } from './runSchedule.ts';
+import type { Network } from './network.ts';
+import { controlOf, passUntil, sleep, startWorld } from './runSchedule.ts';
 import { openStore, type Who } from './tab.ts';
 
 /** How long the network fails, in ms. */
@@ -41,13 +38,7 @@ export async function runIssueSchedule(sandbox: Sandbox, seed: number) {
   const control = controlOf(sandbox);
   const vendor = await control.newVendor(['completed']);
   environmentManager.setIsServer(() => false);
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-  });
-  const network = createNetwork(random, (request) => sandbox.fetch(request), rare, true);
-  const device = stubDevice(rare);
-  stubTabTimers();
-  const undo = stubPage(network);
+  const { network, device, end } = startWorld(sandbox, { random, rare, isTimed: true });
   try {
     const sessions = await vendor.sessions(random.pick([1, 2]));
     const issues = random.whole(1, 3);
@@ -128,8 +119,7 @@ export async function runIssueSchedule(sandbox: Sandbox, seed: number) {
       ),
     };
   } finally {
-    undo();
-    vi.useRealTimers();
+    end();
     environmentManager.setIsServer(() => true);
   }
 }

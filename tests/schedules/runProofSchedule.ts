@@ -1,5 +1,4 @@
 import { environmentManager } from '@tanstack/query-core';
-import { vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { createRandom } from '../../sandbox/random.ts';
 import { createClock } from '../../src/core/clock/createClock.ts';
@@ -8,10 +7,9 @@ import { addProofAtom, startSendingProofs } from '../../src/core/orders/proof/se
 import { hasUnsentProofsAtom } from '../../src/core/orders/proof/unsent.ts';
 import { hostAtom, storageAtom } from '../../src/core/state/services.ts';
 import { stubSharedDevice } from '../support/sharedDevice.ts';
-import { createTestTab, stubTabTimers } from '../support/testTabs.ts';
-import { stubDevice } from './device.ts';
-import { createNetwork } from './network.ts';
-import { controlOf, passUntil, sleep, stubPage } from './runSchedule.ts';
+import { createTestTab } from '../support/testTabs.ts';
+import type { Device } from './device.ts';
+import { controlOf, passUntil, sleep, startWorld } from './runSchedule.ts';
 import { HOST, openStore, type Who } from './tab.ts';
 
 /** How long the network fails, in ms. */
@@ -37,13 +35,7 @@ export async function runProofSchedule(sandbox: Sandbox, seed: number) {
   const orders = await control.orders(vendor.restaurantId, token);
   const orderIds = orders.map((order) => order.split(' ')[0] ?? '');
   environmentManager.setIsServer(() => false);
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-  });
-  const network = createNetwork(random, (request) => sandbox.fetch(request), rare, true);
-  const device = stubDevice(rare);
-  stubTabTimers();
-  const undo = stubPage(network);
+  const { network, device, end } = startWorld(sandbox, { random, rare, isTimed: true });
   const shared = stubSharedDevice();
   try {
     const hasKeys = seed % 3 !== 0;
@@ -111,8 +103,7 @@ export async function runProofSchedule(sandbox: Sandbox, seed: number) {
     await network.idle();
     return { failures, proofs: stored.length, told: told.length };
   } finally {
-    undo();
-    vi.useRealTimers();
+    end();
     environmentManager.setIsServer(() => true);
   }
 }
@@ -120,7 +111,7 @@ export async function runProofSchedule(sandbox: Sandbox, seed: number) {
 interface Opening {
   who: Who;
   hasKeys: boolean;
-  device: ReturnType<typeof stubDevice>;
+  device: Device;
   shared: ReturnType<typeof stubSharedDevice>;
   /** The proofs of which a tab said that they were deleted. */
   told: string[];

@@ -42,13 +42,7 @@ export async function runSchedule(
     random.pick(['waiting_for_confirmation', 'waiting_for_confirmation', 'cooking']),
   );
   const vendor = await control.newVendor(statuses);
-  vi.useFakeTimers({
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
-  });
-  const network = createNetwork(random, (request) => sandbox.fetch(request), rare);
-  const device = stubDevice(rare);
-  stubTabTimers();
-  const undo = stubPage(network);
+  const { network, device, end } = startWorld(sandbox, { random, rare });
   try {
     const sessions = await vendor.sessions(random.pick([1, 2]));
     const [printing] = sessions;
@@ -81,8 +75,7 @@ export async function runSchedule(
     const failures = judge({ ...run, journal, truth, sent: network.sent, printer });
     return { failures, changes: journal.filter(({ effective }) => effective).length };
   } finally {
-    undo();
-    vi.useRealTimers();
+    end();
   }
 }
 
@@ -275,14 +268,35 @@ export async function passUntil(network: Network, moment: number): Promise<void>
   }
 }
 
+/** Starts the network, the device and the clock of a schedule, with the random numbers of its events. */
+export function startWorld(
+  sandbox: Sandbox,
+  { random, rare, isTimed }: { random: Random; rare: Random; isTimed?: boolean },
+) {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+  const network = createNetwork(random, (request) => sandbox.fetch(request), rare, isTimed);
+  const device = stubDevice(rare);
+  stubTabTimers();
+  stubPage(network);
+  return {
+    network,
+    device,
+    end() {
+      vi.unstubAllGlobals();
+      vi.useRealTimers();
+    },
+  };
+}
+
 /** Stubs browser APIs that Node lacks. */
-export function stubPage(network: Network): () => void {
+function stubPage(network: Network): void {
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => setTimeout(frame, 16));
   vi.stubGlobal('fetch', network.fetch);
   stubChannels();
   stubLocks();
-  return () => vi.unstubAllGlobals();
 }
 
 export function controlOf(sandbox: Sandbox) {

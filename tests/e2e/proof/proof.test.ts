@@ -49,6 +49,9 @@ async function makeReady(page: Page, order: Vendor['orders'][number]) {
   await expect(tab(page, 'Ready', 1)).toBeVisible();
 }
 
+const readyButton = (page: Page, order: Vendor['orders'][number]) =>
+  ticket(page, order).getByRole('button', { name: /^Ready For Pickup/ });
+
 /** Ticks all dishes and saves the list: the two taps of a proof without a photo. */
 async function saveList(page: Page) {
   await question(page).getByRole('button', { name: 'Tick all' }).click();
@@ -182,9 +185,7 @@ test('the step of a ticket is sent before the camera opens', async ({
   const vendor = await newVendor({ orders: [PACKING] });
   const [order] = vendor.orders;
   await signIn(vendor, KITCHEN);
-  await ticket(page, order)
-    .getByRole('button', { name: /^Ready For Pickup/ })
-    .click();
+  await readyButton(page, order).click();
   await takePhoto(page);
   await expect.poll(() => sentChanges(sandbox, vendor)).toHaveLength(1);
   await question(page).getByRole('button', { name: 'Save', exact: true }).click();
@@ -202,14 +203,10 @@ test('one tap closes the question, and the step of the ticket can still be undon
   const vendor = await newVendor({ orders: [PACKING] });
   const [order] = vendor.orders;
   await signIn(vendor, KITCHEN);
-  await ticket(page, order)
-    .getByRole('button', { name: /^Ready For Pickup/ })
-    .click();
+  await readyButton(page, order).click();
   await question(page).getByRole('button', { name: 'Skip' }).click();
   await ticket(page, order).getByRole('button', { name: /^Undo/ }).click();
-  await expect(
-    ticket(page, order).getByRole('button', { name: /^Ready For Pickup/ }),
-  ).toBeVisible();
+  await expect(readyButton(page, order)).toBeVisible();
   expect(await sentChanges(sandbox, vendor)).toEqual([]);
 });
 
