@@ -40,7 +40,7 @@ export default {
     { from: { path: '^src/core/' }, to: { path: '^src/core/' } },
     // A pack imports the catalogues of one language.
     { from: { path: '^src/locales/' }, to: { path: '/messages\\.[a-z]+\\.json$' } },
-    { from: { path: '^src/locales/' }, to: { path: '^src/core/contracts/' } },
+    { from: { path: '^src/locales/' }, to: { path: '^src/(core/contracts|locales)/' } },
     { from: { path: '^src/' }, to: { path: MODULES } },
     // The sandbox shares only HTTP with the portal.
     { from: { path: '^sandbox/' }, to: { path: '^sandbox/' } },
@@ -55,7 +55,7 @@ export default {
         path: '^src/(backend|core/(api|contracts|navigation))/|^src/core/menu/itemTable\\.ts$',
       },
     },
-    { from: { path: '^build/' }, to: { path: '^build/' } },
+    { from: { path: '^build/' }, to: { path: '^(build/|src/core/messages/argumentsOf)' } },
     { from: { path: '^testing/' }, to: { path: '^testing/' } },
     { from: { path: '^testing/bundle\\.ts$' }, to: { path: '^sandbox/cachedSandbox\\.ts$' } },
     {

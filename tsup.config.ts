@@ -22,6 +22,7 @@ const declarations = Object.fromEntries(
     source.replace('src', '.cache/declarations').replace('.ts', '.d.ts'),
   ]),
 );
+declarations['locales/pack'] = '.cache/declarations/locales/pack.d.ts';
 declarations.testing = '.cache/declarations-testing/testing/index.d.ts';
 
 /** The library as CommonJS, and its types. `build/library.ts` builds the ES modules. */

@@ -7,6 +7,7 @@ import { icuMessagesVite } from './icuMessages.ts';
 import { inlineRuntime } from './inlineRuntime.ts';
 import { lucideIcons } from './lucideIcons.ts';
 import { ownNames } from './ownNames.ts';
+import { packLanguages } from './packs.ts';
 import { wheelDelta } from './wheelDelta.ts';
 
 /** The entries of the package that also have a CommonJS build, by their path below `dist`. */
@@ -21,6 +22,7 @@ export const COMMON_ENTRIES = {
 /** The entries whose ES modules share their chunks. */
 const SHARED_ENTRIES = {
   ...COMMON_ENTRIES,
+  'locales/index': 'src/locales/index.ts',
   ui: 'src/ui/kit/index.ts',
   presets: 'src/presets/index.ts',
   backend: 'src/backend/index.ts',
@@ -90,6 +92,12 @@ const toDist = { outDir: 'dist', emptyOutDir: false, target: LIBRARY_TARGET, min
 
 const chunks = { chunkFileNames: '[name]-[hash].js', codeSplitting: { groups: chunkGroups } };
 
+/** The language packs: each is a file of texts, whose types are those of `locales/pack`. */
+const packEntries = (root: string) =>
+  Object.fromEntries(
+    packLanguages(root).map((code) => [`locales/${code}`, `src/locales/packs/${code}.json`]),
+  );
+
 /** Vite configuration of the library's ES modules. Each chunk becomes at most one script on the host's page. */
 export function esmLibrary(root: string): InlineConfig {
   return {
@@ -97,7 +105,7 @@ export function esmLibrary(root: string): InlineConfig {
     build: {
       ...toDist,
       chunkSizeWarningLimit: 10_000,
-      lib: { entry: SHARED_ENTRIES, formats: ['es'] },
+      lib: { entry: { ...SHARED_ENTRIES, ...packEntries(root) }, formats: ['es'] },
       rolldownOptions: {
         external: installedModules(root),
         output: {

@@ -14,13 +14,19 @@ const SOURCES: Readonly<Record<string, string>> = {
   'vendor-portal/backend': 'src/backend/index.ts',
   'vendor-portal/presets': 'src/presets/index.ts',
   'vendor-portal/printers': 'src/printers/index.ts',
+  'vendor-portal/locales': 'src/locales/index.ts',
   'vendor-portal/locales/hi': 'src/locales/hi.ts',
 };
 
 /** Aliases for Vite, so that code that imports the package by name is built from the sources. */
 export function sourceAliases(root: string): { find: RegExp; replacement: string }[] {
-  return Object.entries(SOURCES).map(([name, source]) => ({
+  const entries = Object.entries(SOURCES).map(([name, source]) => ({
     find: new RegExp(`^${name}$`),
     replacement: join(root, source),
   }));
+  const packs = {
+    find: /^vendor-portal\/locales\/([a-z]+)$/,
+    replacement: join(root, 'src/locales/packs/$1.json'),
+  };
+  return [...entries, packs];
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { packLanguages, readPack, readSources, statusOf } from '../build/packs.ts';
 import { readReleased } from './api/names.ts';
 import { releaseProblems } from './release/problems.ts';
 import { type Packed, releaseSummary, tagOf } from './release/summary.ts';
@@ -27,8 +28,19 @@ function check(): void {
     apiVersion: readReleased().version,
     changelog: readFileSync('CHANGELOG.md', 'utf8'),
     status: execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }),
+    missingTexts: missingTexts(process.cwd()),
   });
   if (problems.length > 0) refuse(problems);
+}
+
+function missingTexts(root: string): Record<string, number> {
+  const sources = readSources(root);
+  return Object.fromEntries(
+    packLanguages(root).map((language) => [
+      language,
+      statusOf(readPack(root, language), sources).missing.length,
+    ]),
+  );
 }
 
 function run(...args: readonly string[]): void {

@@ -57,6 +57,7 @@ export type {
   PortalEvent,
   PortalFormat,
   PortalLinks,
+  PortalLocale,
   PortalPage,
   PortalSlots,
   PortalVendor,

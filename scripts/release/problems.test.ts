@@ -7,6 +7,7 @@ const READY = {
     '# Changelog\n\n## Unreleased\n\n## 1.2.0 - 2026-03-01\n\n- A.\n\n## 1.1.0 - 2026-02-01\n',
   apiVersion: '1.2.0',
   status: '',
+  missingTexts: { ta: 0 },
 };
 
 test('a clean tree whose version heads the changelog may be published', () => {
@@ -33,6 +34,7 @@ test.each([
     { changelog: READY.changelog.replace('1.1.0 - 2026-02-01', '[1.1.0]') },
     /unknown heading: ## \[1\.1\.0\]/,
   ],
+  ['a text without a translation', { missingTexts: { ta: 0, ur: 2 } }, /pack ur lacks 2 texts/],
 ])('%s keeps a version back', (_what, state, problem) => {
   expect(releaseProblems({ ...READY, ...state })).toEqual([expect.stringMatching(problem)]);
 });

@@ -149,3 +149,5 @@ export const hindi: Required<PartialMessages> = {
   uiPatternsPeriod,
   uiPatternsReorder,
 };
+
+export default hindi;

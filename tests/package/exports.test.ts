@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
+import { packLanguages } from '../../build/packs';
 
 const run = promisify(execFile);
 
@@ -195,12 +196,27 @@ test.each(['module', 'commonjs'] as const)('a %s test starts a sandbox', STARTIN
   expect(await inNode(type, code)).toBe('1 true');
 });
 
-test('the Hindi pack has its own entry without code', async () => {
-  const names = (load: string) => `console.log(Object.keys(${load}).join())`;
+test('each language pack has its own entry without code', async () => {
+  const names = (load: string) => `console.log(Object.keys(${load}).sort().join())`;
 
-  expect(await inNode('module', names(`await import('vendor-portal/locales/hi')`))).toBe('hindi');
-  expect(await inNode('commonjs', names(`require('vendor-portal/locales/hi')`))).toBe('hindi');
+  for (const code of packLanguages('.')) {
+    const path = `vendor-portal/locales/${code}`;
+    expect(await inNode('module', names(`await import('${path}')`))).toBe('default');
+    expect(read(`locales/${code}.js`)).not.toMatch(/\bimport\b|=>|\bfunction\b/);
+  }
+  const hindi = 'vendor-portal/locales/hi';
+  expect(await inNode('module', names(`await import('${hindi}')`))).toBe('default,hindi');
+  expect(await inNode('commonjs', names(`require('${hindi}')`))).toBe('default,hindi');
   expect(read('locales/hi.js')).not.toMatch(/\bimport\b|=>|\bfunction\b/);
+});
+
+test('the list of the languages loads none of them', async () => {
+  const names = `(await import('vendor-portal/locales')).portalLocales().map((one) => one.name)`;
+
+  expect(await inNode('module', `console.log(${names}.length)`)).toBe(
+    `${packLanguages('.').length + 2}`,
+  );
+  expect(read('locales/index.js')).not.toMatch(/^import /m);
 });
 
 test('the compiler of plain texts is in its own chunk', () => {

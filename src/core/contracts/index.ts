@@ -5,6 +5,7 @@ export type * from './extend';
 export type * from './extra';
 export type * from './hostParts';
 export type * from './links';
+export type * from './locales';
 export type * from './maps';
 export type * from './messages';
 export type * from './printer';

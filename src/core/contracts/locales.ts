@@ -1,0 +1,18 @@
+import type { PartialMessages } from './messages';
+
+/**
+ * A language that the vendor can choose.
+ *
+ * @public
+ */
+export interface PortalLocale {
+  /** BCP 47 language tag, such as `ta-IN`: see the prop `locale`. */
+  locale: string;
+  /** The name of the language in the language itself, such as `தமிழ்`. */
+  name: string;
+  /**
+   * Loads the texts when the language is chosen, as texts or as a module whose default export they are. Without it, the
+   * texts of the prop `messages` are shown.
+   */
+  load?: () => Promise<PartialMessages | { default: PartialMessages }>;
+}
