@@ -111,6 +111,7 @@ export default defineConfig([
     // A file contains all its code, so that spaces and comments would be a quarter of the download.
     esbuildOptions(options) {
       options.minifyWhitespace = true;
+      options.charset = 'utf8';
     },
     esbuildPlugins: [
       icuMessagesEsbuild,

@@ -1,12 +1,12 @@
 /** The maximum sizes of what a page loads, in KiB after gzip. `npm run size` checks them; the site shows some. */
 export const BUDGETS = {
-  signIn: 146.9,
-  elementSignIn: 149.25,
-  embeddedSignIn: 76.9,
+  signIn: 147.6,
+  elementSignIn: 149.9,
+  embeddedSignIn: 77.6,
   layout: 42,
   dashboard: 5.75,
   board: 8.1,
-  firstCards: 192.75,
+  firstCards: 193.4,
   kitchen: 32.5,
   watch: 12.75,
   watchBackend: 14.5,

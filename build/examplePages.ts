@@ -32,7 +32,7 @@ export function allExamples(root: string): InlineConfig {
   return {
     ...config,
     root: folder,
-    plugins: [plugins, relativeEntries()],
+    plugins: [plugins, relativeEntries(), packsOfPackage()],
     build: { rolldownOptions: { input: names.map((name) => join(folder, examplePage(name))) } },
   };
 }
@@ -44,6 +44,18 @@ function relativeEntries(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('src="/main.tsx"', 'src="./main.tsx"'),
+    },
+  };
+}
+
+/** The pages load the language packs from the files of the package, so that the package has each once. */
+function packsOfPackage(): Plugin {
+  return {
+    name: 'vendor-portal:packs-of-package',
+    enforce: 'pre',
+    resolveId(path) {
+      const [, code] = /\/packs\/([a-z]+)\.json$/.exec(path) ?? [];
+      return code ? { id: `/locales/${code}.js`, external: 'absolute' } : null;
     },
   };
 }

@@ -36,7 +36,9 @@ export function compilePack(json: string, root: string): string {
       Object.entries(texts).map(([key, { text }]) => [key, [compile(text)].flat()]),
     ),
   ]);
-  return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
+  // A text that is parsed is read faster than an object of the same size, and no bundler spreads it over lines.
+  const texts = JSON.stringify(Object.fromEntries(compiled));
+  return `export default JSON.parse('${texts.replace(/[\\']/g, '\\$&')}');`;
 }
 
 async function compileFile(file: string): Promise<string | null> {

@@ -14,7 +14,7 @@ import { createProxy } from './proxy.ts';
 import { startOwnSandbox, toApiHandler } from './sandboxApi.ts';
 import { createHarnessServer, type Site } from './server.ts';
 import type { Settings } from './settings.ts';
-import { createStaticPages } from './staticPages.ts';
+import { createStaticPages, listFiles } from './staticPages.ts';
 import { withTrace } from './trace.ts';
 
 export interface HarnessOptions {
@@ -46,7 +46,9 @@ async function createExamplePages(
   const { mode, watch } = settings;
   const options = { root, mode, config: toPageConfig(settings, pushKey) };
   if (!isFromSources) {
-    return createStaticPages(join(root, 'dist', 'harness'), options.config, examplePage(mode));
+    const dist = join(root, 'dist');
+    const packs = listFiles(join(dist, 'locales'), '/locales');
+    return createStaticPages(join(dist, 'harness'), options.config, examplePage(mode), packs);
   }
   if (watch) return (await import('./vitePages.ts')).createVitePages(options);
   return (await import('./bundledPages.ts')).createBundledPages(options);

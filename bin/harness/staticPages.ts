@@ -68,9 +68,17 @@ async function sendFile(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Serves only the files that are listed at startup. It never opens a file by the path of a request. */
-export function createStaticPages(folder: string, config: PageConfig, page = 'index.html'): Pages {
-  const files = listFiles(folder);
+/**
+ * Serves only the files that are listed at startup: those of the folder, and `more`. It never opens a file by the path of
+ * a request.
+ */
+export function createStaticPages(
+  folder: string,
+  config: PageConfig,
+  page = 'index.html',
+  more: ReadonlyMap<string, string> = new Map(),
+): Pages {
+  const files = new Map([...listFiles(folder), ...more]);
   const read = createReader();
   const html = injectConfig(readFileSync(join(folder, page), 'utf8'), config);
   for (const path of files.keys()) if (path.endsWith('/index.html')) files.delete(path);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { PartialMessages } from 'vendor-portal';
 import type { Backend } from 'vendor-portal/backend';
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { neel, saffron } from './brands.ts';
@@ -14,15 +13,14 @@ const NEEL_PATH = '/neel';
 
 interface AppProps {
   config: HarnessConfig;
-  messages: PartialMessages | undefined;
   backend: Backend | undefined;
 }
 
 /** A marketplace's admin site with two sections that are portals, one for each of two brands. */
-export function App({ config, messages, backend }: AppProps) {
+export function App({ config, backend }: AppProps) {
   const [count, setCount] = useState(0);
   const [isUnsaved, setUnsaved] = useState(false);
-  const shared = { config, messages, backend, onUnsavedChanges: setUnsaved };
+  const shared = { config, backend, onUnsavedChanges: setUnsaved };
   return (
     <div className="host">
       <Sidebar partnerPath={config.basename} neelPath={NEEL_PATH} isUnsaved={isUnsaved} />

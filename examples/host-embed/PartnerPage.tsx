@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type Appearance, type PartialMessages, VendorPortal } from 'vendor-portal';
+import { type Appearance, VendorPortal } from 'vendor-portal';
 import type { Backend } from 'vendor-portal/backend';
+import { portalLocales } from 'vendor-portal/locales';
 import { toRequest } from '../shared/backend.ts';
 import type { HarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
@@ -13,13 +14,12 @@ interface PartnerPageProps {
   config: HarnessConfig;
   basename: string;
   appearance: Appearance;
-  messages: PartialMessages | undefined;
   backend: Backend | undefined;
   onUnsavedChanges: (isDirty: boolean) => void;
 }
 
 export function PartnerPage(props: PartnerPageProps) {
-  const { config, basename, appearance, messages, backend, onUnsavedChanges } = props;
+  const { config, basename, appearance, backend, onUnsavedChanges } = props;
   const [pushAdapter] = useState(() => toPushAdapter(config.push));
   return (
     <VendorPortal
@@ -27,7 +27,7 @@ export function PartnerPage(props: PartnerPageProps) {
       basename={basename}
       storage={config.storage}
       locale={config.locale ?? undefined}
-      messages={messages}
+      locales={portalLocales()}
       mapsKey={config.mapsKey ?? undefined}
       links={links}
       appearance={appearance}

@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { loadBackend } from '../shared/backend.ts';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { LoyaltyProvider } from '../shared/loyalty/LoyaltyContext.tsx';
-import { loadMessages } from '../shared/messages.ts';
 import { App } from './App.tsx';
 import './host.css';
 
@@ -12,14 +11,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
 const config = readHarnessConfig();
-const messages = await loadMessages(config.locale);
 const backend = await loadBackend(config);
 
 createRoot(root).render(
   <StrictMode>
     <BrowserRouter>
       <LoyaltyProvider>
-        <App config={config} messages={messages} backend={backend} />
+        <App config={config} backend={backend} />
       </LoyaltyProvider>
     </BrowserRouter>
   </StrictMode>,

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { VendorPortal } from 'vendor-portal';
+import { portalLocales } from 'vendor-portal/locales';
 import { registerShellWorker } from 'vendor-portal/worker';
 import { loadBackend, toRequest } from '../shared/backend.ts';
 import { readHarnessConfig } from '../shared/harnessConfig.ts';
 import { links } from '../shared/links.ts';
-import { loadMessages } from '../shared/messages.ts';
 import { reportError, trackEvent } from '../shared/monitoring.ts';
 import { printers } from '../shared/printers.ts';
 import { toPushAdapter } from '../shared/push.ts';
@@ -14,7 +14,6 @@ const config = readHarnessConfig();
 const { host, basename, storage, locale, mapsKey, codeLength, capabilities, push } = config;
 const backend = await loadBackend(config);
 const pushAdapter = toPushAdapter(push);
-const messages = await loadMessages(locale);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
@@ -29,7 +28,7 @@ createRoot(root).render(
       basename={basename}
       storage={storage}
       locale={locale ?? undefined}
-      messages={messages}
+      locales={portalLocales()}
       mapsKey={mapsKey ?? undefined}
       code={{ length: codeLength }}
       capabilities={capabilities}

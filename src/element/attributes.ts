@@ -15,6 +15,7 @@ const KINDS = {
   shadowStyles: 'list',
   colorScheme: 'text',
   locale: 'text',
+  locales: 'property',
   timeZone: 'text',
   mapsKey: 'text',
   assetsBase: 'text',

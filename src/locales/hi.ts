@@ -25,6 +25,7 @@ import ordersReady from '../features/kitchen/ready/messages.hi.json';
 import ordersKitchenStations from '../features/kitchen/stations/messages.hi.json';
 import ordersKitchenStrikes from '../features/kitchen/strikes/messages.hi.json';
 import kyc from '../features/kyc/messages.hi.json';
+import language from '../features/language/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
 import menuCategories from '../features/menu/categories/messages.hi.json';
 import menuCsv from '../features/menu-file/messages.hi.json';
@@ -96,6 +97,7 @@ export const hindi: Required<PartialMessages> = {
   issuesScreen,
   issuesSigns,
   kyc,
+  language,
   legal,
   menuCategories,
   menuCrop,

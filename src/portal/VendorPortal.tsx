@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { PathFailure } from '../core/api/errors';
 import { isShown, onShown } from '../core/async/prerendering';
 import { isDevelopment } from '../core/isDevelopment';
+import { languagesAtom } from '../core/messages/languages';
 import { createTexts } from '../core/messages/messages';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, mapsAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
@@ -28,6 +29,7 @@ import { ServerPage, WordlessPage } from './pages/WordlessPage';
 import { PortalPropsContext } from './portalProps';
 import { useAppearance } from './props/useAppearance';
 import { type HostCallbacks, useHostCallbacks } from './props/useHostCallbacks';
+import { useLanguage } from './props/useLanguage';
 import { useLocaleAndZone } from './props/useLocaleAndZone';
 import { useMaps } from './props/useMaps';
 import { useMessages } from './props/useMessages';
@@ -85,9 +87,6 @@ function BrowserPortal(props: BrowserPortalProps) {
   const basename = useBasename(props.basename);
   const callbacks = useHostCallbacks(props);
   const nonce = useNonce(props.nonce, callbacks.logger);
-  const region = useLocaleAndZone({ ...props, onError: callbacks.onError });
-  const texts = useMessages(props.messages, callbacks.onError);
-  const words = useMemo(() => createTexts(region.locale, texts ?? {}), [region.locale, texts]);
   const isHandedOver = props.fetchSession !== undefined;
   const mount = basename ?? '/';
   const built = useBuiltPortal({
@@ -98,7 +97,13 @@ function BrowserPortal(props: BrowserPortalProps) {
     endpoints,
     isHandedOver,
   });
-  const store = 'portal' in built ? built.portal.store : undefined;
+  const portal = 'portal' in built ? built.portal : undefined;
+  const store = portal?.store;
+  const { locale, messages, isWaiting, languages } = useLanguage(props, portal, callbacks);
+  useLayoutEffect(() => store?.set(languagesAtom, languages), [store, languages]);
+  const region = useLocaleAndZone({ ...props, locale, onError: callbacks.onError });
+  const texts = useMessages(messages, callbacks.onError);
+  const words = useMemo(() => createTexts(region.locale, texts ?? {}), [region.locale, texts]);
   const report = 'portal' in built ? built.portal.findings.report : callbacks.onError;
   const appearance = useAppearance(props.appearance, report);
   const screens = (
@@ -122,7 +127,7 @@ function BrowserPortal(props: BrowserPortalProps) {
             )}
             <PortalBoundary onError={callbacks.onError}>
               <Suspense fallback={<WordlessPage nonce={nonce} />}>
-                {texts === null ? (
+                {texts === null || isWaiting ? (
                   <WordlessPage nonce={nonce} />
                 ) : 'portal' in built ? (
                   <RunningPortal

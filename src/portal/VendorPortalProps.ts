@@ -17,6 +17,7 @@ import type {
   PortalError,
   PortalEvent,
   PortalLinks,
+  PortalLocale,
   PortalPage,
   PortalSlots,
   PrinterAdapter,
@@ -138,6 +139,21 @@ export interface VendorPortalProps {
    * ```
    */
   messages?: PartialMessages;
+  /**
+   * The languages that the vendor can choose on the first screen and in the settings; with fewer than two there is no
+   * choice. The choice is remembered on the device. Before one, the language is that of `locale`; without a `locale`
+   * English, or the first one of a list without English. A
+   * chosen language replaces `locale`, and its texts replace `messages`, without a reload. Texts that cannot be loaded
+   * are reported to `onError` with kind `chunk`. An inline array is fine.
+   *
+   * @example
+   * ```tsx
+   * import { portalLocales } from 'vendor-portal/locales';
+   *
+   * <VendorPortal host="/api" locales={portalLocales('en', 'hi', 'ta')} />
+   * ```
+   */
+  locales?: readonly PortalLocale[];
   /**
    * IANA time zone of all dates and times, independent of the device. An unknown zone is reported
    * to `onError` with kind `config`, and the default is used.

@@ -57,6 +57,8 @@ export type PortalEvent =
   | { type: 'signed-out'; reason: SignOutReason }
   /** The number of unanswered new orders has changed to `count`. */
   | { type: 'new-orders'; count: number }
+  /** The vendor has chosen another of the `locales`. */
+  | { type: 'language-changed'; locale: string }
   | { type: 'order-status-changed'; to: string; outcome: 'applied' | 'refused' | 'unconfirmed' };
 
 /**

@@ -46,6 +46,7 @@ export const DEVICE_KEYS = {
   print_printers: 'device',
   alerts_dismissed: 'device',
   device_checks: 'device',
+  language: 'device',
   push_token: 'session',
 } as const satisfies Record<string, 'device' | 'session' | 'vendor'>;
 

@@ -8,6 +8,7 @@ import { lazyPage } from '../../ui/patterns/lazyPage';
 import { Button } from '../../ui/primitives/Button';
 import { Switch } from '../../ui/primitives/form/Toggle';
 import { Card, Heading, Row, Stack, Text } from '../../ui/primitives/layout/Layout';
+import { LanguageSetting } from '../language/public';
 import { OneTapSetting, orderMessages, ShortcutSetting } from '../orders/public';
 import { ProofSetting } from '../proof/public';
 import messages from './messages.en.json';
@@ -39,6 +40,7 @@ export function DeviceSettings() {
           {isAbsent ? orderText('noSound') : text('soundHelp')}
           {isOn && !canTabsAgree() && ` ${text('soundOneTab')}`}
         </Text>
+        <LanguageSetting />
         <OneTapSetting />
         <ShortcutSetting />
         {has('orders.proof') && (

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderInPortal } from '../../../tests/support/renderInPortal';
-import { LazyPart, OptionalPart } from './LazyPart';
+import { LazyPart } from './LazyPart';
 import { lazyPage } from './lazyPage';
+import { OptionalPart } from './OptionalPart';
 
 // React logs every caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));

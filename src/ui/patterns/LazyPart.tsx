@@ -4,7 +4,7 @@ import { useIsCutOff } from '../../core/connection/state';
 import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 import { servicesAtom } from '../../core/state/services';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ChunkFailure, lazyOf, useLoaded } from './lazyPage';
+import { ChunkFailure, useLoaded } from './lazyPage';
 import { RetryRow } from './QueryView';
 
 interface LazyPartProps {
@@ -31,13 +31,6 @@ export function LazyPart({ isShown, fallback = null, children }: LazyPartProps) 
 export function LatePart({ children }: Pick<LazyPartProps, 'children'>) {
   const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
   return <LazyPart isShown={isFirstPaintOver}>{children}</LazyPart>;
-}
-
-/** A part that the screen can do without: until its code is loaded, and if it cannot be, `fallback` is shown. */
-export function OptionalPart({ fallback = null, children }: Omit<LazyPartProps, 'isShown'>) {
-  const isCutOff = useIsCutOff();
-  useLoaded(children, !isCutOff);
-  return lazyOf(children)?.isLoaded() ? children : fallback;
 }
 
 /** A failed load does not remove the screen around the part. */

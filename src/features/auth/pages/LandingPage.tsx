@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Slot } from '../../../ui/patterns/host/Slot';
 import { box, scaled, space } from '../../../ui/theme/theme';
+import { LanguageSetting } from '../../language/public';
 import { GoLiveSteps } from '../components/GoLiveSteps';
 import { SignInForm } from '../components/SignInForm';
 
@@ -21,6 +22,8 @@ const Columns = styled.div`
 `;
 
 const Form = styled.div`
+  display: grid;
+  gap: ${space[4]};
   ${box.fromMedium} {
     flex: 0 0 min(${scaled(400)}, 50%);
     order: 2;
@@ -40,6 +43,7 @@ export function LandingPage({ hasSteps }: { hasSteps: boolean }) {
       <Columns>
         <Form>
           <SignInForm />
+          <LanguageSetting />
           <Slot name="signIn" />
         </Form>
         {hasSteps && <GoLiveSteps />}

@@ -2,8 +2,8 @@ import type { Order } from '../../../core/orders/types';
 import { useAnswerBy } from '../../../core/orders/useAnswerBy';
 import { ClockWords } from '../../../ui/orders/ClockWords';
 import { useUrgency } from '../../../ui/orders/useUrgency';
-import { OptionalPart } from '../../../ui/patterns/LazyPart';
 import { lazyPage } from '../../../ui/patterns/lazyPage';
+import { OptionalPart } from '../../../ui/patterns/OptionalPart';
 import { cardClasses } from '../cardStyles';
 
 const AnswerBy = lazyPage(() => import('./AnswerBy'), 'AnswerBy');

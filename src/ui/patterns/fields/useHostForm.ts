@@ -1,6 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { FormName } from '../../../core/contracts';
 import { type ServerFields, showServerErrors } from '../../../core/forms/showServerErrors';
 import { useClearedErrors } from '../../../core/forms/useClearedErrors';
@@ -45,6 +52,7 @@ export function useHostForm<Form extends FormName, Values extends FieldValues>({
     resolver: useFieldResolver(fields, options.resolver),
   });
   useClearedErrors(form);
+  useErrorsInNewWords(form, options.resolver);
   return {
     form,
     fields,
@@ -68,6 +76,22 @@ export function useHostForm<Form extends FormName, Values extends FieldValues>({
     /** Whether only values of the host are left to save. A record that was added is never added again. */
     isOnlyRest: () => rest.current && !(id !== '' && form.formState.isDirty),
   };
+}
+
+/** Shows the errors of the fields again when the rules have other words: the vendor has chosen another language. */
+function useErrorsInNewWords<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  resolver: Resolver<Values>,
+): void {
+  const shown = useRef(resolver);
+  useEffect(() => {
+    if (shown.current === resolver) return;
+    shown.current = resolver;
+    const wrong = Object.entries(form.formState.errors).flatMap(([name, error]) =>
+      error?.type === 'server' ? [] : [name as Path<Values>],
+    );
+    if (wrong.length > 0) void form.trigger(wrong);
+  }, [form, resolver]);
 }
 
 /** The fields of a form as the `fields` prop arranges them. */

@@ -26,6 +26,8 @@ import { FieldNote, type FieldTexts } from './Field';
 export interface Choice<Value extends string | number> {
   value: Value;
   label: string;
+  /** The language of the label, if it is not that of the portal. */
+  lang?: string;
   disabled?: boolean;
 }
 
@@ -167,7 +169,7 @@ function ChoiceGroupInner<Value extends string | number>(
       <Legend>{label}</Legend>
       <Row ref={row} $isEven={isEven}>
         {options.map((option, index) => (
-          <Chip key={option.value}>
+          <Chip key={option.value} lang={option.lang}>
             <Radio
               ref={index === 0 ? ref : undefined}
               type="radio"

@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai';
+import { languagesAtom } from '../../core/messages/languages';
+import { lazyPage } from '../../ui/patterns/lazyPage';
+import { OptionalPart } from '../../ui/patterns/OptionalPart';
+
+const LanguageChoice = lazyPage(() => import('./LanguageChoice'), 'LanguageChoice');
+
+/** The languages to choose from, if the host offers more than one. */
+export function LanguageSetting() {
+  const languages = useAtomValue(languagesAtom);
+  if (!languages) return null;
+  return (
+    <OptionalPart>
+      <LanguageChoice languages={languages} />
+    </OptionalPart>
+  );
+}

@@ -1,0 +1,1 @@
+export { LanguageSetting } from './LanguageSetting';
