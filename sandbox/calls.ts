@@ -16,6 +16,8 @@ export interface CallInput {
   fields: Fields;
   params: Record<string, string>;
   query: Record<string, string>;
+  /** The header `Accept-Language`. */
+  language: string;
   /** Writes to the journal what this call changed. */
   record(change: Change): void;
 }

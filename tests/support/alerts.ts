@@ -30,6 +30,11 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions =
   const info = vi.fn();
   const refresh = vi.fn();
   const open = vi.fn();
+  const language = { tag: '', onChange: () => {} };
+  const choose = (tag: string) => {
+    language.tag = tag;
+    language.onChange();
+  };
   const start = (vendorId = 'v1') =>
     createAlerts({
       adapter: { ...quietAdapter(), ...adapter },
@@ -49,8 +54,14 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions =
       rings: () => given.rings ?? false,
       refresh,
       open,
+      language: () => language.tag,
+      onLanguage(listener) {
+        language.onChange = listener;
+        return () => {};
+      },
     });
-  return { start, alerts: start(), storage, session, sent, errors, logged, info, refresh, open };
+  const alerts = start();
+  return { start, alerts, storage, session, sent, errors, logged, info, refresh, open, choose };
 }
 
 function memoryStorage(): PortalStorage {

@@ -12,11 +12,12 @@ async function getVendor({ sandbox, vendor, fields }: SignedInInput): Promise<An
   return { data: await presentVendor(sandbox, vendor) };
 }
 
-async function savePushToken({ sandbox, vendor, fields, record }: SignedInInput): Promise<Answer> {
+async function savePushToken(input: SignedInInput): Promise<Answer> {
+  const { sandbox, vendor, fields, record, language } = input;
   const deviceId = textField(fields, 'device_id');
   const token = textField(fields, 'fcm_token');
   if (!deviceId || !token) throw denied(400, 'device_id and fcm_token are required.');
-  const row = { deviceId, token, vendorId: vendor.id };
+  const row = { deviceId, token, vendorId: vendor.id, language };
   const renewed = { target: pushTokens.deviceId, set: row };
   // A token is of one vendor: the vendor before on this browser may have had another device id.
   await sandbox.db.delete(pushTokens).where(eq(pushTokens.token, token));

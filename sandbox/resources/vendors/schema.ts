@@ -33,6 +33,8 @@ export const pushTokens = pgTable(
     deviceId: text('device_id').primaryKey(),
     vendorId: text('vendor_id').notNull(),
     token: text('token').notNull(),
+    /** The language in which the device gets its messages. */
+    language: text('language').notNull().default(''),
   },
   (table) => [index('push_tokens_vendor').on(table.vendorId)],
 );

@@ -62,6 +62,8 @@ export interface SenderOptions {
   /** The calls that can be sent. */
   table: Record<EndpointName, Endpoint>;
   request: HostRequest;
+  /** The language that the vendor has chosen; `''` leaves it to the browser (c120). */
+  language?: (() => string) | undefined;
   /** The functions of the `backend` prop. */
   mappings?: Mappings | undefined;
   /** Loads the code that reports the progress of files; without it, they are sent as other calls. */
@@ -292,13 +294,14 @@ interface Transfer {
 }
 
 async function sendRequest(
-  { request: host, loadUpload }: SenderOptions,
+  { request: host, loadUpload, language }: SenderOptions,
   { name, endpoint, token, options, readBody }: Call,
   { method, url, body, headers, token: place, key, cache }: Sent,
   transfer: Transfer,
 ): Promise<RawAnswer> {
   const { signal } = transfer;
   const added = host.headersFor({ operation: name, method }, signal);
+  const chosen = language?.();
   const outgoing = {
     ...transfer,
     method,
@@ -306,6 +309,7 @@ async function sendRequest(
     body,
     cache,
     headers: {
+      ...(chosen && { 'Accept-Language': chosen }),
       ...(added && (await added)),
       Accept: 'application/json',
       ...headers,

@@ -4,6 +4,8 @@ import type { PartialMessages, PortalLocale } from '../contracts';
 /** The languages that the vendor can choose. */
 export interface Languages {
   options: readonly PortalLocale[];
+  /** The tag that was chosen on this device; `''` if none was. */
+  chosen: string;
   /** The tag of the language that is shown; `''` if it is none of them. */
   current: string;
   /** Shows a language, and remembers it on this device (c29). */

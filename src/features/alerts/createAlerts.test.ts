@@ -35,6 +35,17 @@ test('after a reload a token that was saved is not saved again', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('a token is saved again when the vendor chooses another language', async () => {
+  const { sent, choose } = startAlerts({});
+  await settle();
+  choose('ta-IN');
+  await settle();
+  choose('ta-IN');
+  await settle();
+
+  expect(sent).toHaveLength(2);
+});
+
 test('a token is saved again after seven days', async () => {
   const tokens = ['push-token-1', 'push-token-2'];
   const register = () => Promise.resolve(tokens.shift() ?? 'push-token-2');

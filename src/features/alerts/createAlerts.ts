@@ -4,6 +4,7 @@ import { clockAtom } from '../../core/clock/state';
 import type { PushAdapter } from '../../core/contracts';
 import { createEmitter } from '../../core/createEmitter';
 import { record } from '../../core/format/wireValues';
+import { languagesAtom } from '../../core/messages/languages';
 import { isSoundOn } from '../../core/orders/alarm/isSoundOn';
 import { speakerAtom } from '../../core/orders/alarm/speakerAtom';
 import { issueKeys } from '../../core/orders/issues/keys';
@@ -50,6 +51,8 @@ export function startAlerts(adapter: PushAdapter, options: StartOptions): Alerts
     rings: () =>
       isSoundOn(storage.get('order_sound')) && store.get(speakerAtom).getState() === 'ready',
     refresh: () => refreshOrders(store),
+    language: () => store.get(languagesAtom)?.chosen ?? '',
+    onLanguage: (listener) => store.sub(languagesAtom, listener),
   });
   const unsubscribe = alerts.subscribe(() => store.set(pushEndedAtom, alerts.getState().isEnded));
   store.set(alertsAtom, alerts);
@@ -77,6 +80,8 @@ interface AlertsOptions extends DeviceOptions, AlertTarget {
   rings(): boolean;
   /** Refetches the orders. */
   refresh(): void;
+  /** Calls the listener when the vendor has chosen another language. */
+  onLanguage?(listener: () => void): () => void;
 }
 
 const DISMISSED = 'alerts_dismissed';
@@ -156,6 +161,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
   function end(): void {
     life.abort();
     registration.stop();
+    stopFollowing?.();
     stopAnswering();
     try {
       stopListening();
@@ -173,6 +179,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       updateOffer();
     },
   });
+  const stopFollowing = options.onLanguage?.(() => void registration.register(false));
   const stopAnswering = answerWorker(basename, options.rings);
   const stopListening = listen(report, () => adapter.onMessage(onMessage));
   // Show the card before the registration, or the card would shift the page later.

@@ -31,6 +31,8 @@ export interface DeviceOptions {
   basename: string;
   vendorId: string;
   isOpenOnly: boolean;
+  /** The language that the vendor has chosen; the backend writes the messages in it. `''` if none was chosen. */
+  language?(): string;
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
 }
 
@@ -43,8 +45,8 @@ interface RegistrationOptions extends DeviceOptions {
 
 /** Registers this device for one vendor, and again when its token may have changed (c45, c46). */
 export function createRegistration(options: RegistrationOptions) {
-  const { adapter, services, storage, clock, basename, vendorId, life, report } = options;
-  const saved = createSavedToken(storage, clock, vendorId);
+  const { adapter, services, clock, basename, vendorId, life, report } = options;
+  const saved = createSavedToken(options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
   let failures = 0;
@@ -191,10 +193,12 @@ export const RENEWAL_MS = 7 * 24 * 60 * 60 * 1000;
 const KEY = 'push_token';
 
 /** Stores hashes of the last registration and of its vendor, and its time, never the token itself. */
-function createSavedToken(storage: PortalStorage, { now }: Pick<Clock, 'now'>, vendorId: string) {
+function createSavedToken({ storage, clock: { now }, vendorId, language }: DeviceOptions) {
   const owner = shortHash(vendorId);
   const nameOf = (saved: PushRegistration) =>
-    shortHash([saved.vendorId, saved.deviceId, saved.token].join(' '));
+    shortHash(
+      [saved.vendorId, saved.deviceId, saved.token, language?.()].filter(Boolean).join(' '),
+    );
   const read = () => (storage.get(KEY) ?? '').split(' ');
   return {
     /** Time until this registration must be sent, in ms; 0 if it is due. */

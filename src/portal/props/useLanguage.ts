@@ -32,12 +32,13 @@ export function useLanguage(
 ): Language {
   const { locale, messages } = props;
   const options = useOptions(props.locales);
-  const chosen = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     (onChange) => portal?.storage.subscribe?.(onChange) ?? (() => {}),
     () => portal?.storage.get(KEY),
   );
   const find = (tag: string | null | undefined) => options.find((one) => one.locale === tag);
-  const wanted = find(chosen) ?? find(locale ?? (find('en-IN') ?? options[0])?.locale);
+  const chosen = find(stored);
+  const wanted = chosen ?? find(locale ?? (find('en-IN') ?? options[0])?.locale);
   const [pack, setPack] = useState<Pack>();
   const latest = useLatest(wanted);
 
@@ -65,6 +66,7 @@ export function useLanguage(
       portal && options.length > 1
         ? {
             options,
+            chosen: chosen?.locale ?? '',
             current: tag ?? '',
             show(next: string, texts: PartialMessages) {
               setPack({ tag: next, shown: { locale: next, messages: texts } });
@@ -73,7 +75,7 @@ export function useLanguage(
             },
           }
         : null,
-    [portal, options, tag, onEvent],
+    [portal, options, chosen?.locale, tag, onEvent],
   );
 
   if (!wanted?.load) return { locale: tag ?? locale, messages, languages };

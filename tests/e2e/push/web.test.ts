@@ -247,3 +247,31 @@ test('a subscription that the browser has ended is renewed when the page becomes
   const endpoints = calls.map(({ fields }) => JSON.parse(String(fields.fcm_token)).endpoint);
   expect(endpoints).toEqual([expect.stringMatching(/\/1$/), expect.stringMatching(/\/2$/)]);
 });
+
+test('messages are in the language that the vendor has chosen', async ({
+  page,
+  context,
+  newVendor,
+  signIn,
+  sandbox,
+}) => {
+  const service = await openPushService();
+  await useWebPush(page, service.subscription);
+  const { restaurantId, phone } = await newVendor();
+  const saved = untilStreaming(page);
+  await signIn({ phone });
+  await saved;
+  await page.goto(ACCOUNT);
+  const renewed = page.waitForResponse(/save-vendor-fcm-token/);
+  await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
+  await renewed;
+  const shown = await watchWorker(context);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('about:blank');
+  await page.close();
+
+  await sandbox.addOrder(restaurantId, { announce: true });
+  await deliver(elsewhere, (await service.next()).payload);
+  await expect.poll(shown).toEqual([expect.objectContaining({ title: 'नया ऑर्डर' })]);
+  await service.close();
+});

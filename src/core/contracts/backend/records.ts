@@ -1421,7 +1421,8 @@ export interface Inputs {
     /**
      * Register a device for push messages.
      *
-     * The portal sends a token once, and again after seven days. A device has one token; a new token replaces the old
+     * The portal sends a token once, again after seven days, and when the vendor chooses another language: messages
+     * are written in the language of the header `Accept-Language`. A device has one token; a new token replaces the old
      * one. The token of `webPush()` is the push subscription (RFC 8030, 8291 and 8292) as a JSON text:
      * `{"endpoint":"https://push.example/1","keys":{"p256dh":"…","auth":"…"}}`. The private key of the adapter's
      * `publicKey` signs each request to `endpoint`. A push service that answers 404 or 410 has ended the subscription.
