@@ -17,8 +17,10 @@ export const languagesAtom = atom<Languages | null>(null);
 
 /** The texts of a language. @throws if the host's `load` fails, or returns no texts */
 export async function loadTexts({ load }: PortalLocale): Promise<PartialMessages> {
-  const loaded = Object(load && (await load())) as { default?: PartialMessages };
-  const texts: unknown = loaded.default ?? loaded;
-  if (load && Object.keys(Object(texts)).length === 0) throw new TypeError('There are no texts.');
-  return Object(texts) as PartialMessages;
+  if (!load) return {};
+  const loaded: unknown = await load();
+  const { default: texts = loaded } = Object(loaded) as { default?: unknown };
+  if (typeof texts !== 'object' || !texts || !Object.keys(texts).length)
+    throw new TypeError('There are no texts');
+  return texts as PartialMessages;
 }

@@ -48,12 +48,12 @@ export function useLanguage(
     const option = latest.current;
     if (!isOpen || !option || option.locale !== tag) return;
     let isCancelled = false;
-    const show = (next: (old: Pack | undefined) => Pack) => isCancelled || setPack(next);
     void loadTexts(option).then(
-      (texts) => show(() => ({ tag, shown: { locale: tag, messages: texts } })),
+      (texts) => isCancelled || setPack({ tag, shown: { locale: tag, messages: texts } }),
       (cause) => {
+        if (isCancelled) return;
         onError(new PortalFailure('chunk', `The texts of ${tag} did not load`, CHUNK_HINT, cause));
-        show((old) => ({ ...old, tag }));
+        setPack((old) => ({ ...old, tag }));
       },
     );
     return () => {
