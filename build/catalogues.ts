@@ -23,7 +23,7 @@ const FOLDERS = {
   issuesScreen: 'features/issues',
   issuesSigns: 'features/issues/signs',
   kyc: 'features/kyc',
-  language: 'features/language',
+  language: 'ui/patterns/language',
   legal: 'features/legal',
   menu: 'core/menu',
   menuCategories: 'features/menu/categories',

@@ -49,7 +49,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'upgrading',
     'reference',
   ],
-  Internals: ['architecture', 'specification', 'releasing'],
+  Internals: ['architecture', 'specification', 'translating', 'releasing'],
   Decisions: ['decisions/*'],
 };
 const COLLAPSED = ['Hosts', 'Internals', 'Decisions'];

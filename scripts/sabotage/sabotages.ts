@@ -362,7 +362,7 @@ export const sabotages: readonly Sabotage[] = [
     file: 'src/features/orders/messages.hi.json',
     find: '"orderNumber": "ऑर्डर {number}"',
     replace: '"orderNumber": "ऑर्डर"',
-    test: 'src/locales/hi.test.ts',
+    test: 'src/locales/packs.test.ts',
   },
   {
     id: 'early-call',

@@ -25,7 +25,6 @@ import ordersReady from '../features/kitchen/ready/messages.hi.json';
 import ordersKitchenStations from '../features/kitchen/stations/messages.hi.json';
 import ordersKitchenStrikes from '../features/kitchen/strikes/messages.hi.json';
 import kyc from '../features/kyc/messages.hi.json';
-import language from '../features/language/messages.hi.json';
 import legal from '../features/legal/messages.hi.json';
 import menuCategories from '../features/menu/categories/messages.hi.json';
 import menuCsv from '../features/menu-file/messages.hi.json';
@@ -66,6 +65,7 @@ import uiOrders from '../ui/orders/messages.hi.json';
 import uiPatternsExport from '../ui/patterns/export/messages.hi.json';
 import uiPatternsFilters from '../ui/patterns/filters/messages.hi.json';
 import uiPatternsHost from '../ui/patterns/host/messages.hi.json';
+import language from '../ui/patterns/language/messages.hi.json';
 import uiPatternsPeriod from '../ui/patterns/period/messages.hi.json';
 import uiPatternsReorder from '../ui/patterns/reorder/messages.hi.json';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Slot } from '../../../ui/patterns/host/Slot';
+import { LanguageSetting } from '../../../ui/patterns/language/LanguageSetting';
 import { box, scaled, space } from '../../../ui/theme/theme';
-import { LanguageSetting } from '../../language/public';
 import { GoLiveSteps } from '../components/GoLiveSteps';
 import { SignInForm } from '../components/SignInForm';
 

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
-import { PortalFailure } from '../../core/api/errors';
-import { type Languages, loadTexts } from '../../core/messages/languages';
-import { useText } from '../../core/messages/useText';
-import { servicesAtom } from '../../core/state/services';
-import { CHUNK_HINT } from '../../ui/patterns/lazyPage';
-import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
+import { PortalFailure } from '../../../core/api/errors';
+import { type Languages, loadTexts } from '../../../core/messages/languages';
+import { useText } from '../../../core/messages/useText';
+import { servicesAtom } from '../../../core/state/services';
+import { ChoiceGroup } from '../../primitives/form/ChoiceGroup';
+import { CHUNK_HINT } from '../lazyPage';
 import messages from './messages.en.json';
 
 /** Each language in its own name, so that a vendor finds theirs without reading the others. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { languagesAtom } from '../../core/messages/languages';
-import { lazyPage } from '../../ui/patterns/lazyPage';
-import { OptionalPart } from '../../ui/patterns/OptionalPart';
+import { languagesAtom } from '../../../core/messages/languages';
+import { lazyPage } from '../lazyPage';
+import { OptionalPart } from '../OptionalPart';
 
 const LanguageChoice = lazyPage(() => import('./LanguageChoice'), 'LanguageChoice');
 

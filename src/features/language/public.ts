@@ -1,1 +1,0 @@
-export { LanguageSetting } from './LanguageSetting';
