@@ -152,4 +152,5 @@ export const hindi: Required<PartialMessages> = {
   uiPatternsReorder,
 };
 
+/** @alias */
 export default hindi;

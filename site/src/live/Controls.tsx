@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SandboxState } from './sandboxState.ts';
-import { CHOICES, LISTS, type Settings } from './settings.ts';
+import { CHOICES, LISTS, type Settings, type SWITCHES } from './settings.ts';
 import { useMedia } from './useMedia.ts';
 import type { SandboxControl } from './useSandboxControl.ts';
 
@@ -41,7 +41,7 @@ export function Controls({ settings, change, control, state, onReset }: Controls
       </select>
     </label>
   );
-  const toggle = (name: 'footerOff' | 'slot' | 'phone' | 'slow' | 'offline', label: string) => (
+  const toggle = (name: (typeof SWITCHES)[number], label: string) => (
     <label className="live-check">
       <input
         type="checkbox"
@@ -82,6 +82,7 @@ export function Controls({ settings, change, control, state, onReset }: Controls
             hi: 'Hindi',
             ar: 'Arabic formats, right to left',
           })}
+          {toggle('languages', 'The vendor chooses the language')}
           {choice('region', 'Country', { IN: 'India', AE: 'United Arab Emirates' })}
         </Group>
         <Group title="Frame">

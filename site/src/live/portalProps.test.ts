@@ -37,6 +37,7 @@ test('the code names each prop that the portal gets', () => {
     density: 'compact',
     scheme: 'dark',
     locale: 'hi',
+    languages: true,
     region: 'AE',
     signIn: 'host',
     layout: 'content',
@@ -53,6 +54,7 @@ test('the code names each prop that the portal gets', () => {
   }
   expect(code).toContain('screens={{ team: false, offers: false }}');
   expect(code).toContain("import { hindi } from 'vendor-portal/locales/hi';");
+  expect(code).toContain('locales={portalLocales()}');
 });
 
 test('names of one module are imported together', () => {

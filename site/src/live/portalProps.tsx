@@ -1,4 +1,5 @@
 import type { PartialMessages, PortalSlots, VendorPortalProps } from 'vendor-portal';
+import { portalLocales } from 'vendor-portal/locales';
 import { type Import, lookOf, toLiteral } from './looks.ts';
 import type { Settings } from './settings.ts';
 
@@ -140,7 +141,7 @@ const EMIRATES = {
   kyc: ['bank'],
 } as const;
 
-function placeProps({ locale, region }: Settings, { hindi }: Surroundings): Prop[] {
+function placeProps({ locale, languages, region }: Settings, { hindi }: Surroundings): Prop[] {
   const tag = `${locale}-${locale === 'ar' ? 'AE' : region}`;
   const props: (Prop | false)[] = [
     tag !== 'en-IN' && textProp('locale', tag),
@@ -149,6 +150,12 @@ function placeProps({ locale, region }: Settings, { hindi }: Surroundings): Prop
       value: hindi,
       code: '{hindi}',
       imports: [['hindi', 'vendor-portal/locales/hi']],
+    },
+    languages && {
+      name: 'locales',
+      value: portalLocales(),
+      code: '{portalLocales()}',
+      imports: [['portalLocales', 'vendor-portal/locales']],
     },
     region === 'AE' && textProp('timeZone', 'Asia/Dubai'),
     region === 'AE' && literalProp('region', EMIRATES),

@@ -29,7 +29,7 @@ export const LISTS = {
   capabilities: CAPABILITIES as readonly Capability[],
 } as const;
 
-export const SWITCHES = ['footerOff', 'slot', 'phone', 'slow', 'offline'] as const;
+export const SWITCHES = ['languages', 'footerOff', 'slot', 'phone', 'slow', 'offline'] as const;
 
 /** The state of all controls, which is also in the URL. */
 export type Settings = {
