@@ -16,6 +16,7 @@ const FOLDERS = {
   auth: 'features/auth',
   availability: 'features/availability',
   dashboard: 'features/dashboard',
+  dishNames: 'features/dish-names',
   history: 'features/history',
   insights: 'features/insights',
   insightsIssues: 'features/insights/issues',
@@ -79,6 +80,7 @@ const FOLDERS = {
   uiPatternsHost: 'ui/patterns/host',
   uiPatternsPeriod: 'ui/patterns/period',
   uiPatternsReorder: 'ui/patterns/reorder',
+  voice: 'features/voice',
 };
 
 const names = new Map(Object.entries(FOLDERS).map(([name, folder]) => [folder, name]));

@@ -73,7 +73,7 @@ const GROUPS: readonly ChunkGroup[] = [
   // Shared by printing, kitchen mode and the proof of packing, which must not load each other.
   {
     name: 'live-lock',
-    modules: ['core/(tabs/withLiveLock|orders/(strikes/\\w+|work/(inWork|lineKeys)))'],
+    modules: ['core/(tabs/withLiveLock|orders/(strikes/\\w+|work/(inWork|lineKeys|useMarkWords)))'],
   },
   // What screens search and compare with. The board loads it with its search.
   { name: 'texts', modules: ['core/text/\\w+'] },
@@ -166,7 +166,7 @@ const GROUPS: readonly ChunkGroup[] = [
     // What the kitchen needs of the menu and shares with printing, so that a kitchen does not load the menu's screens.
     name: 'stations',
     modules: [
-      'core/(extend/secondName|format/wrapWords|orders/stations/(state|stations))',
+      'core/(extend/(dishLanguage|secondName)|format/wrapWords|orders/stations/(state|stations))',
       'core/menu/stationQueries',
     ],
   },

@@ -13,6 +13,8 @@ export type {
   ColorScheme,
   ColumnEntry,
   CompiledText,
+  DishName,
+  DishNames,
   EndpointOverrides,
   Extra,
   ExtraFields,

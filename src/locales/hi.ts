@@ -15,6 +15,7 @@ import availability from '../features/availability/messages.hi.json';
 import dashboard from '../features/dashboard/messages.hi.json';
 import ordersDeviceCoach from '../features/device/coach/messages.hi.json';
 import ordersDevice from '../features/device/messages.hi.json';
+import dishNames from '../features/dish-names/messages.hi.json';
 import history from '../features/history/messages.hi.json';
 import insightsIssues from '../features/insights/issues/messages.hi.json';
 import insights from '../features/insights/messages.hi.json';
@@ -58,6 +59,7 @@ import menuStock from '../features/stock/messages.hi.json';
 import team from '../features/team/messages.hi.json';
 import timings from '../features/timings/messages.hi.json';
 import timingsSpecial from '../features/timings/special/messages.hi.json';
+import voice from '../features/voice/messages.hi.json';
 import portalDiagnostics from '../portal/diagnostics/messages.hi.json';
 import portal from '../portal/messages.hi.json';
 import ui from '../ui/messages.hi.json';
@@ -90,6 +92,7 @@ export const hindi: Required<PartialMessages> = {
   auth,
   availability,
   dashboard,
+  dishNames,
   history,
   insights,
   insightsIssues,
@@ -150,6 +153,7 @@ export const hindi: Required<PartialMessages> = {
   uiPatternsHost,
   uiPatternsPeriod,
   uiPatternsReorder,
+  voice,
 };
 
 /** @alias */

@@ -3,6 +3,7 @@ import type {
   CapabilityEntry,
   CodeOptions,
   ColorScheme,
+  DishNames,
   EndpointOverrides,
   ExtraFields,
   HostActions,
@@ -420,13 +421,17 @@ export interface VendorPortalProps {
    * has none; `name` is its name in the order. A function that throws, or returns anything but a text or `undefined`, is
    * reported with kind `config`, and the dish keeps one name.
    *
+   * With one function for each language, by its tag, each device chooses its language in the settings, or none. Before
+   * that, a device shows the language of the portal, if you have names in it.
+   *
    * @defaultValue no second names
    * @example
    * ```tsx
    * <VendorPortal host="/api" dishNames={(id) => tamilNames[id]} />
+   * <VendorPortal host="/api" dishNames={{ ta: (id) => tamil[id], bn: (id) => bengali[id] }} />
    * ```
    */
-  dishNames?: (id: string, name: string) => string | undefined;
+  dishNames?: DishNames;
   /**
    * The country that the marketplace works in: its phone numbers, currency and verifications, and the country of the
    * address search. A missing or invalid part is replaced by that of India and reported with kind `config`. Number

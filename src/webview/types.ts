@@ -15,6 +15,15 @@ export interface NativeShell {
   /** The screen must stay on (`true`), or may turn off again. */
   wake?(isOn: boolean): void;
   /**
+   * Speaks `text` in a language, such as `ta-IN`, in place of what it speaks; an empty text only stops that. The portal
+   * uses it in place of the speech of the browser. A text that is not empty, or a rejection, says why it could not be
+   * spoken, and the vendor sees it in the settings.
+   */
+  speak?(
+    text: string,
+    lang: string,
+  ): string | undefined | void | Promise<string | undefined | void>;
+  /**
    * Prints a ticket; `job` is a JSON text of {@link ShellPrintJob}. A text that is not empty, or a rejection, says why
    * it could not be printed, and the vendor sees it. If the call itself throws, the ticket may be on paper, and the next
    * print is a copy.

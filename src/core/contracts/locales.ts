@@ -1,5 +1,11 @@
 import type { PartialMessages } from './messages';
 
+/** The second name of a dish, by its id on the menu and its name in the order. @public */
+export type DishName = (id: string, name: string) => string | undefined;
+
+/** Second names of dishes: in one language, or in several by BCP 47 language tag, such as `ta`. @public */
+export type DishNames = DishName | Readonly<Record<string, DishName>>;
+
 /**
  * A language that the vendor can choose.
  *

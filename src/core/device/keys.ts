@@ -32,6 +32,7 @@ export const DEVICE_KEYS = {
   ...OWNED,
   device_id: 'device',
   order_sound: 'device',
+  order_voice: 'device',
   orders_view: 'device',
   menu_view: 'device',
   order_shortcuts: 'device',
@@ -47,6 +48,7 @@ export const DEVICE_KEYS = {
   alerts_dismissed: 'device',
   device_checks: 'device',
   language: 'device',
+  dish_names: 'device',
   push_token: 'session',
 } as const satisfies Record<string, 'device' | 'session' | 'vendor'>;
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import type { ReactNode } from 'react';
-import type { HostStyles, PortalContext, PortalSlots } from '../contracts';
+import type { DishNames, HostStyles, PortalContext, PortalSlots } from '../contracts';
 
 /** The screen on which code of the host runs. @internal */
 export interface ScreenOfHost {
@@ -24,9 +24,7 @@ export interface HostElement extends ScreenOfHost {
 export const slotsAtom = atom<PortalSlots>({});
 
 /** The `dishNames` prop, inside an object because an atom calls a function that is set. @internal */
-export const dishNamesAtom = atom<{
-  nameOf?: ((id: string, name: string) => string | undefined) | undefined;
-}>({});
+export const dishNamesAtom = atom<{ given?: DishNames | undefined }>({});
 
 export const hostStylesAtom = atom<HostStyles>('page');
 

@@ -1,7 +1,8 @@
 import { atom } from 'jotai';
-import { Diagnosis } from '../api/errors';
 import { clip } from '../format/wireValues';
 import { servicesAtom } from '../state/services';
+import { dishLanguageAtom } from './dishLanguage';
+import type { DishNamesMistake } from './dishNamesFault';
 import { dishNamesAtom } from './hostElements';
 
 interface Dish {
@@ -9,30 +10,28 @@ interface Dish {
   name: string;
 }
 
-/** Returns the second name of a dish, or `''`. A mistake of the host is reported, and the dish keeps one name. */
+/**
+ * Returns the second name of a dish in the language of this device, or `''`. A mistake of the host is reported, and the
+ * dish keeps one name.
+ */
 export const secondNameAtom = atom((get) => {
-  const { nameOf } = get(dishNamesAtom);
+  const { given } = get(dishNamesAtom);
+  const language = get(dishLanguageAtom);
+  const nameOf: unknown = language === 'shown' ? given : Object(given)[language];
   const { onError } = get(servicesAtom).callbacks;
-  const report = (fault: string, cause?: unknown) =>
-    queueMicrotask(() =>
-      onError(
-        new Diagnosis(
-          'config',
-          `The dishNames prop ${fault}, so dishes have no second name`,
-          'Return a text, or undefined for a dish without a second name:',
-          'dishNames={(id) => names[id]}',
-          cause,
-        ),
-      ),
+  const report = (mistake: DishNamesMistake) =>
+    void import('./dishNamesFault').then(
+      ({ dishNamesFault }) => onError(dishNamesFault(mistake)),
+      () => {},
     );
   return ({ itemId, name }: Dish): string => {
     if (typeof nameOf !== 'function') return '';
     try {
-      const given: unknown = nameOf(itemId, name);
-      if (typeof given === 'string') return clip(given.trim());
-      if (given !== undefined && given !== null) report(`returned a value of type ${typeof given}`);
-    } catch (cause) {
-      report('threw an error', cause);
+      const returned: unknown = nameOf(itemId, name);
+      if (typeof returned === 'string') return clip(returned.trim());
+      if (returned !== undefined && returned !== null) report({ returned });
+    } catch (threw) {
+      report({ threw });
     }
     return '';
   };

@@ -9,8 +9,10 @@ import { lazyPage } from '../../ui/patterns/lazyPage';
 import { Button } from '../../ui/primitives/Button';
 import { Switch } from '../../ui/primitives/form/Toggle';
 import { Card, Heading, Row, Stack, Text } from '../../ui/primitives/layout/Layout';
+import { DishNamesSetting } from '../dish-names/public';
 import { OneTapSetting, orderMessages, ShortcutSetting } from '../orders/public';
 import { ProofSetting } from '../proof/public';
+import { VoiceSetting } from '../voice/public';
 import messages from './messages.en.json';
 
 const DeviceCoach = lazyPage(() => import('./coach/DeviceCoach'), 'DeviceCoach');
@@ -40,7 +42,11 @@ export function DeviceSettings() {
           {isAbsent ? orderText('noSound') : text('soundHelp')}
           {isOn && !canTabsAgree() && ` ${text('soundOneTab')}`}
         </Text>
+        <LazyPart isShown>
+          <VoiceSetting />
+        </LazyPart>
         <LanguageSetting />
+        <DishNamesSetting />
         <OneTapSetting />
         <ShortcutSetting />
         {has('orders.proof') && (

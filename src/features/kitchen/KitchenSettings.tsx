@@ -6,6 +6,7 @@ import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
 import { Checkbox } from '../../ui/primitives/form/Toggle';
 import { Heading, Quiet } from '../../ui/primitives/layout/Layout';
 import { Dialog } from '../../ui/primitives/overlay/Dialog';
+import { DishNamesSetting } from '../dish-names/public';
 import { turnsPagesAtom } from './device/settings';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';
@@ -40,6 +41,7 @@ export function KitchenSettings(props: KitchenSettingsProps) {
         value={distance}
         onChange={setDistance}
       />
+      <DishNamesSetting />
       <Checkbox
         label={text('turnsPages')}
         hint={text('turnsPagesHelp')}

@@ -63,6 +63,8 @@ test.each<[given: object, found: RegExp[]]>([
   [{ can: throwing }, [/The can prop threw/]],
   [{ dishNames: 'x' as never }, [/The dishNames prop is a string instead of a function/]],
   [{ dishNames: () => undefined }, []],
+  [{ dishNames: { ta: () => undefined, 'pa-Arab': () => undefined } }, []],
+  [{ dishNames: { tamil_: () => '', bn: {} as never } }, [/wrong parts: tamil_, bn/]],
   [{ can: () => true, slots: {}, region: EMIRATES, capabilities: ['idempotency'] }, []],
   [{ slots: { orderRow: () => null } }, [/slots prop has unknown names: orderRow/]],
   [{ onlyScreens: ['orders', 'menu'] }, []],

@@ -206,11 +206,30 @@ function partsProblem(
 
 function dishNamesProblem(given: unknown): Problem {
   if (given === undefined || typeof given === 'function') return undefined;
+  if (!isWire(given)) {
+    return [
+      `The dishNames prop is ${describeKind(given)} instead of a function, so it is ignored`,
+      'Pass a function that returns the second name of a dish:',
+      'dishNames={(id) => names[id]}',
+    ];
+  }
+  const wrong = Object.keys(given).filter(
+    (tag) => typeof given[tag] !== 'function' || !isLanguageTag(tag),
+  );
+  if (wrong.length === 0) return undefined;
   return [
-    `The dishNames prop is ${describeKind(given)} instead of a function, so it is ignored`,
-    'Pass a function that returns the second name of a dish:',
-    'dishNames={(id) => names[id]}',
+    `The dishNames prop has wrong parts: ${wrong.join(', ')}`,
+    'Pass one function for each language, by its tag:',
+    'dishNames={{ ta: (id) => tamil[id], bn: (id) => bengali[id] }}',
   ];
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function requestProblem(given: unknown): Problem {

@@ -43,7 +43,7 @@ export function useExtensions(portal: Portal, props: HostProps): void {
     Object.assign(applied, apply(store, props, applied));
   });
   useLayoutEffect(() => store.set(slotsAtom, slots ?? NO_SLOTS), [store, slots]);
-  useLayoutEffect(() => store.set(dishNamesAtom, { nameOf: dishNames }), [store, dishNames]);
+  useLayoutEffect(() => store.set(dishNamesAtom, { given: dishNames }), [store, dishNames]);
   useLayoutEffect(
     () => store.set(hostStylesAtom, hostStyles === 'portal' ? 'portal' : 'page'),
     [store, hostStyles],

@@ -7,6 +7,7 @@ import { ChoiceGroup } from '../../../ui/primitives/form/ChoiceGroup';
 import { Switch } from '../../../ui/primitives/form/Toggle';
 import { Quiet, Row, Stack } from '../../../ui/primitives/layout/Layout';
 import { Dialog } from '../../../ui/primitives/overlay/Dialog';
+import { DishNamesSetting } from '../../dish-names/public';
 import { jobsAtom } from '../device/jobs';
 import { seenAtom } from '../device/printed';
 import { targetsAtom } from '../device/printers';
@@ -57,6 +58,7 @@ export function PrintSettingsDialog({ printTest }: PrintSettingsProps) {
             <TestPrint printTest={printTest} />
           </>
         )}
+        <DishNamesSetting />
         <ShowTickets />
         <Automatic />
       </Stack>

@@ -14,12 +14,14 @@ import type { Order } from '../../../../core/orders/types';
 import { accessAtom, RIGHTS } from '../../../../core/permissions/access';
 import { notifyAtom, servicesAtom } from '../../../../core/state/services';
 import { LazyPart } from '../../../../ui/patterns/LazyPart';
+import { OptionalPart } from '../../../../ui/patterns/OptionalPart';
 import { useHasFailed } from '../../../../ui/patterns/QueryView';
 import { ButtonLink } from '../../../../ui/primitives/Button';
 import { EdgeBar } from '../../../../ui/primitives/EdgeBar';
 import { shape } from '../../../../ui/primitives/layout/shapes';
 import { useLatest } from '../../../../ui/useLatest';
 import { IssueAlarm } from '../../../issues/public';
+import { OrderVoice, voiceAtom } from '../../../voice/public';
 import { FailedOrdersBar } from './FailedOrdersBar';
 import messages from './messages.en.json';
 import { NewOrdersBar } from './NewOrdersBar';
@@ -32,6 +34,7 @@ export function Alarm() {
   const orders = useAtomValue(unansweredOrdersAtom);
   const hasIssues = useAtomValue(hasScreenAtom)(paths.issues);
   const mayAnswer = useAtomValue(accessAtom)(RIGHTS.answerOrders);
+  const isSpoken = useAtomValue(voiceAtom);
   return (
     <>
       <Announcement orders={orders} />
@@ -39,6 +42,11 @@ export function Alarm() {
       <LazyPart isShown={hasIssues}>
         <IssueAlarm />
       </LazyPart>
+      {isSpoken && (
+        <OptionalPart>
+          <OrderVoice />
+        </OptionalPart>
+      )}
       {mayAnswer && <FailedOrders />}
       <PushOutage />
     </>

@@ -7,6 +7,7 @@ import { startRinging } from '../../../../core/orders/alarm/startRinging';
 import { soundAtom } from '../../../../core/orders/alarm/useSound';
 import { ringsHereAtom } from '../../../../core/orders/live/state';
 import { restaurantIdAtom, servicesAtom } from '../../../../core/state/services';
+import { tonesAtom } from '../../../voice/public';
 
 export const CANCELLED_TUNE: Tune = {
   notes: [
@@ -31,7 +32,13 @@ interface RunningAlarm {
 /** Rings for the new orders of the store, and while it cannot ring. */
 export function startAlarm({ store, speaker }: AlarmOptions): RunningAlarm {
   const ringing = startRinging({
-    speaker,
+    speaker: {
+      ...speaker,
+      play(tune) {
+        speaker.play(tune);
+        store.set(tonesAtom, (count) => count + 1);
+      },
+    },
     clock: store.get(clockAtom),
     restaurantId: () => store.get(restaurantIdAtom),
     isSoundOn: () => store.get(soundAtom),

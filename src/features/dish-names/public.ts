@@ -1,0 +1,1 @@
+export { DishNamesSetting } from './DishNamesSetting';

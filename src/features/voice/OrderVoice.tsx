@@ -1,0 +1,28 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { localeAtom } from '../../core/state/services';
+import { useLatest } from '../../ui/useLatest';
+import { speechAtom } from './createSpeech';
+import { startVoice } from './startVoice';
+import { useOrderWords } from './useOrderWords';
+
+/** Speaks new orders in the language of the portal while it is rendered. */
+export function OrderVoice() {
+  const store = useStore();
+  const speech = useAtomValue(speechAtom);
+  const { words } = useOrderWords();
+  const latest = useLatest({ words, locale: useAtomValue(localeAtom) });
+  useEffect(() => {
+    if (!speech) return;
+    return startVoice({
+      store,
+      speech,
+      say(orders) {
+        const { words, locale } = latest.current;
+        // The settings say why a device does not speak; the tone and the bar show the order.
+        speech.say(words(orders), locale).catch(() => {});
+      },
+    });
+  }, [store, speech, latest]);
+  return null;
+}

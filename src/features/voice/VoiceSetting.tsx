@@ -1,0 +1,69 @@
+import { useAtom, useAtomValue } from 'jotai';
+import { useState, useSyncExternalStore } from 'react';
+import { languageName } from '../../core/format/languageName';
+import { useText } from '../../core/messages/useText';
+import { soundAtom } from '../../core/orders/alarm/useSound';
+import { localeAtom } from '../../core/state/services';
+import { Button } from '../../ui/primitives/Button';
+import { Switch } from '../../ui/primitives/form/Toggle';
+import { Row, Stack, Text } from '../../ui/primitives/layout/Layout';
+import { speechAtom } from './createSpeech';
+import messages from './messages.en.json';
+import { voiceAtom } from './setting';
+import { useOrderWords } from './useOrderWords';
+
+/** Whether this device speaks new orders, and what it lacks for that (c122). */
+export function VoiceSetting() {
+  const text = useText(messages);
+  const [isOn, setOn] = useAtom(voiceAtom);
+  const isSoundOn = useAtomValue(soundAtom);
+  const { isAbsent, lack, test } = useTest();
+  const note = isOn && !isSoundOn ? text('soundOff') : text('help');
+  return (
+    <Stack gap={3}>
+      <Row gap={3}>
+        <Switch
+          label={text('label')}
+          checked={isOn}
+          disabled={isAbsent && !isOn}
+          onChange={(isChecked) => {
+            setOn(isChecked);
+            if (isChecked) test();
+          }}
+        />
+        <Button size="sm" disabled={isAbsent} onClick={test}>
+          {text('hear')}
+        </Button>
+      </Row>
+      <Text size="sm" {...(!lack && { tone: 'textMuted' })} role="status">
+        {lack || note}
+      </Text>
+    </Stack>
+  );
+}
+
+function useTest() {
+  const text = useText(messages);
+  const { example } = useOrderWords();
+  const locale = useAtomValue(localeAtom);
+  const speech = useAtomValue(speechAtom);
+  const hasVoice = useSyncExternalStore(
+    (onChange) => speech?.subscribe(onChange) ?? (() => {}),
+    () => speech?.hasVoice(locale),
+  );
+  const [failure, setFailure] = useState<{ locale: string; reason: string } | null>(null);
+  const test = () => {
+    setFailure(null);
+    speech
+      ?.say(example, locale)
+      .catch((error: Error) => setFailure({ locale, reason: error.message }));
+  };
+  const lackOf = () => {
+    if (!speech) return text('noSpeech');
+    if (hasVoice === false) return text('noVoice', { language: languageName(locale) });
+    if (failure?.locale !== locale) return '';
+    const { reason } = failure;
+    return reason ? text('failedWhy', { reason }) : text('failed');
+  };
+  return { isAbsent: !speech || hasVoice === false, lack: lackOf(), test };
+}

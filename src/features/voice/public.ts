@@ -1,0 +1,2 @@
+export { OrderVoice, VoiceSetting } from './lazyVoice';
+export { tonesAtom, voiceAtom } from './setting';
