@@ -41,7 +41,7 @@ function appSpeech(): Speech | null {
   let spoken = '';
   const send = async (text: string, lang: string) => {
     const failure = await shell.speak?.(text, lang);
-    if (failure) throw new Error(`${failure}`);
+    if (typeof failure === 'string' && failure) throw new Error(failure);
   };
   return {
     say(text, lang) {
