@@ -1,3 +1,4 @@
+import { digitsOf } from './digits';
 import { NOTHING } from './nothing';
 
 const DAY_TEXT = /^\d{4}-\d{2}-\d{2}$/;
@@ -30,6 +31,8 @@ export interface Formats {
   number(value: number | null | undefined): string;
   /** `8.3%` from 8.3, or `–`. */
   percentage(value: number | null | undefined): string;
+  /** `4:05` with the digits of the locale. */
+  digits(text: string | number): string;
   /** `3 min ago`. */
   ago(elapsedMs: number): string;
 }
@@ -69,6 +72,7 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
   const percent = once(
     () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }),
   );
+  const digits = once(() => digitsOf(locale));
   const relative = once(
     () => new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }),
   );
@@ -117,6 +121,7 @@ export function createFormats({ locale, timeZone, currency }: FormatOptions): Fo
       const { year, month, day } = read(zonedDay(), value) ?? {};
       return year && month && day ? `${year}-${month}-${day}` : '';
     },
+    digits: (text) => digits()?.(`${text}`) ?? `${text}`,
     ago: (elapsedMs) => relative().format(...age(elapsedMs)),
   };
 }
@@ -166,7 +171,6 @@ function dateParts(locale: string, timeZone: string): Intl.DateTimeFormat {
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: 'h12',
-    numberingSystem: 'latn',
     timeZone,
   });
 }

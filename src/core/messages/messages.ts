@@ -1,6 +1,8 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import { type Digits, digitsOf } from '../format/digits';
 import { NOTHING } from '../format/nothing';
 import { toText } from '../format/wireValues';
+import { withWritten, writtenName } from './ownDigits';
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/i;
 
@@ -39,14 +41,17 @@ export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts
     getPluralRules: createOnce(Intl.PluralRules),
   };
   const isRtl = isRightToLeft(locale);
+  const digits = digitsOf(locale);
   const bound = new WeakMap<object, Translate<never>>();
   const bind = <Key extends string>(catalogue: Catalogue<Key>): Translate<Key> => {
     // The build adds the name of the catalogue.
     const { '@': name } = catalogue as { '@'?: CompiledMessage };
     const replacement = typeof name === 'string' ? replaced[name] : undefined;
     return (key, values) => {
-      const message = replacement?.[key] ?? catalogue[key];
-      return String(format(message, locale, values && written(values, isRtl), { formatters }));
+      const found = replacement?.[key] ?? catalogue[key];
+      const message = digits ? withWritten(found) : found;
+      const given = values && written(values, { isRtl, digits });
+      return String(format(message, locale, given, { formatters }));
     };
   };
   return {
@@ -66,16 +71,28 @@ function createOnce<Args extends unknown[], Formatter>(create: new (...args: Arg
 
 /**
  * Formats numbers so that a message does not contain "1e+21" or "NaN". In a language that is written from right to left,
- * isolates texts, so that a Latin name or a phone number does not reorder the sentence around it (c98).
+ * isolates texts, so that a Latin name or a phone number does not reorder the sentence around it (c98). In a language with
+ * its own digits, adds how each value is written (c127).
  */
-function written(values: MessageValues, isRtl: boolean): MessageValues {
+function written(
+  values: MessageValues,
+  { isRtl, digits }: { isRtl: boolean; digits: Digits | null },
+): MessageValues {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      if (typeof value === 'string') return [name, isRtl ? `\u2068${value}\u2069` : value];
-      return [name, isShort(value) ? value : toText(value) || NOTHING];
+    Object.entries(values).flatMap(([name, given]) => {
+      const isText = typeof given === 'string';
+      const value = isText
+        ? isolated(given, isRtl)
+        : isShort(given)
+          ? given
+          : toText(given) || NOTHING;
+      const entry = [name, value] as const;
+      return digits ? [entry, [writtenName(name), isText ? value : digits(`${value}`)]] : [entry];
     }),
   );
 }
+
+const isolated = (text: string, isRtl: boolean) => (isRtl ? `\u2068${text}\u2069` : text);
 
 /** Whether a number is written with digits only. */
 function isShort(value: number): boolean {

@@ -1,5 +1,6 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
+import { formatsAtom } from '../../core/format/formatsAtom';
 import { clip } from '../../core/format/wireValues';
 import { useText } from '../../core/messages/useText';
 import type { Order } from '../../core/orders/types';
@@ -20,6 +21,7 @@ interface AllDayProps {
 export function AllDay({ orders, pages }: AllDayProps) {
   const { observe, offset, page, setPage } = pages;
   const text = useText(messages);
+  const { digits } = useAtomValue(formatsAtom);
   const dishes = useMemo(() => countDishes(orders), [orders]);
   const swipe = useSwipe((by) => setPage(page + by));
   return (
@@ -38,7 +40,7 @@ export function AllDay({ orders, pages }: AllDayProps) {
                 <bdi>{clip(name)}</bdi> {variant && <em dir="auto">{clip(variant)}</em>}{' '}
                 {newCount > 0 && <small>{text('allDayNew', { count: newCount })}</small>}
               </span>
-              <strong>{count}</strong>
+              <strong>{digits(count)}</strong>
             </li>
           ))}
         </ul>

@@ -31,22 +31,22 @@ interface ClockWordsProps {
 /** A time of an order with what it measures, as in "waiting 8 min" (c82); the figure is a `strong` of its own. */
 export function ClockWords({ clock, minutes, time }: ClockWordsProps) {
   const text = useText(messages);
-  const { number } = useAtomValue(formatsAtom);
+  const { digits } = useAtomValue(formatsAtom);
   const { words, now } = CLOCKS[clock];
   if (!time && minutes < 1) return text(now);
   const days = Math.floor(minutes / DAY_MIN);
   const [shown, unit] = time
     ? [time, FIGURE]
     : minutes <= MOST_MINUTES
-      ? [number(minutes), text('minutes', { figure: FIGURE })]
+      ? [`${minutes}`, text('minutes', { figure: FIGURE })]
       : days > 0
-        ? [number(days), text('days', { figure: FIGURE, days })]
+        ? [`${days}`, text('days', { figure: FIGURE, days })]
         : [hoursOf(minutes), text('hours', { figure: FIGURE })];
   const [before, after] = text(words, { time: unit.replaceAll(' ', '\u00A0') }).split(FIGURE);
   return (
     <>
       <span>{before}</span>
-      <strong>{shown}</strong>
+      <strong>{digits(shown)}</strong>
       <span>{after}</span>
     </>
   );

@@ -93,10 +93,11 @@ const Time = styled.span`
 /** Hidden from screen readers, which would announce it every second; the end of the pause is next to it. */
 function Countdown({ until }: { until: number }) {
   const text = useText(messages);
+  const { digits } = useAtomValue(formatsAtom);
   const now = useNow(1000);
   return (
     <Time role="timer" aria-live="off">
-      {text('left', { time: timeLeft(until - now) })}
+      {text('left', { time: digits(timeLeft(until - now)) })}
     </Time>
   );
 }

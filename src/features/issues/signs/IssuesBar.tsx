@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { MessageSquareWarning } from 'lucide-react';
 import { useCallback } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { timeLeft } from '../../../core/format/timeLeft';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -48,6 +49,7 @@ export function IssuesBar({ isText = false }: IssuesBarProps) {
 /** Passes over issues whose time is over and which the backend has not settled. */
 function TimeLeft({ issues }: { issues: readonly OrderIssue[] }) {
   const text = useText(messages);
+  const { digits } = useAtomValue(formatsAtom);
   const read = useCallback(
     (now: number) => {
       // They are sorted by this time.
@@ -60,5 +62,5 @@ function TimeLeft({ issues }: { issues: readonly OrderIssue[] }) {
   );
   const time = useSecond(read);
   if (time === '') return null;
-  return <> · {time === '0' ? text('issueOver') : text('issueLeft', { time })}</>;
+  return <> · {time === '0' ? text('issueOver') : text('issueLeft', { time: digits(time) })}</>;
 }

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -53,6 +54,7 @@ const List = styled.ul`
 /** The orders in work with something that nobody has confirmed yet, above the lists of the board. */
 export function WorkMarks() {
   const text = useText(messages);
+  const { digits } = useAtomValue(formatsAtom);
   const words = useMarkWords();
   const marked = useAtomValue(markedOrdersAtom);
   const change = useSetAtom(changeWorkAtom);
@@ -68,7 +70,7 @@ export function WorkMarks() {
                 <strong>{text('cancelled')}</strong>{' '}
                 <s>
                   {order.items
-                    .map(({ name, quantity }) => `${quantity} × ${clip(name)}`)
+                    .map(({ name, quantity }) => `${digits(quantity)} × ${clip(name)}`)
                     .join(', ')}
                 </s>
               </p>

@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { canTabsAgree } from '../../../core/tabs/createLeader';
 import { Banner } from '../../../ui/primitives/Banner';
@@ -85,6 +86,7 @@ function ShowTickets() {
 
 function Automatic() {
   const text = useText(messages);
+  const { digits } = useAtomValue(formatsAtom);
   const canPrintAlone = useAtomValue(canPrintAloneAtom);
   const isAutomatic = useAtomValue(isAutomaticAtom);
   const [settings, setSettings] = useAtom(settingsAtom);
@@ -113,7 +115,7 @@ function Automatic() {
           />
           <ChoiceGroup
             label={text('copies')}
-            options={COPIES.map((value) => ({ value, label: String(value) }))}
+            options={COPIES.map((value) => ({ value, label: digits(value) }))}
             value={settings.copies}
             onChange={(copies) => setSettings({ ...settings, copies })}
           />

@@ -49,7 +49,7 @@ export function Footer() {
   const text = useText(messages);
   const { appearance, footer, layout } = usePortalProps();
   const clock = useAtomValue(clockAtom);
-  const [year] = useState(() => String(new Date(clock.now()).getFullYear()));
+  const [year] = useState(() => new Date(clock.now()).getFullYear());
   const isLarge = LARGE_ON.includes(useLocation().pathname);
   if (!footer || layout === 'content') return null;
   const brand = appearance?.brandName ?? text('defaultBrand');

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { NavLink, type NavLinkProps, useLocation } from 'react-router-dom';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { openIssueCountAtom } from '../../../core/orders/issues/signs';
@@ -39,13 +40,14 @@ export function NavigationRow({ to, children, ...props }: NavigationRowProps) {
 /** The number of new orders or open issues, as a badge of their row. */
 export function NewCount({ to }: { to: string }) {
   const text = useText(messages);
+  const { digits } = useAtomValue(formatsAtom);
   const isIssues = to === paths.issues;
   const count = useAtomValue(isIssues ? openIssueCountAtom : newOrderCountAtom);
   return (
     (isIssues || to === paths.orders) &&
     count > 0 && (
       <span data-part="count">
-        {count}{' '}
+        {digits(count)}{' '}
         <span className={shape.hidden}>
           {text(isIssues ? 'issueCount' : 'newCount', { count })}
         </span>

@@ -190,7 +190,6 @@ function MonthName({ month }: { month: string }) {
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
-    numberingSystem: 'latn',
     timeZone: 'UTC',
   });
   return format.format(new Date(month));

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { memo, useEffect } from 'react';
+import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import messages from '../../messages.en.json';
 import { IconButton } from '../../primitives/Button';
@@ -57,13 +59,14 @@ interface PageSizeProps extends Pick<PagerProps, 'pageSizes' | 'onChange'> {
 
 const PageSize = memo(function PageSize({ pageSize, pageSizes, onChange }: PageSizeProps) {
   const text = useText(messages);
+  const { digits } = useAtomValue(formatsAtom);
   return (
     <PagerSize>
       <span aria-hidden="true">{text('rowsPerPage')}</span>
       <Select
         label={text('rowsPerPage')}
         isLabelHidden
-        options={pageSizes.map((size) => ({ value: size, label: String(size) }))}
+        options={pageSizes.map((size) => ({ value: size, label: digits(size) }))}
         value={pageSize}
         onChange={(event) => onChange((view) => resized(view, Number(event.target.value)))}
       />

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { BellRing } from 'lucide-react';
 import { smallest } from '../../../../core/extremes';
 import { toDate } from '../../../../core/format/formats';
+import { formatsAtom } from '../../../../core/format/formatsAtom';
 import { timeLeft } from '../../../../core/format/timeLeft';
 import { useText } from '../../../../core/messages/useText';
 import { paths } from '../../../../core/navigation/paths';
@@ -49,8 +50,9 @@ export function NewOrdersBar() {
 
 function Waiting({ since }: { since: number }) {
   const text = useText(statusMessages);
+  const { digits } = useAtomValue(formatsAtom);
   const seconds = Math.floor((useNow(SECOND_MS) - since) / SECOND_MS);
-  return ` · ${text('waiting', { time: timeLeft(seconds * SECOND_MS) })}`;
+  return ` · ${text('waiting', { time: digits(timeLeft(seconds * SECOND_MS)) })}`;
 }
 
 function SoundButtons() {
