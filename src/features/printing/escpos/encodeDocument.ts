@@ -1,5 +1,6 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { TicketLine } from '../../../core/contracts';
+import { largest } from '../../../core/extremes';
 import { wrapWords } from '../../../core/format/wrapWords';
 import type { Block, ItemBlock } from '../ticket/documentOf';
 import { dotsOf, LINE_WIDTHS, type LineWidth } from './lineWidths';
@@ -175,7 +176,14 @@ function drawRow(row: Row, width: number): ImageData {
   const endWidth = row.end ? context.measureText(row.end).width + COLUMN : 0;
   const room = width - padding - endWidth;
   const lines = wrapWords(row.start, (line) => indent + context.measureText(line).width <= room);
-  const lineHeight = Math.ceil(size * LINE);
+  context.textBaseline = 'middle';
+  // Letters of some scripts, such as Urdu in Nastaliq, are higher than a line.
+  const halves = lines.map((line) => {
+    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
+      context.measureText(line);
+    return Math.max(above, below);
+  });
+  const lineHeight = Math.ceil(Math.max(size * LINE, 2 * largest(halves)));
   canvas.width = width;
   // The encoder needs a multiple of eight.
   canvas.height = Math.ceil((lines.length * lineHeight + 2 * padding) / 8) * 8;
