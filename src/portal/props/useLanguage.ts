@@ -43,6 +43,9 @@ export function useLanguage(
   const latest = useLatest(wanted);
 
   const tag = wanted?.locale;
+  // Texts without a load stay until those of the next language are there, so that nothing is mounted again.
+  if (portal && tag && !wanted?.load && pack?.tag !== tag)
+    setPack({ tag, shown: { locale: tag, messages: messages ?? {} } });
   const isOpen = wanted?.load !== undefined && pack?.tag !== tag;
   useEffect(() => {
     const option = latest.current;
