@@ -59,7 +59,7 @@ export function useKitchenKeys(options: KeysOptions) {
   }
 
   function press(event: KeyboardEvent): void {
-    const key = kitchenKey(event);
+    const key = kitchenKey(event, event.currentTarget);
     if (!key || isElsewhere(event, key.kind)) return;
     if (isList && (key.kind === 'page' || (key.kind === 'minutes' && !selected))) return;
     if (key.kind === 'close') return closeCounts?.();

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { lineKey } from '../../../core/dom/lineKey';
 import { useText } from '../../../core/messages/useText';
 import type { OrderIssue } from '../../../core/orders/issues/types';
 import { Picture } from '../../../ui/patterns/Picture';
@@ -142,10 +143,10 @@ function PhotoDialog({ urls, at, onMove, onClose }: PhotoDialogProps) {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const dialog = area.current?.closest('dialog');
-    const isRtl = dialog?.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'ArrowRight') move.current(isRtl ? -1 : 1);
-      if (key === 'ArrowLeft') move.current(isRtl ? 1 : -1);
+    const onKey = (event: KeyboardEvent) => {
+      const key = lineKey(event.key, dialog);
+      if (key === 'ArrowRight') move.current(1);
+      if (key === 'ArrowLeft') move.current(-1);
     };
     dialog?.addEventListener('keydown', onKey);
     return () => dialog?.removeEventListener('keydown', onKey);

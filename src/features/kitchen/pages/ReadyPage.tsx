@@ -10,6 +10,7 @@ import {
   Settings,
 } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { lineKey } from '../../../core/dom/lineKey';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { shownOrders } from '../../../core/orders/live/queries';
@@ -73,7 +74,7 @@ export function ReadyPage({ onClose }: { onClose: () => void }) {
   const lists = [listOf(preparing), listOf(ready)] as const;
   const hasPages = lists.some(({ pageCount }) => pageCount > 1);
   const press = (event: KeyboardEvent) => {
-    const by = MOVES[event.key];
+    const by = MOVES[lineKey(event.key, root.current)];
     if (!by || !hasPages || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     turns.move(by);

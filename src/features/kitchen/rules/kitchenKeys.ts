@@ -1,3 +1,5 @@
+import { lineKey } from '../../../core/dom/lineKey';
+
 /** The command of a key on a keyboard or bump bar. */
 export type KitchenKey =
   | { kind: 'ticket'; index: number }
@@ -32,9 +34,11 @@ const KEYS: Readonly<Record<string, KitchenKey>> = {
   Escape: { kind: 'close' },
 };
 
-/** `null` for other keys. A held key does not repeat its command. */
-export function kitchenKey({ key, repeat, ctrlKey, metaKey, altKey }: KeyInput): KitchenKey | null {
+/** `null` for other keys. A held key does not repeat its command. The arrows follow the lines of `place`. */
+export function kitchenKey(input: KeyInput, place: Element | null = null): KitchenKey | null {
+  const { repeat, ctrlKey, metaKey, altKey } = input;
   if (ctrlKey || metaKey || altKey) return null;
+  const key = lineKey(input.key, place);
   const command = /^[1-9]$/.test(key)
     ? ({ kind: 'ticket', index: Number(key) - 1 } as const)
     : Object.hasOwn(KEYS, key)

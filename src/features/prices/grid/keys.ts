@@ -1,3 +1,5 @@
+import { lineKey } from '../../../core/dom/lineKey';
+
 /** What a key does in the grid, as in a spreadsheet. */
 export type Command =
   | { do: 'move'; rows: number; columns: number; extends: boolean }
@@ -24,7 +26,10 @@ const CONTROL: Readonly<Record<string, Command>> = {
   ' ': { do: 'column' },
 };
 
-export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): Command | null {
+/** The arrows follow the lines of `place`. */
+export function commandOf(typed: Key, place: Element | null = null): Command | null {
+  const { ctrlKey, metaKey, shiftKey, altKey } = typed;
+  const key = lineKey(typed.key, place);
   if (altKey) return null;
   const hasControl = ctrlKey || metaKey;
   const move = (rows: number, columns: number): Command => ({

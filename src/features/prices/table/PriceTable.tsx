@@ -143,7 +143,7 @@ function useKeys(grid: Grid, tools: PriceTools) {
   const isLeaving = useRef(false);
   return (event: KeyboardEvent) => {
     if (isEditing(event) || isComposing(event.nativeEvent)) return;
-    const command = commandOf(event);
+    const command = commandOf(event, event.currentTarget as Element);
     if (!command) return;
     const wasLeaving = isLeaving.current;
     isLeaving.current = command.do === 'leave' || (command.do === 'next' && wasLeaving);

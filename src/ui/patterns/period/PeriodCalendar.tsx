@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { lineKey } from '../../../core/dom/lineKey';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
@@ -111,11 +112,9 @@ function useCursor(name: Period['period'], start: string, today: string) {
 }
 
 function dayAfterKey({ key, currentTarget }: KeyboardEvent, day: string): string | undefined {
-  const isRtl = currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
-  const onward = isRtl ? -1 : 1;
   const days: Partial<Record<string, string>> = {
-    ArrowLeft: addDays(day, -onward),
-    ArrowRight: addDays(day, onward),
+    ArrowLeft: addDays(day, -1),
+    ArrowRight: addDays(day, 1),
     ArrowUp: addDays(day, -7),
     ArrowDown: addDays(day, 7),
     PageUp: addMonths(day, -1),
@@ -123,7 +122,7 @@ function dayAfterKey({ key, currentTarget }: KeyboardEvent, day: string): string
     Home: mondayOf(day),
     End: addDays(mondayOf(day), 6),
   };
-  return days[key];
+  return days[lineKey(key, currentTarget)];
 }
 
 interface Look {

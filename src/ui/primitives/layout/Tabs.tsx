@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
+import { lineKey } from '../../../core/dom/lineKey';
 import { findScroller } from '../../../core/dom/scroller';
 import {
   box,
@@ -149,11 +150,9 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-function target(key: string, index: number, count: number, isRtl: boolean): number | null {
-  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const backward = isRtl ? 'ArrowRight' : 'ArrowLeft';
-  if (key === forward) return (index + 1) % count;
-  if (key === backward) return (index - 1 + count) % count;
+function target(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
@@ -181,8 +180,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     });
   }, [value]);
   const choose = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const isRtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const next = target(event.key, index, tabs.length, isRtl);
+    const next = target(lineKey(event.key, event.currentTarget), index, tabs.length);
     const tab = next === null ? undefined : tabs[next];
     if (!tab || next === null) return;
     event.preventDefault();
