@@ -1,5 +1,6 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
+import { localeAtom } from '../../core/state/services';
 import { useLatest } from '../../ui/useLatest';
 import { speechAtom } from './createSpeech';
 import { startVoice } from './startVoice';
@@ -9,16 +10,17 @@ import { useOrderWords } from './useOrderWords';
 export function OrderVoice() {
   const store = useStore();
   const speech = useAtomValue(speechAtom);
-  const latest = useLatest(useOrderWords());
+  const { words } = useOrderWords();
+  const latest = useLatest({ words, locale: useAtomValue(localeAtom) });
   useEffect(() => {
     if (!speech) return;
     return startVoice({
       store,
       speech,
       say(orders) {
-        const { words, lang } = latest.current;
+        const { words, locale } = latest.current;
         // The settings say why a device does not speak; the tone and the bar show the order.
-        speech.say(words(orders), lang).catch(() => {});
+        speech.say(words(orders), locale).catch(() => {});
       },
     });
   }, [store, speech, latest]);

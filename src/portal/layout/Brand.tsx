@@ -2,7 +2,7 @@ import { ChefHat } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
-import { color, focusRing, font, radius, space, truncate } from '../../ui/theme/theme';
+import { clampLines, color, focusRing, font, radius, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { usePortalProps } from '../portalProps';
 
@@ -19,7 +19,7 @@ const Line = styled.div`
 `;
 
 const Name = styled.span`
-  ${truncate}
+  ${clampLines(2)}
   color: ${color.text};
 `;
 

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useText } from '../../core/messages/useText';
 import { Button } from '../../ui/primitives/Button';
-import { box, color, depths, headerHeight, space } from '../../ui/theme/theme';
+import { box, color, depths, headerHeight, oneLine, space } from '../../ui/theme/theme';
 import messages from '../messages.en.json';
 import { Footer } from './footer/Footer';
 
@@ -11,6 +11,7 @@ export const TopBar = styled.header`
   /* The brand, which has its own padding, starts where the content does. */
   --vp-beside: max(0px, (100% - 1200px) / 2);
   display: flex;
+  flex-wrap: ${oneLine};
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};

@@ -39,6 +39,10 @@ const icons = css`
   & :where(svg[stroke='currentColor']${OWN}) {
     stroke: currentColor;
   }
+  /* Arrows and doors point along the line. */
+  &[dir='rtl'] :where(svg:is([class*='left'], [class*='right'], [class*='do-2'], [class*='-out'])${OWN}) {
+    scale: -1 1;
+  }
   ${ICON_SIZES.map(
     (size) => css`
       & :where(svg[width='${size}']${OWN}) {
@@ -96,6 +100,18 @@ const widget = css`
   }
 `;
 
+// Letters of other scripts are higher, those of Urdu twice as high where the device writes them in Nastaliq (c124).
+const otherScripts = css`
+  &&&:not(:lang(en)) {
+    --vp-tight: 1.4;
+    --vp-wrap: wrap;
+  }
+  &&&:lang(ur) {
+    --vp-leading: 2.2;
+    --vp-tight: 2;
+  }
+`;
+
 /** The element that the host lays out. The rules for this element have a high specificity; the reset has none. */
 export const RootElement = styled(Shapes)`
   &&& {
@@ -119,11 +135,15 @@ export const RootElement = styled(Shapes)`
     text-size-adjust: 100%;
     overflow-wrap: break-word;
     --vp-density: 1;
+    --vp-leading: 1.5;
+    --vp-tight: 1.25;
+    --vp-wrap: nowrap;
     --vp-control-height: calc(var(--vp-control, 20px) + var(--vp-rem));
   }
   & > :where(*) {
     font-size: var(--vp-rem);
   }
+  ${otherScripts}
   /* Larger controls for touch input. */
   @media (pointer: coarse) {
     &&& {

@@ -64,8 +64,11 @@ export const font = {
     regular: 'var(--vp-font-weight-normal, 400)',
     strong: 'var(--vp-font-weight-strong, 600)',
   },
-  line: { body: 1.5, tight: 1.25 },
+  line: { body: 'var(--vp-leading)', tight: 'var(--vp-tight)' },
 } as const;
+
+/** For `white-space` and `flex-wrap` of labels that stay on one line in English. Longer languages wrap them (c124). */
+export const oneLine = 'var(--vp-wrap)';
 
 export const radius = {
   card: 'var(--vp-radius-card, 10px)',
@@ -138,9 +141,11 @@ export const figures = css`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Cuts a line at its end only, because the letters of some scripts are higher than their line. */
 export const truncate = css`
   min-inline-size: 0;
   overflow: hidden;
+  overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -6,7 +6,16 @@ import { useText } from '../../../core/messages/useText';
 import { useWeekdays } from '../../../ui/patterns/period/useWeekdays';
 import { VisuallyHidden } from '../../../ui/primitives/layout/Layout';
 import { SchemeContext } from '../../../ui/theme/ThemeRoot';
-import { color, figures, font, radius, space } from '../../../ui/theme/theme';
+import {
+  box,
+  color,
+  figures,
+  font,
+  oneLine,
+  radius,
+  space,
+  visuallyHidden,
+} from '../../../ui/theme/theme';
 import type { Hours } from '../figures/counters';
 import messages from '../messages.en.json';
 import { Section } from './parts';
@@ -28,7 +37,19 @@ const Map = styled.table`
     padding: ${space[1]} 0;
     color: ${color.textMuted};
     font-weight: ${font.weight.strong};
-    white-space: nowrap;
+    white-space: ${oneLine};
+    overflow-wrap: anywhere;
+  }
+  & [data-part='brief'] {
+    display: none;
+  }
+  ${box.narrow} {
+    & [data-part='whole'] {
+      ${visuallyHidden}
+    }
+    & [data-part='brief'] {
+      display: inline;
+    }
   }
   & th[scope='row'] {
     padding-inline-end: ${space[2]};
@@ -64,6 +85,7 @@ export function HourMap({ hours, most }: Hours) {
   const text = useText(messages);
   const { clock, number } = useAtomValue(formatsAtom);
   const weekdays = useWeekdays();
+  const brief = useWeekdays('narrow');
   const help = useContext(SchemeContext) === 'dark' ? 'byHourHelpDark' : 'byHourHelp';
   const shade = (count: number) => Math.ceil((count / most) * SHADES.length);
   return (
@@ -73,9 +95,9 @@ export function HourMap({ hours, most }: Hours) {
         <thead>
           <tr>
             <th scope="col">{text('columnHour')}</th>
-            {weekdays.map((day) => (
+            {weekdays.map((day, index) => (
               <th key={day} scope="col">
-                {day}
+                <Weekday name={day} brief={brief[index]} />
               </th>
             ))}
           </tr>
@@ -94,5 +116,21 @@ export function HourMap({ hours, most }: Hours) {
         </tbody>
       </Map>
     </Section>
+  );
+}
+
+/** The most letters of a short name that seven columns of a phone have room for. */
+const ROOM = 4;
+
+/** The name of a weekday, in a narrow portal with its first letter if it is long. */
+function Weekday({ name, brief }: { name: string; brief: string | undefined }) {
+  if (name.length <= ROOM || !brief || !name.startsWith(brief)) return name;
+  return (
+    <>
+      <span data-part="whole">{name}</span>
+      <span data-part="brief" aria-hidden="true">
+        {brief}
+      </span>
+    </>
   );
 }

@@ -10,6 +10,8 @@ export const Chart = styled.div`
     /* The width on paper differs from that on the screen. */
     inline-size: 100%;
     block-size: auto;
+    /* Time runs from left to right, as on the axis. */
+    direction: ltr;
     /* The last label is wider than its bar. */
     overflow: visible;
     font-size: ${font.size.xs};

@@ -46,7 +46,7 @@ export const ticketStyles = css`
     border: 2px solid var(--vp-ticket-ink);
     border-radius: ${radius.card};
     background: ${color.surface};
-    line-height: 1.15;
+    line-height: calc(${font.line.tight} - 0.1);
     &[data-fresh] {
       border: 4px solid ${color.orderNew};
     }
@@ -114,8 +114,9 @@ export const ticketStyles = css`
       font-size: max(16px, 0.5em);
     }
     & [data-part='signs'] {
-      flex: none;
+      flex: 0 1 auto;
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: ${space[1]};
     }
@@ -248,7 +249,7 @@ export const ticketStyles = css`
     & li[data-kind='mark'] {
       padding: 0;
       font-size: max(18px, 0.6em);
-      line-height: 1.15;
+      line-height: calc(${font.line.tight} - 0.1);
     }
     & [data-part='mark'] {
       display: flex;
@@ -301,7 +302,7 @@ export const ticketStyles = css`
       gap: ${ANSWERS_GAP}px;
       & > .vp-button {
         padding: 0;
-        line-height: 1.15;
+        line-height: calc(${font.line.tight} - 0.1);
         white-space: normal;
       }
       & > [data-variant='primary'],

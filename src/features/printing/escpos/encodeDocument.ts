@@ -1,6 +1,5 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { TicketLine } from '../../../core/contracts';
-import { largest } from '../../../core/extremes';
 import { wrapWords } from '../../../core/format/wrapWords';
 import type { Block, ItemBlock } from '../ticket/documentOf';
 import { dotsOf, LINE_WIDTHS, type LineWidth } from './lineWidths';
@@ -161,6 +160,9 @@ const LINE = 1.4;
 
 const BOX_PADDING = 10;
 
+/** The first letter of a text is one of a script that runs from right to left. */
+const FROM_RIGHT = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
 const FAMILY = `system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif`;
 
 /** Draws a row as an image of `width` dots, for letters that the printer does not have. */
@@ -177,13 +179,11 @@ function drawRow(row: Row, width: number): ImageData {
   const room = width - padding - endWidth;
   const lines = wrapWords(row.start, (line) => indent + context.measureText(line).width <= room);
   context.textBaseline = 'middle';
-  // Letters of some scripts, such as Urdu in Nastaliq, are higher than a line.
-  const halves = lines.map((line) => {
-    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
-      context.measureText(line);
-    return Math.max(above, below);
-  });
-  const lineHeight = Math.ceil(Math.max(size * LINE, 2 * largest(halves)));
+  // The letters of some scripts are higher than a line of others.
+  const inks = [row.lead, row.end, ...lines].map((line) => context.measureText(line));
+  const above = Math.max((size * LINE) / 2, ...inks.map((ink) => ink.actualBoundingBoxAscent));
+  const below = Math.max((size * LINE) / 2, ...inks.map((ink) => ink.actualBoundingBoxDescent));
+  const lineHeight = Math.ceil(above + below);
   canvas.width = width;
   // The encoder needs a multiple of eight.
   canvas.height = Math.ceil((lines.length * lineHeight + 2 * padding) / 8) * 8;
@@ -193,19 +193,17 @@ function drawRow(row: Row, width: number): ImageData {
   context.fillStyle = '#000';
   context.font = font;
   context.textBaseline = 'middle';
+  const write = (text: string, x: number, y: number, align: 'left' | 'right') => {
+    context.textAlign = align;
+    context.direction = FROM_RIGHT.test(text) ? 'rtl' : 'ltr';
+    context.fillText(text, x, y);
+  };
   for (const [at, line] of lines.entries()) {
-    const y = padding + (at + 0.5) * lineHeight;
     const x = row.isCentered ? (width - context.measureText(line).width) / 2 : indent;
-    context.fillText(line, x, y);
+    write(line, x, padding + at * lineHeight + above, 'left');
   }
-  if (row.lead) {
-    context.textAlign = 'end';
-    context.fillText(row.lead, indent - column, padding + lineHeight / 2);
-  }
-  if (row.end) {
-    context.textAlign = 'end';
-    context.fillText(row.end, width, padding + lineHeight / 2);
-  }
+  if (row.lead) write(row.lead, indent - column, padding + above, 'right');
+  if (row.end) write(row.end, width, padding + above, 'right');
   if (row.isBoxed) {
     context.lineWidth = 3;
     context.strokeRect(2, 2, canvas.width - 4, canvas.height - 4);

@@ -111,11 +111,13 @@ export function sheetOf(paper: Paper): string {
   return `
 @page { margin: 0; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-html { background: #fff; }
+html { background: #fff; --line: 1.3; --tight: 1.2; }
+html:not(:lang(en)) { --line: 1.5; --tight: 1.4; }
+html:lang(ur) { --line: 2.2; --tight: 2; }
 body {
   inline-size: ${width}mm;
   color: #000;
-  font: ${font}px/1.3 system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif;
+  font: ${font}px/var(--line) system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif;
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
 }
@@ -124,7 +126,7 @@ section:last-child { break-after: auto; }
 .centered { text-align: center; text-wrap: balance; }
 .strong { font-weight: 700; }
 .small { font-size: 0.85em; }
-.large { font-size: 1.35em; line-height: 1.2; }
+.large { font-size: 1.35em; line-height: var(--tight); }
 .huge { font-size: ${huge}px; line-height: 1.05; }
 .rule { margin-block: 1.5mm; border-block-start: 1px dashed #000; }
 .pair { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 2mm; }
@@ -140,7 +142,7 @@ section:last-child { break-after: auto; }
 }
 .item > .below { grid-column: 2 / -1; padding-inline-start: 2mm; }
 .item > .amount { text-align: end; }
-.item:not([data-kind='bill']) > :is(.quantity, .name) { font-size: 1.35em; font-weight: 700; line-height: 1.2; }
+.item:not([data-kind='bill']) > :is(.quantity, .name) { font-size: 1.35em; font-weight: 700; line-height: var(--tight); }
 .item:not([data-kind='bill']) > .below { font-size: 1.15em; }
 .item[data-kind='bill'] > .below { font-size: 0.85em; padding-inline-start: 0; }
 .item > .note { grid-column: 1 / -1; margin-inline-start: 3mm; font-size: 1.15em; }

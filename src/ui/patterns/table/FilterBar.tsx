@@ -20,6 +20,10 @@ const SearchBox = styled.div`
     &[data-folded] {
       flex-basis: ${scaled(120)};
     }
+    /* The hints of these languages are longer than the field next to a button. */
+    &[data-folded]:is(:lang(ml), :lang(ta)) {
+      flex-basis: 100%;
+    }
   }
   /* Next to a button, the field would be too narrow for what is typed. */
   ${box.tiny} {

@@ -34,7 +34,7 @@ export const cards = css`
   & > tbody > tr {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(60%);
+    grid-template-columns: minmax(min-content, 1fr) fit-content(60%);
     column-gap: ${space[3]};
     align-items: baseline;
     padding: ${space[2]} ${space[4]};
@@ -111,6 +111,9 @@ export const cards = css`
     &:not([data-cell~='named'])::before {
       ${visuallyHidden}
     }
+    &[data-cell~='named'] {
+      flex-wrap: wrap;
+    }
     &::before {
       max-inline-size: none;
     }
@@ -125,7 +128,7 @@ export const cards = css`
       min-inline-size: 0;
     }
     & > :not(a, button, input, :has(a, button, input)) {
-      overflow: clip;
+      overflow-x: clip;
     }
   }
   ${lines}

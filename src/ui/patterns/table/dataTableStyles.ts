@@ -8,6 +8,7 @@ import {
   figures,
   focusRing,
   font,
+  oneLine,
   radius,
   scaled,
   space,
@@ -67,7 +68,8 @@ export const HeadCell = styled.th<ColumnLook>`
   font-size: ${font.size.xs};
   font-weight: ${font.weight.strong};
   text-align: ${({ $align = 'start' }) => $align};
-  white-space: nowrap;
+  white-space: ${oneLine};
+  overflow-wrap: anywhere;
   &:not(:has(button)) {
     padding-inline: 6px;
   }

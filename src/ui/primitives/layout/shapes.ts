@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, tint, visuallyHidden } from '../../theme/theme';
+import { color, font, oneLine, radius, space, tint, visuallyHidden } from '../../theme/theme';
 import { buttonStyles } from '../buttonStyles';
 
 export const shape = {
@@ -109,7 +109,8 @@ export const Shapes = styled.div`
     font-size: ${font.size.xs};
     font-weight: ${font.weight.strong};
     line-height: ${font.line.body};
-    white-space: nowrap;
+    white-space: ${oneLine};
+    overflow-wrap: break-word;
     &::before {
       content: '';
       flex: none;

@@ -73,7 +73,7 @@ const Head = styled.div`
 
 const Title = styled.h2`
   /* Aligns the first line with the close button. */
-  padding-block: calc((${controlHeight} - ${font.line.tight}em) / 2);
+  padding-block: calc((${controlHeight} - ${font.line.tight} * 1em) / 2);
   font-size: ${font.size.lg};
 `;
 

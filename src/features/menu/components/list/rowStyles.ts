@@ -9,6 +9,7 @@ import {
   color,
   figures,
   font,
+  oneLine,
   radius,
   scaled,
   space,
@@ -108,6 +109,7 @@ export const Rows = styled.ul`
     ${truncate}
     color: ${color.textMuted};
     font-size: ${font.size.xs};
+    white-space: ${oneLine};
   }
   & > li[data-out] > [data-part='dish'] > small {
     color: ${color.danger};
