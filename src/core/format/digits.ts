@@ -7,7 +7,7 @@ export type Digits = (text: string) => string;
 export function digitsOf(locale: string): Digits | null {
   // Creating a formatter takes several ms on a phone.
   if (locale.startsWith('en')) return null;
-  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9876543210)];
-  if (digits[0] === '9') return null;
-  return (text) => text.replace(LATIN, (digit) => digits[9 - Number(digit)] ?? digit);
+  const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(1234567890)];
+  if (own[0] === '1') return null;
+  return (text) => text.replace(LATIN, (digit) => own['1234567890'.indexOf(digit)] ?? digit);
 }

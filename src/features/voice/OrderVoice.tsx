@@ -1,6 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { localeAtom } from '../../core/state/services';
 import { useLatest } from '../../ui/useLatest';
 import { speechAtom } from './createSpeech';
 import { startVoice } from './startVoice';
@@ -10,17 +9,16 @@ import { useOrderWords } from './useOrderWords';
 export function OrderVoice() {
   const store = useStore();
   const speech = useAtomValue(speechAtom);
-  const { words } = useOrderWords();
-  const latest = useLatest({ words, locale: useAtomValue(localeAtom) });
+  const latest = useLatest(useOrderWords());
   useEffect(() => {
     if (!speech) return;
     return startVoice({
       store,
       speech,
       say(orders) {
-        const { words, locale } = latest.current;
+        const { words, lang } = latest.current;
         // The settings say why a device does not speak; the tone and the bar show the order.
-        speech.say(words(orders), locale).catch(() => {});
+        speech.say(words(orders), lang).catch(() => {});
       },
     });
   }, [store, speech, latest]);

@@ -3,7 +3,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { languageName } from '../../core/format/languageName';
 import { useText } from '../../core/messages/useText';
 import { soundAtom } from '../../core/orders/alarm/useSound';
-import { localeAtom } from '../../core/state/services';
 import { Button } from '../../ui/primitives/Button';
 import { Switch } from '../../ui/primitives/form/Toggle';
 import { Row, Stack, Text } from '../../ui/primitives/layout/Layout';
@@ -44,24 +43,21 @@ export function VoiceSetting() {
 
 function useTest() {
   const text = useText(messages);
-  const { example } = useOrderWords();
-  const locale = useAtomValue(localeAtom);
+  const { example, lang } = useOrderWords();
   const speech = useAtomValue(speechAtom);
   const hasVoice = useSyncExternalStore(
     (onChange) => speech?.subscribe(onChange) ?? (() => {}),
-    () => speech?.hasVoice(locale),
+    () => speech?.hasVoice(lang),
   );
-  const [failure, setFailure] = useState<{ locale: string; reason: string } | null>(null);
+  const [failure, setFailure] = useState<{ lang: string; reason: string } | null>(null);
   const test = () => {
     setFailure(null);
-    speech
-      ?.say(example, locale)
-      .catch((error: Error) => setFailure({ locale, reason: error.message }));
+    speech?.say(example, lang).catch((error: Error) => setFailure({ lang, reason: error.message }));
   };
   const lackOf = () => {
     if (!speech) return text('noSpeech');
-    if (hasVoice === false) return text('noVoice', { language: languageName(locale) });
-    if (failure?.locale !== locale) return '';
+    if (hasVoice === false) return text('noVoice', { language: languageName(lang) });
+    if (failure?.lang !== lang) return '';
     const { reason } = failure;
     return reason ? text('failedWhy', { reason }) : text('failed');
   };

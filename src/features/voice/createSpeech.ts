@@ -63,19 +63,21 @@ function browserSpeech(synth: SpeechSynthesis): Speech {
   let current: { utterance: SpeechSynthesisUtterance; end(): void } | null = null;
 
   function stop(): void {
-    current?.end();
-    // The queue can hang because of a text that never ends.
-    if (synth.speaking || synth.pending) synth.cancel();
+    if (!current) return;
+    current.end();
+    synth.cancel();
   }
 
   return {
     say: (text, lang) =>
       new Promise((resolve, reject) => {
-        stop();
         const voices = synth.getVoices();
         const voice = voiceOf(voices, lang);
         // Without a list, the device chooses the voice by the language.
         if (!voice && voices.length > 0) return reject(new Error());
+        current?.end();
+        // Also what the page speaks, because a text that never ends would hold up this one.
+        if (synth.speaking || synth.pending) synth.cancel();
         const utterance = new SpeechSynthesisUtterance(text);
         utterance.lang = voice?.lang ?? lang;
         utterance.voice = voice ?? null;

@@ -40,13 +40,20 @@ test('the setting says that a voice is missing, until the device has one', async
   signInNew,
 }) => {
   const speech = fakeSpeech();
-  await signInNew({}, PROFILE, { locale: 'ta-IN' });
+  await signInNew({}, PROFILE, { locale: 'ta-IN', messages: { voice: { order: 'புதிய ஆர்டர்' } } });
   await expect(page.getByText('This device has no voice for தமிழ்.')).toBeVisible();
   await expect(hear(page)).toBeDisabled();
   speech.load('en-IN', 'ta-IN');
   await expect(page.getByText('This device has no voice for தமிழ்.')).toBeHidden();
   await hear(page).click();
   expect(speech.spoken).toEqual([[expect.any(String), 'ta-IN']]);
+});
+
+test('a language without these texts is spoken in English', async ({ page, signInNew }) => {
+  const { spoken } = fakeSpeech({ voices: ['ta-IN', 'en-US'] });
+  await signInNew({}, PROFILE, { locale: 'ta-IN' });
+  await hear(page).click();
+  expect(spoken).toEqual([['New order, 3 items, 20 minutes', 'en-US']]);
 });
 
 test('the setting says that the device cannot speak', async ({ page, signInNew }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OrderRef } from '../../support/board.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { visit } from '../../support/visit.ts';
 
 test.use({ harness: 'lab' });
 
@@ -10,7 +11,7 @@ const [, SCRIPT = ''] =
     readFileSync(new URL('../../../docs/webview.md', import.meta.url), 'utf8'),
   ) ?? [];
 
-test('a native app rings, keeps the screen on, prints and opens an order', async ({
+test('a native app rings, keeps the screen on, prints, opens an order and speaks', async ({
   page,
   signInNew,
 }) => {
@@ -58,4 +59,9 @@ test('a native app rings, keeps the screen on, prints and opens an order', async
   await expect(page).toHaveURL(new RegExp(`/shell/orders/view-order/${number}$`));
   await expect(page.getByRole('heading', { name: new RegExp(number) })).toBeVisible();
   await expect.poll(() => calls).toContainEqual({ wake: false });
+
+  await visit(page, '/shell/setting/manage-profile');
+  await page.getByRole('button', { name: 'Test voice' }).click();
+  const example = { speak: 'New order, 3 items, 20 minutes', lang: 'en-IN' };
+  await expect.poll(() => calls).toContainEqual(example);
 });

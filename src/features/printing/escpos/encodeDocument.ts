@@ -1,5 +1,6 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import type { TicketLine } from '../../../core/contracts';
+import { largest } from '../../../core/extremes';
 import { wrapWords } from '../../../core/format/wrapWords';
 import type { Block, ItemBlock } from '../ticket/documentOf';
 import { dotsOf, LINE_WIDTHS, type LineWidth } from './lineWidths';
@@ -179,10 +180,11 @@ function drawRow(row: Row, width: number): ImageData {
   const room = width - padding - endWidth;
   const lines = wrapWords(row.start, (line) => indent + context.measureText(line).width <= room);
   context.textBaseline = 'middle';
-  // The letters of some scripts are higher than a line of others.
+  // Letters of some scripts, such as Urdu in Nastaliq, are higher than a line.
   const inks = [row.lead, row.end, ...lines].map((line) => context.measureText(line));
-  const above = Math.max((size * LINE) / 2, ...inks.map((ink) => ink.actualBoundingBoxAscent));
-  const below = Math.max((size * LINE) / 2, ...inks.map((ink) => ink.actualBoundingBoxDescent));
+  const half = (size * LINE) / 2;
+  const above = largest([half, ...inks.map((ink) => ink.actualBoundingBoxAscent)]);
+  const below = largest([half, ...inks.map((ink) => ink.actualBoundingBoxDescent)]);
   const lineHeight = Math.ceil(above + below);
   canvas.width = width;
   // The encoder needs a multiple of eight.
