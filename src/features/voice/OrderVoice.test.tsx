@@ -125,3 +125,10 @@ test('nothing is spoken before a gesture', async () => {
   await tone();
   expect(words()).toHaveLength(1);
 });
+
+test('the first gesture allows the device to speak later without one, as Safari asks for', async () => {
+  await openTab([]);
+  const speak = vi.spyOn(speechSynthesis, 'speak');
+  for (const _time of [1, 2]) document.dispatchEvent(new Event('pointerup'));
+  expect(speak.mock.calls.map(([{ text }]) => text)).toEqual(['']);
+});

@@ -10,7 +10,7 @@ export interface Speech {
   say(text: string, lang: string): Promise<void>;
   stop(): void;
   /** Safari speaks without a gesture only after it has spoken in one. Call it in a gesture. */
-  unlock(): void;
+  prime(): void;
   /** Whether there is a voice for the language; `null` while nobody knows, as in an app. */
   hasVoice(lang: string): boolean | null;
   /** Calls `onChange` when the browser has loaded its voices. */
@@ -52,7 +52,7 @@ function appSpeech(): Speech | null {
       if (spoken) send('', spoken).catch(() => {});
       spoken = '';
     },
-    unlock() {},
+    prime() {},
     hasVoice: () => null,
     subscribe: () => () => {},
   };
@@ -104,7 +104,7 @@ function browserSpeech(synth: SpeechSynthesis): Speech {
         synth.speak(utterance);
       }),
     stop,
-    unlock() {
+    prime() {
       if (!current) synth.speak(new SpeechSynthesisUtterance(''));
     },
     hasVoice(lang) {

@@ -45,12 +45,12 @@ export function startVoice({ store, speech, say }: VoiceOptions): () => void {
     if (!store.get(ringsHereAtom) || store.get(ringingOrdersAtom).length === 0) stop();
   }
 
-  function unlock(): void {
-    for (const gesture of GESTURES) document.removeEventListener(gesture, unlock, true);
-    speech.unlock();
+  function prime(): void {
+    for (const gesture of GESTURES) document.removeEventListener(gesture, prime, true);
+    speech.prime();
   }
 
-  for (const gesture of GESTURES) document.addEventListener(gesture, unlock, true);
+  for (const gesture of GESTURES) document.addEventListener(gesture, prime, true);
   const stops = [
     store.sub(tonesAtom, onTone),
     store.sub(ringsHereAtom, check),
@@ -59,6 +59,6 @@ export function startVoice({ store, speech, say }: VoiceOptions): () => void {
   ];
   return () => {
     for (const end of stops) end();
-    for (const gesture of GESTURES) document.removeEventListener(gesture, unlock, true);
+    for (const gesture of GESTURES) document.removeEventListener(gesture, prime, true);
   };
 }
