@@ -16,7 +16,7 @@ const FOLDERS = {
   auth: 'features/auth',
   availability: 'features/availability',
   dashboard: 'features/dashboard',
-  dishNames: 'features/dish-names',
+  dishNames: 'ui/patterns/dish-names',
   history: 'features/history',
   insights: 'features/insights',
   insightsIssues: 'features/insights/issues',
@@ -80,7 +80,7 @@ const FOLDERS = {
   uiPatternsHost: 'ui/patterns/host',
   uiPatternsPeriod: 'ui/patterns/period',
   uiPatternsReorder: 'ui/patterns/reorder',
-  voice: 'features/voice',
+  voice: 'ui/orders/voice',
 };
 
 const names = new Map(Object.entries(FOLDERS).map(([name, folder]) => [folder, name]));

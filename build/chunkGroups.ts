@@ -73,7 +73,9 @@ const GROUPS: readonly ChunkGroup[] = [
   // Shared by printing, kitchen mode and the proof of packing, which must not load each other.
   {
     name: 'live-lock',
-    modules: ['core/(tabs/withLiveLock|orders/(strikes/\\w+|work/(inWork|lineKeys|useMarkWords)))'],
+    modules: [
+      'core/(tabs/withLiveLock|orders/(strikes/\\w+|work/(inWork|lineKeys|marks|useMarkWords)))',
+    ],
   },
   // What screens search and compare with. The board loads it with its search.
   { name: 'texts', modules: ['core/text/\\w+'] },

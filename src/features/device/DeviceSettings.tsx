@@ -3,16 +3,16 @@ import { hasCapabilityAtom } from '../../core/capabilities';
 import { useText } from '../../core/messages/useText';
 import { useSound } from '../../core/orders/alarm/useSound';
 import { canTabsAgree } from '../../core/tabs/createLeader';
+import { VoiceSetting } from '../../ui/orders/voice/lazyVoice';
+import { DishNamesSetting } from '../../ui/patterns/dish-names/DishNamesSetting';
 import { LazyPart } from '../../ui/patterns/LazyPart';
 import { LanguageSetting } from '../../ui/patterns/language/LanguageSetting';
 import { lazyPage } from '../../ui/patterns/lazyPage';
 import { Button } from '../../ui/primitives/Button';
 import { Switch } from '../../ui/primitives/form/Toggle';
 import { Card, Heading, Row, Stack, Text } from '../../ui/primitives/layout/Layout';
-import { DishNamesSetting } from '../dish-names/public';
 import { OneTapSetting, orderMessages, ShortcutSetting } from '../orders/public';
 import { ProofSetting } from '../proof/public';
-import { VoiceSetting } from '../voice/public';
 import messages from './messages.en.json';
 
 const DeviceCoach = lazyPage(() => import('./coach/DeviceCoach'), 'DeviceCoach');

@@ -1,12 +1,12 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useText } from '../../core/messages/useText';
 import { useSound } from '../../core/orders/alarm/useSound';
+import { DishNamesSetting } from '../../ui/patterns/dish-names/DishNamesSetting';
 import { Button } from '../../ui/primitives/Button';
 import { ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
 import { Checkbox } from '../../ui/primitives/form/Toggle';
 import { Heading, Quiet } from '../../ui/primitives/layout/Layout';
 import { Dialog } from '../../ui/primitives/overlay/Dialog';
-import { DishNamesSetting } from '../dish-names/public';
 import { turnsPagesAtom } from './device/settings';
 import type { useFullScreen } from './device/useFullScreen';
 import type { WakeState } from './device/useWakeLock';

@@ -6,8 +6,8 @@ import { ringingOrdersAtom } from '../../../../core/orders/alarm/ringing';
 import { startRinging } from '../../../../core/orders/alarm/startRinging';
 import { soundAtom } from '../../../../core/orders/alarm/useSound';
 import { ringsHereAtom } from '../../../../core/orders/live/state';
+import { tonesAtom } from '../../../../core/orders/voice/setting';
 import { restaurantIdAtom, servicesAtom } from '../../../../core/state/services';
-import { tonesAtom } from '../../../voice/public';
 
 export const CANCELLED_TUNE: Tune = {
   notes: [

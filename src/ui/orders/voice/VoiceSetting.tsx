@@ -1,14 +1,14 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { languageName } from '../../core/format/languageName';
-import { useText } from '../../core/messages/useText';
-import { soundAtom } from '../../core/orders/alarm/useSound';
-import { Button } from '../../ui/primitives/Button';
-import { Switch } from '../../ui/primitives/form/Toggle';
-import { Row, Stack, Text } from '../../ui/primitives/layout/Layout';
-import { speechAtom } from './createSpeech';
+import { languageName } from '../../../core/format/languageName';
+import { useText } from '../../../core/messages/useText';
+import { soundAtom } from '../../../core/orders/alarm/useSound';
+import { speechAtom } from '../../../core/orders/voice/createSpeech';
+import { voiceAtom } from '../../../core/orders/voice/setting';
+import { Button } from '../../primitives/Button';
+import { Switch } from '../../primitives/form/Toggle';
+import { Row, Stack, Text } from '../../primitives/layout/Layout';
 import messages from './messages.en.json';
-import { voiceAtom } from './setting';
 import { useOrderWords } from './useOrderWords';
 
 /** Whether this device speaks new orders, and what it lacks for that (c122). */

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { hasNativeShell } from '../../core/device/hasNativeShell';
+import { hasNativeShell } from '../../device/hasNativeShell';
 
 /** Speaks texts, one at a time. */
 export interface Speech {

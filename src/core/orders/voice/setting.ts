@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { storedAtom } from '../../core/state/storedAtom';
+import { storedAtom } from '../../state/storedAtom';
 
 /** Whether this device speaks new orders after the tone; off by default. */
 export const voiceAtom = storedAtom<boolean>(

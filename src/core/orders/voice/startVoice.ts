@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
-import { ringingOrdersAtom } from '../../core/orders/alarm/ringing';
-import { ringsHereAtom } from '../../core/orders/live/state';
-import type { Order } from '../../core/orders/types';
+import { ringingOrdersAtom } from '../alarm/ringing';
+import { ringsHereAtom } from '../live/state';
+import type { Order } from '../types';
 import type { Speech } from './createSpeech';
 import { tonesAtom } from './setting';
 

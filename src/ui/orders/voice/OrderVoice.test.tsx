@@ -1,15 +1,15 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { testWire } from '../../../tests/support/orderApi';
-import { createTestPortal } from '../../../tests/support/renderInPortal';
-import { fakeSpeech, noSpeech } from '../../../tests/support/speech';
-import type { Capability } from '../../core/contracts';
-import type { Wire } from '../../core/format/wireValues';
-import { silenceAtom } from '../../core/orders/alarm/ringing';
-import { waitingOrdersAtom } from '../../core/orders/live/queries';
-import { ringsHereAtom } from '../../core/orders/live/state';
+import { testWire } from '../../../../tests/support/orderApi';
+import { createTestPortal } from '../../../../tests/support/renderInPortal';
+import { fakeSpeech, noSpeech } from '../../../../tests/support/speech';
+import type { Capability } from '../../../core/contracts';
+import type { Wire } from '../../../core/format/wireValues';
+import { silenceAtom } from '../../../core/orders/alarm/ringing';
+import { waitingOrdersAtom } from '../../../core/orders/live/queries';
+import { ringsHereAtom } from '../../../core/orders/live/state';
+import { tonesAtom } from '../../../core/orders/voice/setting';
 import { OrderVoice } from './OrderVoice';
-import { tonesAtom } from './setting';
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { dishNamesAtom } from '../../core/extend/hostElements';
-import { lazyPage } from '../../ui/patterns/lazyPage';
-import { OptionalPart } from '../../ui/patterns/OptionalPart';
+import { dishNamesAtom } from '../../../core/extend/hostElements';
+import { lazyPage } from '../lazyPage';
+import { OptionalPart } from '../OptionalPart';
 
 const DishNamesChoice = lazyPage(() => import('./DishNamesChoice'), 'DishNamesChoice');
 

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../ui/patterns/lazyPage';
+import { lazyPage } from '../../patterns/lazyPage';
 
 /** Its code is loaded on a device that speaks new orders only. */
 export const OrderVoice = lazyPage(() => import('./OrderVoice'), 'OrderVoice');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fakeSpeech, noSpeech } from '../../../tests/support/speech';
+import { fakeSpeech, noSpeech } from '../../../../tests/support/speech';
 import { createSpeech } from './createSpeech';
 
 beforeEach(() => void vi.useFakeTimers());

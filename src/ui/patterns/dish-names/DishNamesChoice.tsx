@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { dishLanguageAtom } from '../../core/extend/dishLanguage';
-import { dishNamesAtom } from '../../core/extend/hostElements';
-import { languageName } from '../../core/format/languageName';
-import { useText } from '../../core/messages/useText';
-import { type Choice, ChoiceGroup } from '../../ui/primitives/form/ChoiceGroup';
+import { dishLanguageAtom } from '../../../core/extend/dishLanguage';
+import { dishNamesAtom } from '../../../core/extend/hostElements';
+import { languageName } from '../../../core/format/languageName';
+import { useText } from '../../../core/messages/useText';
+import { type Choice, ChoiceGroup } from '../../primitives/form/ChoiceGroup';
 import messages from './messages.en.json';
 
 /** The script in which the cook reads the second names of dishes (c123). */

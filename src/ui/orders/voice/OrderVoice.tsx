@@ -1,8 +1,8 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { useLatest } from '../../ui/useLatest';
-import { speechAtom } from './createSpeech';
-import { startVoice } from './startVoice';
+import { speechAtom } from '../../../core/orders/voice/createSpeech';
+import { startVoice } from '../../../core/orders/voice/startVoice';
+import { useLatest } from '../../useLatest';
 import { useOrderWords } from './useOrderWords';
 
 /** Speaks new orders in the language of the portal while it is rendered. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
-import { clockAtom } from '../../core/clock/state';
-import { createTexts } from '../../core/messages/messages';
-import { useText } from '../../core/messages/useText';
-import { preparationMs } from '../../core/orders/preparation';
-import type { Order } from '../../core/orders/types';
-import { useAnswerBy } from '../../core/orders/useAnswerBy';
-import { localeAtom } from '../../core/state/services';
+import { clockAtom } from '../../../core/clock/state';
+import { createTexts } from '../../../core/messages/messages';
+import { useText } from '../../../core/messages/useText';
+import { preparationMs } from '../../../core/orders/preparation';
+import type { Order } from '../../../core/orders/types';
+import { useAnswerBy } from '../../../core/orders/useAnswerBy';
+import { localeAtom } from '../../../core/state/services';
 import messages from './messages.en.json';
 
 const MINUTE_MS = 60_000;

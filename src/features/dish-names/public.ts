@@ -1,1 +1,0 @@
-export { DishNamesSetting } from './DishNamesSetting';

@@ -1,2 +1,0 @@
-export { OrderVoice, VoiceSetting } from './lazyVoice';
-export { tonesAtom, voiceAtom } from './setting';
