@@ -7,7 +7,7 @@ export const BUDGETS = {
   dashboard: 5.75,
   board: 8.1,
   firstCards: 193.9,
-  kitchen: 32.6,
+  kitchen: 32.75,
   watch: 12.75,
   watchBackend: 14.6,
   webview: 2.25,

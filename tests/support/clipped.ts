@@ -59,14 +59,42 @@ export function findClipped(page: Page, script: string): Promise<string[]> {
       /** Where the letters stand. */
       base: number;
     }
-    interface Line extends Box {
+    interface Word extends Box {
+      word: string;
+      font: string;
+    }
+    interface Line extends Word {
       element: Element;
       text: string;
       layer: Element;
-      /** How far two words may overlap before they touch, in px. */
-      slack: number;
     }
     const lines: Line[] = [];
+
+    /** How far the boxes of two words may overlap, in px. */
+    const SLACK = 3;
+    /** Pixels that both words may have, because their edges are soft. */
+    const SOFT = 4;
+
+    /**
+     * Whether two words touch, whose boxes overlap by some px. The boxes of Nastaliq words, which run down to the left,
+     * meet before their letters do, so these are drawn: one word, and of the other one only what lies on it.
+     */
+    const isMeeting = (one: Word, other: Word, high: number): boolean => {
+      if (high <= SLACK) return false;
+      if (!isSlanted) return true;
+      const { canvas } = pen;
+      const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)];
+      canvas.width = Math.ceil(Math.max(one.right, other.right) - left) + 2;
+      canvas.height = Math.ceil(Math.max(one.bottom, other.bottom) - top) + 2;
+      pen.textAlign = 'left';
+      for (const { word, font, left: x, base } of [one, other]) {
+        pen.font = font;
+        pen.fillText(word, x - left, base - top);
+        pen.globalCompositeOperation = 'source-in';
+      }
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      return data.filter((value, index) => index % 4 === 3 && value > 99).length > SOFT;
+    };
 
     const CONTROLS = 'button, [data-vp-part="button"], [role="tab"], .vp-chip, summary, th, legend';
     /** What is stuck, scrolled or in the top layer lies on or below other texts. */
@@ -87,9 +115,8 @@ export function findClipped(page: Page, script: string): Promise<string[]> {
       const layer = layerOf(element);
       const control = element.closest(CONTROLS);
       const say = (kind: string) => faults.add(`${kind}: ${name(element, text)}`);
-      // The boxes of Nastaliq words, which run down to the left, meet before their letters do.
-      const slack = Math.max(3, parseFloat(style.fontSize) * (isSlanted ? 0.4 : 0.2));
-      const words: Box[] = [];
+      const { font } = style;
+      const words: Word[] = [];
       for (const { 0: word, index } of text.matchAll(/\S+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -97,11 +124,11 @@ export function findClipped(page: Page, script: string): Promise<string[]> {
         for (const { left, right, top, width } of range.getClientRects()) {
           if (width === 0) continue;
           const base = top + ascent;
-          words.push({ left, right, top: base - above, bottom: base + below, base });
+          words.push({ left, right, top: base - above, bottom: base + below, base, word, font });
         }
       }
       for (const [index, word] of words.entries()) {
-        lines.push({ ...word, element, text, layer, slack });
+        lines.push({ ...word, element, text, layer });
         const touching = words
           .slice(index + 1)
           .find(
@@ -109,7 +136,7 @@ export function findClipped(page: Page, script: string): Promise<string[]> {
               below.base > word.base + 2 &&
               below.left < word.right - 1 &&
               word.left < below.right - 1 &&
-              below.top < word.bottom - slack,
+              isMeeting(word, below, word.bottom - below.top),
           );
         if (touching) say(`lines touch by ${Math.round(word.bottom - touching.top)} px`);
       }
@@ -181,7 +208,7 @@ export function findClipped(page: Page, script: string): Promise<string[]> {
         if (one.element === other.element || one.layer !== other.layer) continue;
         const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (wide > 2 && high > Math.max(one.slack, other.slack)) {
+        if (wide > 2 && isMeeting(one, other, high)) {
           faults.add(
             `on another text by ${Math.round(wide)} × ${Math.round(high)} px: ${name(one.element, one.text)} | ${name(other.element, other.text)}`,
           );
@@ -237,10 +264,10 @@ export function findClipped(page: Page, script: string): Promise<string[]> {
       const text = field.value || field.placeholder;
       if (!text || !letters.test(text) || !isShown(field) || field.type === 'hidden') continue;
       const style = styleOf(field);
-      pen.font = style.font;
       const { above, below } = inkOf(text, style);
       const room =
         field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      pen.font = getComputedStyle(field, '::placeholder').font;
       const width = pen.measureText(text).width;
       if (field.localName === 'input' && !field.value && width > room + 1) {
         faults.add(`placeholder cut off by ${Math.round(width - room)} px: ${name(field, text)}`);

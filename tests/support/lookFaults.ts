@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Words that need no translation: parts of dates and amounts, and names of documents. */
 const NO_WORDS =
+  'January February March April June July August September October November December ' +
   'Mon Tue Wed Thu Fri Sat Sun Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec am pm INR KYC GST FSSAI PAN IFSC upi cod';
 
 /** Collects every word that the marketplace sends, because the page shows it unchanged. */

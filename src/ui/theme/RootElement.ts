@@ -107,7 +107,7 @@ const otherScripts = css`
     --vp-wrap: wrap;
   }
   &&&:lang(ur) {
-    --vp-leading: 2.2;
+    --vp-leading: 2.3;
     --vp-tight: 2;
   }
 `;

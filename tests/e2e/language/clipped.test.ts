@@ -15,6 +15,8 @@ import {
   VENDOR_VIEWS,
   type View,
 } from '../../support/languageViews.ts';
+import { underToasts } from '../../support/overlap.ts';
+import { connectPrinter } from '../../support/printing.ts';
 import type { Recorder } from '../../support/recorder/recorder.ts';
 import { settled, visit } from '../../support/visit.ts';
 
@@ -155,6 +157,111 @@ if (isSweep) {
 
     expect(await checkViews(page, APPLICANT_VIEWS)).toEqual([]);
   });
+
+  test('no language is cut off in a message', async ({ page, sandbox, signInNew, recorder }) => {
+    for (const call of ['foodItemUpdate', 'foodItemAll', 'foodItemGet'])
+      recorder.allowCalls(call, 'a change is refused in each language');
+    const { restaurantId } = await signInNew({ demo: ['menu'] }, '/food-menu');
+    await settled(page);
+    const toast = page.locator('[data-vp-part="toast"]');
+    const faults: string[] = [];
+    const check = async (locale: string, script: string) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await untilStill(page);
+        const found = await findClipped(page, script);
+        faults.push(...found.map((fault) => `message, ${width} px, ${locale}: ${fault}`));
+      }
+    };
+    for (const { locale, script, family } of LANGUAGES) {
+      await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
+      await chooseLanguage(page, locale, family);
+      await sandbox.fault({ restaurantId, endpoint: 'foodItemUpdate', status: 400, times: 1 });
+      await page.getByRole('article').getByRole('switch').first().click();
+      const refusal = page.getByRole('alertdialog');
+      await expect(refusal).toBeVisible();
+      await check(locale, script);
+      await refusal.getByRole('button').last().click();
+      await expect(refusal).toBeHidden();
+      await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
+      await page.getByRole('article').getByRole('switch').first().click();
+      await expect(toast.first()).toBeVisible();
+      await check(locale, script);
+      faults.push(...(await underToasts(page)));
+      await toast.first().getByRole('button').last().dispatchEvent('click');
+      await expect(toast).toHaveCount(0);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test.describe('on the paper of a printer', () => {
+    test.use({ harness: 'lab' });
+
+    test('no letter of a dish is cut off', async ({ page, context, signInNew }) => {
+      const { jobs } = await connectPrinter(context);
+      const items = DISHES.map((name) => ({
+        food_item_name: name,
+        quantity: 2,
+        food_item_price: 90,
+        instructions: name,
+      }));
+      await signInNew(
+        { orders: [{ status: 'waiting_for_confirmation', cart_items: items }] },
+        '/printer/orders',
+      );
+      await page
+        .getByRole('button', { name: /^Print order/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Kitchen ticket' }).click();
+      await expect.poll(() => jobs.length).toBe(1);
+
+      const images = imagesOf(jobs[0]?.bytes ?? []);
+      expect(images.length).toBeGreaterThanOrEqual(DISHES.length);
+      const cut = images.filter(({ rows }) => {
+        const isBoxed = rows.some((row) => row.every((byte) => byte === 0xff));
+        const isBlank = (row: readonly number[] | undefined) => row?.every((byte) => byte === 0);
+        return !isBoxed && !(isBlank(rows[0]) && isBlank(rows.at(-1)));
+      });
+      expect(cut).toEqual([]);
+    });
+  });
+}
+
+/** Words with high and low letters in each script. */
+const DISHES = [
+  'ट्रॉफ़ी कुल्फ़ी',
+  'র্ঁাধুনি ছূঁড়ি',
+  'ક્રૂર્મી દાળ',
+  'ಶ್ರೀರ್ಗ್ಗೂ ದೋಸೆ',
+  'സ്ട്രൂബ്ളീ',
+  'ਪ੍ਰੌਂਠੂ',
+  'ஸ்ரீ மூலிகை',
+  'స్త్రీర్కూ పూరీ',
+  'پنیر ٹکّہ ِ',
+];
+
+interface Raster {
+  /** The bytes of each row of dots. */
+  rows: readonly (readonly number[])[];
+}
+
+/** The images of a receipt: `GS v 0`, a mode, the bytes of a row and the number of rows, then the rows. */
+function imagesOf(bytes: readonly number[]): Raster[] {
+  const images: Raster[] = [];
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (bytes[at] !== 0x1d || bytes[at + 1] !== 0x76 || bytes[at + 2] !== 0x30) continue;
+    const number = (index: number) => (bytes[index] ?? 0) + 256 * (bytes[index + 1] ?? 0);
+    const [width, height] = [number(at + 4), number(at + 6)];
+    const start = at + 8;
+    images.push({
+      rows: Array.from({ length: height }, (_, row) =>
+        bytes.slice(start + row * width, start + (row + 1) * width),
+      ),
+    });
+    at = start + width * height - 1;
+  }
+  return images;
 }
 
 /** What the links of the lists lead to. */

@@ -21,8 +21,13 @@ const SearchBox = styled.div`
       flex-basis: ${scaled(120)};
     }
     /* The hints of these languages are longer than the field next to a button. */
-    &[data-folded]:is(:lang(ml), :lang(ta)) {
-      flex-basis: 100%;
+    &:is(:lang(ml), :lang(ta)) {
+      &[data-folded] {
+        flex-basis: 100%;
+      }
+      & ::placeholder {
+        font-size: 0.9em;
+      }
     }
   }
   /* Next to a button, the field would be too narrow for what is typed. */
