@@ -8,9 +8,18 @@ import { clearStorage, endpointOf, endSubscription, useWebPush } from '../../sup
 
 const ACCOUNT = '/setting/manage-profile';
 
+/** Closes the portal's page; another page of the browser stays open. */
+async function leavePortal(page: Page) {
+  const context = page.context();
+  const shown = await watchWorker(context);
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('about:blank');
+  await page.close();
+  return { shown, elsewhere };
+}
+
 test('an order rings with the portal closed until somebody answers it', async ({
   page,
-  context,
   newVendor,
   signIn,
   sandbox,
@@ -21,10 +30,7 @@ test('an order rings with the portal closed until somebody answers it', async ({
   const saved = untilStreaming(page);
   await signIn({ phone });
   await saved;
-  const shown = await watchWorker(context);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('about:blank');
-  await page.close();
+  const { shown, elsewhere } = await leavePortal(page);
   const arrive = async () => deliver(elsewhere, (await service.next()).payload);
 
   const { _id, order_id } = await sandbox.addOrder(restaurantId, { announce: true });
@@ -48,7 +54,6 @@ test('an order rings with the portal closed until somebody answers it', async ({
 
 test('the message of an issue leads to it, with the portal closed', async ({
   page,
-  context,
   newVendor,
   signIn,
   sandbox,
@@ -59,10 +64,7 @@ test('the message of an issue leads to it, with the portal closed', async ({
   const saved = untilStreaming(page);
   await signIn(vendor);
   await saved;
-  const shown = await watchWorker(context);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('about:blank');
-  await page.close();
+  const { shown, elsewhere } = await leavePortal(page);
 
   const { restaurantId } = vendor;
   const issue = await sandbox.addIssue(restaurantId, { kind: 'late', announce: true });
@@ -82,7 +84,6 @@ test('the message of an issue leads to it, with the portal closed', async ({
 
 test('the account screen says that a test arrived with the portal closed', async ({
   page,
-  context,
   newVendor,
   signIn,
   sandbox,
@@ -96,10 +97,7 @@ test('the account screen says that a test arrived with the portal closed', async
   const requested = page.waitForResponse('**/api/vendor/push-test');
   await page.getByRole('button', { name: 'Send a test push' }).click();
   await requested;
-  const shown = await watchWorker(context);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('about:blank');
-  await page.close();
+  const { shown, elsewhere } = await leavePortal(page);
 
   await sandbox.renewPush();
   await deliver(elsewhere, (await service.next()).payload);
@@ -250,7 +248,6 @@ test('a subscription that the browser has ended is renewed when the page becomes
 
 test('messages are in the language that the vendor has chosen', async ({
   page,
-  context,
   newVendor,
   signIn,
   sandbox,
@@ -265,10 +262,7 @@ test('messages are in the language that the vendor has chosen', async ({
   const renewed = page.waitForResponse(/save-vendor-fcm-token/);
   await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
   await renewed;
-  const shown = await watchWorker(context);
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('about:blank');
-  await page.close();
+  const { shown, elsewhere } = await leavePortal(page);
 
   await sandbox.addOrder(restaurantId, { announce: true });
   await deliver(elsewhere, (await service.next()).payload);
