@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
-import { localeAtom, regionAtom, timeZoneAtom } from '../state/services';
+import { formatLocaleAtom, regionAtom, timeZoneAtom } from '../state/services';
 import { createFormats } from './formats';
 
 /** The formats of the signed-in screens. This is a separate file, because the sign-in screen needs none. */
 export const formatsAtom = atom((get) =>
   createFormats({
-    locale: get(localeAtom),
+    locale: get(formatLocaleAtom),
     timeZone: get(timeZoneAtom),
     currency: get(regionAtom).currency,
   }),

@@ -1,5 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { type Digits, digitsOf } from '../format/digits';
+import { knownLocale } from '../format/knownLocale';
 import { NOTHING } from '../format/nothing';
 import { toText } from '../format/wireValues';
 import { withWritten, writtenName } from './ownDigits';
@@ -41,7 +42,8 @@ export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts
     getPluralRules: createOnce(Intl.PluralRules),
   };
   const isRtl = isRightToLeft(locale);
-  const digits = digitsOf(locale);
+  const known = knownLocale(locale);
+  const digits = digitsOf(known);
   const bound = new WeakMap<object, Translate<never>>();
   const bind = <Key extends string>(catalogue: Catalogue<Key>): Translate<Key> => {
     // The build adds the name of the catalogue.
@@ -51,7 +53,7 @@ export function createTexts(locale: string, replaced: CompiledTexts = {}): Texts
       const found = replacement?.[key] ?? catalogue[key];
       const message = digits ? withWritten(found) : found;
       const given = values && written(values, { isRtl, digits });
-      return String(format(message, locale, given, { formatters }));
+      return String(format(message, known, given, { formatters }));
     };
   };
   return {

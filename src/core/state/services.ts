@@ -11,6 +11,7 @@ import type {
   Region,
   TrustedTypesPolicy,
 } from '../contracts';
+import { knownLocale } from '../format/knownLocale';
 import type { OpenStream } from '../push/serverPush';
 import { INDIA } from '../region/region';
 import type { PortalStorage, Session, SessionState } from '../session/types';
@@ -98,6 +99,8 @@ export const vendorIdAtom = atom((get) => {
 });
 
 export const localeAtom = atom('en-IN');
+/** The locale of dates, numbers and lists (c127). */
+export const formatLocaleAtom = atom((get) => knownLocale(get(localeAtom)));
 /** The host's Trusted Types policy. Without the host's policy, the portal creates its own on demand. */
 export const trustedTypesAtom = atom<TrustedTypesPolicy | undefined>(undefined);
 export const timeZoneAtom = atom('Asia/Kolkata');

@@ -7,7 +7,7 @@ import { onlyPathAtom, startPathAtom } from '../../core/navigation/screens';
 import type { Needs } from '../../core/permissions/access';
 import { labelOf } from '../../core/permissions/catalogue';
 import permissionMessages from '../../core/permissions/messages.en.json';
-import { localeAtom } from '../../core/state/services';
+import { formatLocaleAtom } from '../../core/state/services';
 import { Page } from '../../ui/patterns/Page';
 import { EmptyState } from '../../ui/patterns/QueryView';
 import { ButtonLink } from '../../ui/primitives/Button';
@@ -18,7 +18,7 @@ import messages from '../messages.en.json';
 export function LockedPage({ needs }: { needs: Needs }) {
   const text = useText(messages);
   const label = useText(permissionMessages);
-  const locale = useAtomValue(localeAtom);
+  const locale = useAtomValue(formatLocaleAtom);
   const start = useAtomValue(startPathAtom);
   const isPart = useAtomValue(onlyPathAtom) !== null;
   const { pathname } = useLocation();

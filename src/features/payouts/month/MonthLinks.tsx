@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
-import { localeAtom } from '../../../core/state/services';
+import { formatLocaleAtom } from '../../../core/state/services';
 import { useClock } from '../../../ui/patterns/useClock';
 import { color, font, space } from '../../../ui/theme/theme';
 import { linkStyles } from '../linkStyles';
@@ -38,7 +38,7 @@ const MonthLink = styled(Link)`
 /** The month that is running and the one before; "CSV" opens the month and saves its file. */
 export function MonthLinks() {
   const text = useText(messages);
-  const locale = useAtomValue(localeAtom);
+  const locale = useAtomValue(formatLocaleAtom);
   const { isoDay } = useAtomValue(formatsAtom);
   const month = useClock(useCallback((now: number) => isoDay(now).slice(0, 7), [isoDay]));
   return (

@@ -9,7 +9,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { RETURNING } from '../../../core/navigation/returning';
 import { useDeductionName } from '../../../core/payouts/useDeductionName';
-import { localeAtom, regionAtom } from '../../../core/state/services';
+import { formatLocaleAtom, regionAtom } from '../../../core/state/services';
 import { vendorAtom } from '../../../core/vendor/queries';
 import { useExport } from '../../../ui/patterns/export/ExportButton';
 import { ListEmpty } from '../../../ui/patterns/list/ListEmpty';
@@ -91,7 +91,7 @@ function Month({ month, days, payouts }: MonthProps) {
   const { state } = useLocation();
   const formats = useAtomValue(formatsAtom);
   const { isoDay, date } = formats;
-  const locale = useAtomValue(localeAtom);
+  const locale = useAtomValue(formatLocaleAtom);
   const region = useAtomValue(regionAtom);
   const { data: vendor } = useAtomValue(vendorAtom);
   const today = useClock(useCallback((now: number) => isoDay(now), [isoDay]));

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { CATALOGUE } from '../../../core/permissions/catalogue';
 import permissionMessages from '../../../core/permissions/messages.en.json';
 import { PERMISSIONS, type Permission } from '../../../core/permissions/permissions';
-import { localeAtom } from '../../../core/state/services';
+import { formatLocaleAtom } from '../../../core/state/services';
 import { FieldNote } from '../../../ui/primitives/form/Field';
 import { Checkbox } from '../../../ui/primitives/form/Toggle';
 import { Quiet } from '../../../ui/primitives/layout/Layout';
@@ -109,7 +109,7 @@ function AccessSummary({ permissions }: { permissions: readonly Permission[] }) 
 
 function useListOf(permissions: readonly Permission[]): string {
   const phrase = useText(permissionMessages);
-  const locale = useAtomValue(localeAtom);
+  const locale = useAtomValue(formatLocaleAtom);
   const join = useMemo(() => new Intl.ListFormat(locale, { type: 'conjunction' }), [locale]);
   const chosen = CATALOGUE.filter(({ value }) => permissions.includes(value));
   return join.format(chosen.map(({ can }) => phrase(can)));

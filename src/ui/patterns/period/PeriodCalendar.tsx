@@ -6,7 +6,7 @@ import { lineKey } from '../../../core/dom/lineKey';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { addDays } from '../../../core/format/zone';
 import { useText } from '../../../core/messages/useText';
-import { localeAtom } from '../../../core/state/services';
+import { formatLocaleAtom } from '../../../core/state/services';
 import { IconButton } from '../../primitives/Button';
 import { Heading, Quiet, Row } from '../../primitives/layout/Layout';
 import { color, controlHeight, figures, focusRing, font, radius } from '../../theme/theme';
@@ -185,7 +185,7 @@ function WeekdayNames() {
 }
 
 function MonthName({ month }: { month: string }) {
-  const locale = useAtomValue(localeAtom);
+  const locale = useAtomValue(formatLocaleAtom);
   const format = new Intl.DateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
