@@ -142,10 +142,10 @@ export interface VendorPortalProps {
   messages?: PartialMessages;
   /**
    * The languages that the vendor can choose on the first screen and in the settings; with fewer than two there is no
-   * choice. The choice is remembered on the device. Before one, the language is that of `locale`; without a `locale`
-   * English, or the first one of a list without English. A
-   * chosen language replaces `locale`, and its texts replace `messages`, without a reload. Texts that cannot be loaded
-   * are reported to `onError` with kind `chunk`. An inline array is fine.
+   * choice. The choice is remembered on the device. Before one, the language is that of `locale`; without a `locale` it
+   * is `en-IN`, or the first one of a list without `en-IN`. A chosen language replaces `locale` without a reload, and the
+   * texts that it loads replace `messages`. Texts that cannot be loaded are reported to `onError` with kind `chunk`. An
+   * inline array is fine.
    *
    * @example
    * ```tsx

@@ -12,10 +12,10 @@ import { hasCapabilityAtom } from '../core/capabilities';
 import { clockAtom } from '../core/clock/state';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
-import type { Capability, EndpointOverrides, PortalError } from '../core/contracts';
+import type { Capability, EndpointOverrides, PortalError, PortalLocale } from '../core/contracts';
 import type { Backend, StreamId } from '../core/contracts/backend/backend';
 import { watchDeviceData } from '../core/device/watchDeviceData';
-import { languagesAtom } from '../core/messages/languages';
+import { LANGUAGE_KEY } from '../core/messages/languages';
 import { createHeldQueries, heldQueriesAtom } from '../core/navigation/heldQueries';
 import type { OpenStream } from '../core/push/serverPush';
 import { createHandover, type Handover } from '../core/session/createHandover';
@@ -34,6 +34,7 @@ import {
 } from '../core/state/services';
 import { createNotices, type Notices } from '../ui/patterns/toast/notices';
 import { createFindings, type Findings } from './diagnostics/createFindings';
+import { toList } from './extend/given';
 import type { HostCallbacks } from './props/useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
 
@@ -73,13 +74,17 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const store = createStore();
   const clock = store.get(clockAtom);
   const notices = createNotices(clock.now);
-  const { onSignIn, onEvent, logger, getRequest, getBackend } = callbacks;
+  const { onSignIn, onEvent, logger, getRequest, getBackend, getLocales } = callbacks;
   const findings = createFindings(callbacks.onError);
   const onError = (error: PortalError) =>
     isDiagnosis(error) ? findings.report(error) : callbacks.onError(error);
   const problems = deferProblems(onError);
   const parsed = parseHost(host, window.location.href);
   const storage = openStorage(options.storage, { basename, onProblem: problems.report });
+  const language = () => {
+    const tag = storage.get(LANGUAGE_KEY);
+    return toList<PortalLocale>(getLocales()).some((one) => one?.locale === tag) ? (tag ?? '') : '';
+  };
   const { onSignOut } = callbacks;
   const { isHandedOver = false } = options;
   const setup = { host: parsed.href, storage, isHandedOver };
@@ -114,7 +119,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const common = {
     host: parsed,
     request,
-    language: () => store.get(languagesAtom)?.chosen ?? '',
+    language,
     mappings,
     loadUpload,
     connection,
@@ -133,7 +138,14 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   // Loaded on demand, because the sign-in opens no stream.
   const openStream: OpenStream = async (...call) => {
     const { createOpenStream } = await import('../core/api/stream/openStream');
-    const setup = { host: parsed, session, request, mappings, onFailure: onStreamFailure };
+    const setup = {
+      host: parsed,
+      session,
+      request,
+      language,
+      mappings,
+      onFailure: onStreamFailure,
+    };
     return createOpenStream(setup)(...call);
   };
   store.set(servicesAtom, {
@@ -141,6 +153,7 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
     session,
     logger,
     callbacks: { ...callbacks, onError },
+    language,
     get teamUpdate() {
       return options.endpoints?.teamUpdate ?? mappedUpdate(getBackend());
     },

@@ -26,6 +26,7 @@ function openPortal(given: Given = {}, wrapper?: typeof StrictMode) {
     logger: vi.fn(),
     getRequest: () => undefined,
     getBackend: () => undefined,
+    getLocales: () => undefined,
     fetchSession: vi.fn(async (_request: SessionRequest): Promise<HostSession | null> => null),
     onSignIn: vi.fn(),
     onSignOut: vi.fn(),

@@ -92,7 +92,7 @@ export function openStore(
   store.set(capabilitiesAtom, capabilities);
   store.set(queryClientAtom, cache);
   store.set(clockAtom, clock);
-  store.set(servicesAtom, { api, session, logger, callbacks });
+  store.set(servicesAtom, { api, session, logger, callbacks, language: () => '' });
   connectSession(store, session);
   return { store, cache, session, connection };
 }

@@ -30,10 +30,10 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions =
   const info = vi.fn();
   const refresh = vi.fn();
   const open = vi.fn();
-  const language = { tag: '', onChange: () => {} };
+  const language = { tag: '', listeners: new Set<() => void>() };
   const choose = (tag: string) => {
     language.tag = tag;
-    language.onChange();
+    for (const listener of language.listeners) listener();
   };
   const start = (vendorId = 'v1') =>
     createAlerts({
@@ -44,6 +44,7 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions =
         logger: ({ message, details }) =>
           logged.push(`${message} ${JSON.stringify(details ?? {})}`),
         callbacks: { onError: (error) => errors.push(error), onEvent: () => {} },
+        language: () => language.tag,
       },
       storage,
       clock: createClock(),
@@ -54,10 +55,9 @@ export function startAlerts(adapter: Partial<PushAdapter>, given: StartOptions =
       rings: () => given.rings ?? false,
       refresh,
       open,
-      language: () => language.tag,
       onLanguage(listener) {
-        language.onChange = listener;
-        return () => {};
+        language.listeners.add(listener);
+        return () => language.listeners.delete(listener);
       },
     });
   const alerts = start();

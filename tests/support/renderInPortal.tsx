@@ -72,6 +72,7 @@ export function createTestPortal({
     session,
     logger: () => {},
     callbacks: { onEvent, onError },
+    language: () => '',
   });
   onTestFinished(connectSession(store, session));
   return {

@@ -52,6 +52,21 @@ test.each(['signUp', 'requestCode', 'verifyCode', 'about'] as const)(
   },
 );
 
+test('a call names the chosen language, unless the host does', async () => {
+  const chosen = await open(ok, { language: () => 'ta-IN' });
+  await chosen.api.list('teamList', {});
+  expect(chosen.seen[0]?.headers['accept-language']).toBe('ta-IN');
+
+  const request = { headers: { 'accept-language': 'en' } };
+  const given = await open(ok, { language: () => 'ta-IN', request });
+  await given.api.list('teamList', {});
+  expect(given.seen[0]?.headers['accept-language']).toBe('en');
+
+  const none = await open(ok, { language: () => '' });
+  await none.api.list('teamList', {});
+  expect(none.seen[0]?.headers['accept-language']).not.toBe('ta-IN');
+});
+
 test('a call without a session is not sent', async () => {
   const { api, seen } = await open(ok, { session: fakeSession(null) });
   await expect(api.send('dashboard', {})).rejects.toBeInstanceOf(Cancelled);

@@ -26,6 +26,7 @@ import { fetchAnswer, isRaw, type ReadBody } from './fetchAnswer';
 import { createHeadStart } from './headStart';
 import type { Host } from './host/host';
 import type { HostRequest } from './host/hostRequest';
+import { languageHeader } from './host/languageHeader';
 import { type Limits, startDeadline, TIMEOUTS } from './timeouts';
 import type { ApiClient, CallOptions, Reply } from './types';
 import { type RawAnswer, toRecord, toRecords, unwrap } from './unwrap';
@@ -301,7 +302,7 @@ async function sendRequest(
 ): Promise<RawAnswer> {
   const { signal } = transfer;
   const added = host.headersFor({ operation: name, method }, signal);
-  const chosen = language?.();
+  const more = added && (await added);
   const outgoing = {
     ...transfer,
     method,
@@ -309,8 +310,8 @@ async function sendRequest(
     body,
     cache,
     headers: {
-      ...(chosen && { 'Accept-Language': chosen }),
-      ...(added && (await added)),
+      ...languageHeader(language?.(), more),
+      ...more,
       Accept: 'application/json',
       ...headers,
       ...(token && (place?.(token) ?? { Authorization: `Bearer ${token}` })),

@@ -18,7 +18,7 @@ export interface PortalLocale {
   name: string;
   /**
    * Loads the texts when the language is chosen, as texts or as a module whose default export they are. Without it, the
-   * texts of the prop `messages` are shown.
+   * texts are English; for the language of the prop `locale`, those of the prop `messages` replace them.
    */
   load?: () => Promise<PartialMessages | { default: PartialMessages }>;
 }

@@ -37,6 +37,8 @@ export interface Services {
   session: Session;
   logger: Logger;
   callbacks: PortalCallbacks;
+  /** The tag of the language that was chosen on this device; `''` if none was (c120). */
+  language(): string;
   /** The call that the host has chosen for changes of a team member (b1). */
   teamUpdate?: EndpointOverrides['teamUpdate'];
 }

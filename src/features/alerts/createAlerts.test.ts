@@ -46,6 +46,49 @@ test('a token is saved again when the vendor chooses another language', async ()
   expect(sent).toHaveLength(2);
 });
 
+test('a language that is chosen while a token is being saved is saved after it', async () => {
+  let finish = () => {};
+  const saving = new Promise<void>((resolve) => (finish = resolve));
+  const { sent, choose } = startAlerts({}, { save: () => saving });
+  await settle();
+  choose('ta-IN');
+  await settle();
+  expect(sent).toHaveLength(1);
+  finish();
+  await settle();
+
+  expect(sent).toHaveLength(2);
+});
+
+test('a device whose new language cannot be saved is still registered', async () => {
+  let fails = false;
+  const save = async () => {
+    if (fails) throw new Error('500');
+  };
+  const { alerts, choose, sent } = startAlerts({}, { save });
+  await settle();
+  fails = true;
+  choose('ta-IN');
+  await settle(120_000);
+
+  expect(sent.length).toBeGreaterThan(2);
+  expect(alerts.getState().isEnded).toBe(false);
+});
+
+test('of two vendors in hidden tabs, only the last one registers in another language', async () => {
+  const { start, choose, sent } = startAlerts({});
+  await settle();
+  start('v2');
+  await settle();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  choose('ta-IN');
+  await settle();
+
+  expect(sent).toEqual(
+    ['v1', 'v2', 'v2'].map((vendor_id) => expect.objectContaining({ vendor_id })),
+  );
+});
+
 test('a token is saved again after seven days', async () => {
   const tokens = ['push-token-1', 'push-token-2'];
   const register = () => Promise.resolve(tokens.shift() ?? 'push-token-2');

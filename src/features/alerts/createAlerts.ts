@@ -51,7 +51,6 @@ export function startAlerts(adapter: PushAdapter, options: StartOptions): Alerts
     rings: () =>
       isSoundOn(storage.get('order_sound')) && store.get(speakerAtom).getState() === 'ready',
     refresh: () => refreshOrders(store),
-    language: () => store.get(languagesAtom)?.chosen ?? '',
     onLanguage: (listener) => store.sub(languagesAtom, listener),
   });
   const unsubscribe = alerts.subscribe(() => store.set(pushEndedAtom, alerts.getState().isEnded));
@@ -80,7 +79,7 @@ interface AlertsOptions extends DeviceOptions, AlertTarget {
   rings(): boolean;
   /** Refetches the orders. */
   refresh(): void;
-  /** Calls the listener when the vendor has chosen another language. */
+  /** Calls the listener when the vendor may have chosen another language. */
   onLanguage?(listener: () => void): () => void;
 }
 
@@ -179,7 +178,7 @@ export function createAlerts(options: AlertsOptions): Alerts {
       updateOffer();
     },
   });
-  const stopFollowing = options.onLanguage?.(() => void registration.register(false));
+  const stopFollowing = options.onLanguage?.(registration.followLanguage);
   const stopAnswering = answerWorker(basename, options.rings);
   const stopListening = listen(report, () => adapter.onMessage(onMessage));
   // Show the card before the registration, or the card would shift the page later.

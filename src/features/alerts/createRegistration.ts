@@ -31,8 +31,6 @@ export interface DeviceOptions {
   basename: string;
   vendorId: string;
   isOpenOnly: boolean;
-  /** The language that the vendor has chosen; the backend writes the messages in it. `''` if none was chosen. */
-  language?(): string;
   trustedTypesPolicy?: TrustedTypesPolicy | undefined;
 }
 
@@ -49,6 +47,9 @@ export function createRegistration(options: RegistrationOptions) {
   const saved = createSavedToken(options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
+  /** Whether the language has changed during a registration. */
+  let mustRepeat = false;
+  let language = services.language();
   let failures = 0;
   let hasSaved = false;
   let hasCleared = false;
@@ -65,6 +66,7 @@ export function createRegistration(options: RegistrationOptions) {
   async function register(interactive: boolean): Promise<void> {
     if (isRunning && !interactive) return;
     isRunning = true;
+    mustRepeat = false;
     let isKnown = false;
     try {
       const token = await requestToken(interactive);
@@ -83,6 +85,7 @@ export function createRegistration(options: RegistrationOptions) {
     }
     isRunning = false;
     options.onSettled(isEnded);
+    if (mustRepeat && !life.aborted) void register(false);
   }
 
   async function requestToken(interactive: boolean): Promise<string | null> {
@@ -120,16 +123,17 @@ export function createRegistration(options: RegistrationOptions) {
 
   /** Sends the token if it is due; resolves to the time until the next renewal. */
   async function save(registration: PushRegistration): Promise<number> {
-    const dueIn = saved.dueIn(registration);
+    const inLanguage = services.language();
+    const dueIn = saved.dueIn(registration, inLanguage);
     if (dueIn === 0) {
       await step('save', () =>
         within(life, WAIT_MS, (signal) => savePushToken(services.api, registration, signal)),
       );
-      saved.store(registration);
+      saved.store(registration, inLanguage);
     }
     hasSaved = true;
     hadToken = true;
-    return dueIn || saved.dueIn(registration);
+    return dueIn || saved.dueIn(registration, inLanguage);
   }
 
   function onNoToken(): void {
@@ -147,12 +151,24 @@ export function createRegistration(options: RegistrationOptions) {
     }
   }
 
+  /** A hidden tab does not register, because the visible tab may belong to another vendor. */
+  function isElsewhere(): boolean {
+    return saved.isStored() && !saved.isOwn() && document.visibilityState === 'hidden';
+  }
+
+  /** The backend writes the messages in the language that was chosen when the token was saved. */
+  function followLanguage(): void {
+    const next = services.language();
+    if (next === language) return;
+    language = next;
+    mustRepeat = isRunning;
+    if (!isElsewhere()) void register(false);
+  }
+
   /** Browsers end subscriptions without an event in an open page. */
   function look(): void {
     const now = clock.elapsed();
-    // A hidden tab does not register, because the visible tab may belong to another vendor.
-    const isElsewhere = saved.isStored() && !saved.isOwn() && document.visibilityState === 'hidden';
-    if (!hadToken || isElsewhere || now - lookedAt < LOOK_PAUSE_MS) return;
+    if (!hadToken || isElsewhere() || now - lookedAt < LOOK_PAUSE_MS) return;
     lookedAt = now;
     void register(false);
   }
@@ -165,6 +181,7 @@ export function createRegistration(options: RegistrationOptions) {
 
   return {
     register,
+    followLanguage,
     stop(): void {
       clearTimeout(timer);
       clearInterval(hourly);
@@ -192,26 +209,24 @@ export const RENEWAL_MS = 7 * 24 * 60 * 60 * 1000;
 
 const KEY = 'push_token';
 
-/** Stores hashes of the last registration and of its vendor, and its time, never the token itself. */
-function createSavedToken({ storage, clock: { now }, vendorId, language }: DeviceOptions) {
+/** Stores hashes of the last registration and of its vendor, its time and language, never the token itself. */
+function createSavedToken({ storage, clock: { now }, vendorId }: DeviceOptions) {
   const owner = shortHash(vendorId);
   const nameOf = (saved: PushRegistration) =>
-    shortHash(
-      [saved.vendorId, saved.deviceId, saved.token, language?.()].filter(Boolean).join(' '),
-    );
+    shortHash([saved.vendorId, saved.deviceId, saved.token].join(' '));
   const read = () => (storage.get(KEY) ?? '').split(' ');
   return {
     /** Time until this registration must be sent, in ms; 0 if it is due. */
-    dueIn(registration: PushRegistration): number {
-      const [name, at] = read();
+    dueIn(registration: PushRegistration, language: string): number {
+      const [name, at, , saved = ''] = read();
       const age = now() - Number(at);
       const isFresh = name === nameOf(registration) && age >= 0 && age < RENEWAL_MS;
-      return isFresh ? RENEWAL_MS - age : 0;
+      return isFresh && saved === language ? RENEWAL_MS - age : 0;
     },
-    store(registration: PushRegistration): void {
-      storage.set(KEY, `${nameOf(registration)} ${now()} ${owner}`);
+    store(registration: PushRegistration, language: string): void {
+      storage.set(KEY, [nameOf(registration), now(), owner, language].join(' ').trimEnd());
     },
-    /** Whether this registration is the last one, however old it is. */
+    /** Whether this registration is the last one, however old it is and in whatever language. */
     has: (registration: PushRegistration) => read()[0] === nameOf(registration),
     /** Whether the last registration is of this vendor. */
     isOwn: () => read()[2] === owner,

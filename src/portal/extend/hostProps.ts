@@ -1,5 +1,8 @@
+import type { PortalLocale } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
+import { isLanguage } from '../props/isLanguage';
 import type { VendorPortalProps } from '../VendorPortalProps';
+import { toList } from './given';
 
 /** The props that extend or restrict the portal. Each has a check in `reportProps`. */
 const NAMES = [
@@ -18,6 +21,7 @@ const NAMES = [
   'fields',
   'extraFields',
   'dishNames',
+  'locales',
   'request',
   'backend',
   'imageOrigins',
@@ -27,13 +31,21 @@ export type HostPropName = (typeof NAMES)[number];
 
 export type HostProps = Pick<VendorPortalProps, HostPropName | 'routing'>;
 
-/** Hosts pass these two often, and a new object at each render; if they can be used, there is nothing to report. */
-export function withoutUsable({ request, imageOrigins, ...props }: HostProps): HostProps {
+/** Hosts pass these often, and a new object at each render; if they can be used, there is nothing to report. */
+export function withoutUsable({ request, imageOrigins, locales, ...props }: HostProps): HostProps {
   return {
     ...props,
+    locales: hasUsableLocales(locales) ? undefined : locales,
     request: isWire(request) ? undefined : request,
     imageOrigins: Array.isArray(imageOrigins) ? undefined : imageOrigins,
   };
+}
+
+/** Whether each language has a tag, a name of its own and, if any, a function that loads it. */
+export function hasUsableLocales(given: unknown): boolean {
+  const options = toList<Partial<PortalLocale> | null>(given);
+  const tags = new Set(options.map((option) => option?.locale));
+  return Array.isArray(given) && tags.size === options.length && options.every(isLanguage);
 }
 
 export function areSame(one: HostProps, other: HostProps): boolean {

@@ -11,7 +11,7 @@ import type { VendorPortalProps } from '../VendorPortalProps';
 import { capabilitiesProblem, codeProblem, type Problem } from './backendProblems';
 import { describeKind, toList } from './given';
 import { ACTIONS, FORMS, RECORDS, SLOTS, STREAMS, TABLES } from './hostNames';
-import type { HostPropName, HostProps } from './hostProps';
+import { type HostPropName, type HostProps, hasUsableLocales } from './hostProps';
 import { isInitialPath } from './initialPath';
 
 const OPERATIONS: readonly string[] = [...Object.keys(endpoints), ...STREAMS];
@@ -35,6 +35,7 @@ const CHECKS: Readonly<Record<HostPropName, Check | readonly Check[]>> = {
   fields: ({ fields }) => functionsProblem('fields', fields, FORMS),
   extraFields: ({ extraFields }) => extraProblem(extraFields),
   dishNames: ({ dishNames }) => dishNamesProblem(dishNames),
+  locales: ({ locales }) => localesProblem(locales),
   request: ({ request }) => requestProblem(request),
   backend: ({ backend }) => backendProblem(backend),
   imageOrigins: ({ imageOrigins }) => originsProblem(imageOrigins),
@@ -221,6 +222,17 @@ function dishNamesProblem(given: unknown): Problem {
     `The dishNames prop has wrong parts: ${wrong.join(', ')}`,
     'Pass one function for each language, by its tag:',
     'dishNames={{ ta: (id) => tamil[id], bn: (id) => bengali[id] }}',
+  ];
+}
+
+function localesProblem(given: unknown): Problem {
+  if (given === undefined || hasUsableLocales(given)) return undefined;
+  return [
+    Array.isArray(given)
+      ? 'The locales prop has a language that cannot be used, or one twice'
+      : `The locales prop is ${describeKind(given)} instead of a list, so there is no choice`,
+    'Give each language a tag, its name, and a function that loads its texts:',
+    "locales={[{ locale: 'ta-IN', name: 'தமிழ்', load: () => import('vendor-portal/locales/ta') }]}",
   ];
 }
 

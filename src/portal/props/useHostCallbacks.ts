@@ -15,6 +15,7 @@ export interface HostCallbacks extends PortalCallbacks {
   logger: Logger;
   getRequest(): RequestOptions | undefined;
   getBackend(): VendorPortalProps['backend'];
+  getLocales(): VendorPortalProps['locales'];
   /** Resolves with `null` without a `fetchSession` prop. */
   fetchSession(request: SessionRequest): Promise<HostSession | null>;
   onSignIn(session: SignedIn): void;
@@ -44,6 +45,7 @@ function holdCallbacks(initial: VendorPortalProps) {
     logger: (entry) => guard(() => (latest.logger ?? logToConsole)(entry)),
     getRequest: () => latest.request,
     getBackend: () => latest.backend,
+    getLocales: () => latest.locales,
     fetchSession: async (request) => (latest.fetchSession ? latest.fetchSession(request) : null),
     onSignIn: (session) => {
       guard(() => latest.onSignIn?.(session));

@@ -119,6 +119,69 @@ test('a remembered language that cannot be loaded is replaced by that of the hos
   ]);
 });
 
+test('a remembered language that could not be loaded is said, and can be chosen again', async () => {
+  localStorage.setItem('language', 'ta-IN');
+  let isOnline = false;
+  const load = async () => {
+    if (!isOnline) throw new Error('offline');
+    return textsOf(GREETINGS.ta) as PartialMessages;
+  };
+  open([english, localeOf('ta', load)]);
+  await screen.findByText("தமிழ் couldn't be loaded. Check your connection and try again.");
+  expect(screen.getByRole('radio', { name: 'English' })).toHaveProperty('checked', true);
+  isOnline = true;
+  await choose('தமிழ்');
+
+  await titled(GREETINGS.ta);
+});
+
+test('a load that never settles does not hold up the portal', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  localStorage.setItem('language', 'ta-IN');
+  const { root } = open([english, localeOf('ta', () => new Promise(() => {}))]);
+
+  await titled('Get Started');
+  expect(root()?.getAttribute('lang')).toBe('en-IN');
+});
+
+test('languages that come later do not mount the portal again', async () => {
+  const { show } = open(undefined, { locale: 'ta-IN' });
+  await userEvent.type(screen.getByRole('textbox', { name: /phone/i }), '98765');
+  show({ locale: 'ta-IN', locales: [english, localeOf('ta')] });
+
+  await titled(GREETINGS.ta);
+  expect(screen.getByRole('textbox', { name: /phone/i })).toHaveProperty('value', '98765');
+});
+
+test('texts that need the parser are shown with their direction, not before', async () => {
+  const plain = localeOf('ur', async () => ({ auth: { getStarted: GREETINGS.ur } }));
+  const { root } = open([english, plain]);
+  await choose('اردو');
+
+  await titled(GREETINGS.ur);
+  expect(root()?.getAttribute('dir')).toBe('rtl');
+});
+
+test('English is English for a host whose own texts are Hindi', async () => {
+  open([english, localeOf('ta')], { locale: 'hi-IN', messages: textsOf('शुरू करें') });
+  await titled('शुरू करें');
+  await choose('English');
+
+  await titled('Get Started');
+});
+
+test('the first calls of a page name the chosen language', async () => {
+  localStorage.setItem('language', 'ta-IN');
+  const sent = vi.fn<typeof fetch>(async () => new Response('{}'));
+  vi.stubGlobal('fetch', sent);
+  open([english, localeOf('ta')]);
+  await titled(GREETINGS.ta);
+  await userEvent.type(screen.getByRole('textbox', { name: /phone|\p{L}/iu }), '9876543210{Enter}');
+
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0]?.[1]?.headers).toMatchObject({ 'Accept-Language': 'ta-IN' });
+});
+
 test('before a choice the language is that of the locale prop', async () => {
   const { root } = open([english, localeOf('ta')], { locale: 'ta-IN' });
 
@@ -148,12 +211,13 @@ test('one language is shown, and there is nothing to choose', async () => {
 });
 
 test.each([[null], ['ta'], [[null, {}, { locale: 'ta-IN' }, english]], [{}]])(
-  'the list %j offers no choice',
+  'the list %j offers no choice, and the host is told',
   async (locales) => {
-    open(locales);
+    const { errors } = open(locales);
 
     await titled('Get Started');
     expect(screen.queryByRole('radiogroup')).toBeNull();
+    await waitFor(() => expect(errors().map(({ kind }) => kind)).toContain('config'));
   },
 );
 

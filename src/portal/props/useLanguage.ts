@@ -1,97 +1,158 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { PortalFailure } from '../../core/api/errors';
 import type { PartialMessages, PortalLocale } from '../../core/contracts';
-import { type Languages, loadTexts } from '../../core/messages/languages';
+import { LANGUAGE_KEY, type Languages } from '../../core/messages/languages';
 import { CHUNK_HINT } from '../../ui/patterns/lazyPage';
 import { useLatest } from '../../ui/useLatest';
 import type { Portal } from '../createPortal';
 import { toList } from '../extend/given';
 import type { VendorPortalProps } from '../VendorPortalProps';
+import { isLanguage } from './isLanguage';
+import { loadTexts } from './loadTexts';
 import type { HostCallbacks } from './useHostCallbacks';
 
-interface Language extends Pick<VendorPortalProps, 'locale' | 'messages'> {
+type Given = Pick<VendorPortalProps, 'locales' | 'locale' | 'messages'>;
+type Shown = Pick<VendorPortalProps, 'locale' | 'messages'>;
+
+interface Language extends Shown {
   /** Whether the texts of the first language are still being loaded. */
-  isWaiting?: boolean;
+  isWaiting: boolean;
   languages: Languages | null;
 }
 
 interface Pack {
-  /** The language that was wanted. */
   tag: string;
-  /** The language that is shown, with its texts; without one, that of the host's props. */
-  shown?: { locale: string; messages: PartialMessages };
+  /** `null` if they could not be loaded. */
+  texts: PartialMessages | null;
 }
 
-const KEY = 'language';
+const DEFAULT = 'en-IN';
+const IDLE = { loading: '', failed: '' };
 
 /** The language that is shown: the one that was chosen on this device, else that of the host (c120). */
 export function useLanguage(
-  props: Pick<VendorPortalProps, 'locales' | 'locale' | 'messages'>,
+  props: Given,
   portal: Portal | undefined,
-  { onError, onEvent }: Pick<HostCallbacks, 'onError' | 'onEvent'>,
+  callbacks: Pick<HostCallbacks, 'onError' | 'onEvent'>,
 ): Language {
-  const { locale, messages } = props;
-  const options = useOptions(props.locales);
-  const stored = useSyncExternalStore(
-    (onChange) => portal?.storage.subscribe?.(onChange) ?? (() => {}),
-    () => portal?.storage.get(KEY),
-  );
-  const find = (tag: string | null | undefined) => options.find((one) => one.locale === tag);
-  const chosen = find(stored);
-  const wanted = chosen ?? find(locale ?? (find('en-IN') ?? options[0])?.locale);
+  const given = toList<PortalLocale>(props.locales).filter(isLanguage);
+  const options = useStable(given);
+  const stored = useStored(portal);
+  const wanted = wantedOf(options, stored, props.locale);
   const [pack, setPack] = useState<Pack>();
-  const latest = useLatest(wanted);
+  const [state, setState] = useState(IDLE);
+  const load = useLoad(given, callbacks.onError);
 
   const tag = wanted?.locale;
-  // Texts without a load stay until those of the next language are there, so that nothing is mounted again.
-  if (portal && tag && !wanted?.load && pack?.tag !== tag)
-    setPack({ tag, shown: { locale: tag, messages: messages ?? {} } });
-  const isOpen = wanted?.load !== undefined && pack?.tag !== tag;
+  const mustLoad = tag !== undefined && wanted?.load !== undefined && pack?.tag !== tag;
   useEffect(() => {
-    const option = latest.current;
-    if (!isOpen || !option || option.locale !== tag) return;
+    if (!mustLoad) return;
     let isCancelled = false;
-    void loadTexts(option).then(
-      (texts) => isCancelled || setPack({ tag, shown: { locale: tag, messages: texts } }),
-      (cause) => {
-        if (isCancelled) return;
-        onError(new PortalFailure('chunk', `The texts of ${tag} did not load`, CHUNK_HINT, cause));
-        setPack((old) => ({ ...old, tag }));
-      },
-    );
+    void load(tag).then((texts) => {
+      if (isCancelled) return;
+      setPack({ tag, texts: texts ?? null });
+      if (!texts) setState({ loading: '', failed: tag });
+    });
     return () => {
       isCancelled = true;
     };
-  }, [isOpen, tag, latest, onError]);
+  }, [mustLoad, tag, load]);
 
-  const languages = useMemo(
-    () =>
-      portal && options.length > 1
-        ? {
-            options,
-            chosen: chosen?.locale ?? '',
-            current: tag ?? '',
-            show(next: string, texts: PartialMessages) {
-              setPack({ tag: next, shown: { locale: next, messages: texts } });
-              portal.storage.set(KEY, next);
-              onEvent({ type: 'language-changed', locale: next });
-            },
-          }
-        : null,
-    [portal, options, chosen?.locale, tag, onEvent],
+  const choices = useRef(0);
+  const choose = useCallback(
+    async (next: string) => {
+      const choice = (choices.current += 1);
+      setState({ loading: next, failed: '' });
+      const texts = await load(next);
+      if (choice !== choices.current) return;
+      setState(texts ? IDLE : { loading: '', failed: next });
+      if (!texts) return;
+      setPack({ tag: next, texts });
+      portal?.storage.set(LANGUAGE_KEY, next);
+      callbacks.onEvent({ type: 'language-changed', locale: next });
+    },
+    [load, portal, callbacks],
   );
 
-  if (!wanted?.load) return { locale: tag ?? locale, messages, languages };
-  if (!pack) return { locale: tag, messages, languages, isWaiting: true };
-  return { locale, messages, ...pack.shown, languages };
+  const ready = readyOf(props, wanted, pack);
+  const [last, setLast] = useState(ready);
+  // What is shown stays until the next texts are there, so that nothing is mounted again.
+  if (ready && (ready.locale !== last?.locale || ready.messages !== last?.messages)) setLast(ready);
+  const shown = ready ?? last ?? (pack?.tag === tag ? withoutTag(props, tag) : undefined);
+
+  const current = options.find(({ locale }) => locale === (shown?.locale ?? DEFAULT))?.locale ?? '';
+  const languages = useMemo(
+    () => (options.length > 1 ? { options, current, ...state, choose } : null),
+    [options, current, state, choose],
+  );
+  return { ...shown, isWaiting: !shown, languages };
+}
+
+function wantedOf(
+  options: readonly PortalLocale[],
+  stored: string | null | undefined,
+  locale: string | undefined,
+): PortalLocale | undefined {
+  const find = (tag: string | null | undefined) => options.find((one) => one.locale === tag);
+  return find(stored) ?? find(locale ?? (find(DEFAULT) ?? options[0])?.locale);
+}
+
+/** What can be shown at once; `undefined` while the texts are loaded, and if they could not be. */
+function readyOf(props: Given, wanted: PortalLocale | undefined, pack: Pack | undefined) {
+  const { locale, messages } = props;
+  if (!wanted) return { locale, messages };
+  const tag = wanted.locale;
+  if (!wanted.load)
+    return { locale: tag, messages: tag === (locale ?? DEFAULT) ? messages : undefined };
+  return pack?.tag === tag && pack.texts ? { locale: tag, messages: pack.texts } : undefined;
+}
+
+/** The language of the host in place of one that could not be loaded. */
+function withoutTag({ locale, messages }: Given, tag: string | undefined): Shown {
+  return { locale: locale === tag ? DEFAULT : locale, messages };
+}
+
+/** Loads a language once at a time. Resolves to `null` if it could not be loaded; the host is told. */
+function useLoad(options: readonly PortalLocale[], onError: HostCallbacks['onError']) {
+  const latest = useLatest(options);
+  const running = useRef(new Map<string, Promise<PartialMessages | null>>());
+  return useCallback(
+    (tag: string) => {
+      const run = async () => {
+        const option = latest.current.find(({ locale }) => locale === tag);
+        try {
+          return option ? ((await loadTexts(option, onError)) ?? {}) : null;
+        } catch (cause) {
+          const message = `The texts of ${tag} did not load`;
+          onError(new PortalFailure('chunk', message, CHUNK_HINT, cause));
+          return null;
+        } finally {
+          running.current.delete(tag);
+        }
+      };
+      const load = running.current.get(tag) ?? run();
+      running.current.set(tag, load);
+      return load;
+    },
+    [latest, onError],
+  );
+}
+
+function useStored(portal: Portal | undefined): string | null | undefined {
+  const storage = portal?.storage;
+  const subscribe = useCallback(
+    (onChange: () => void) => storage?.subscribe?.(onChange) ?? (() => {}),
+    [storage],
+  );
+  return useSyncExternalStore(subscribe, () => storage?.get(LANGUAGE_KEY));
 }
 
 /** Hosts often pass a new array with the same languages. */
-function useOptions(given: VendorPortalProps['locales']): readonly PortalLocale[] {
-  const options = toList<PortalLocale>(given).filter((one) => one?.locale && one.name);
+function useStable(options: readonly PortalLocale[]): readonly PortalLocale[] {
   const [stable, setStable] = useState(options);
-  const tagsOf = (list: readonly PortalLocale[]) => list.map((one) => one.locale).join();
-  if (tagsOf(options) === tagsOf(stable)) return stable;
+  const namesOf = (list: readonly PortalLocale[]) =>
+    list.map(({ locale, name }) => `${locale} ${name}`).join();
+  if (namesOf(options) === namesOf(stable)) return stable;
   setStable(options);
   return options;
 }

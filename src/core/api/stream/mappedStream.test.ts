@@ -23,6 +23,7 @@ function open(backend: Backend, answer: () => Response = () => new Response(''))
     host: HOST,
     session: { token: () => 'bearer-1', signal: () => life.signal },
     request: createHostRequest(),
+    language: () => '',
     mappings: createMappings(() => backend),
     onFailure,
   });

@@ -15,6 +15,7 @@ function open(token: string | null = bearer, life = new AbortController(), heade
     host: HOST,
     session: { token: () => token, signal: () => life.signal },
     request: createHostRequest({ getOptions: () => ({ headers }) }),
+    language: () => 'ta-IN',
   });
   return { fetched, openStream, life };
 }
@@ -32,6 +33,7 @@ test('the bearer goes to the host only', async () => {
         referrerPolicy: 'no-referrer',
         headers: {
           Accept: 'text/event-stream',
+          'Accept-Language': 'ta-IN',
           Authorization: 'Bearer bearer-1',
           'X-Push-Token': 't',
         },

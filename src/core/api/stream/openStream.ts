@@ -8,6 +8,7 @@ import { Cancelled, ConfigFailure, type PortalFailure } from '../errors';
 import { withBody } from '../fetchAnswer';
 import type { Host } from '../host/host';
 import type { HostRequest } from '../host/hostRequest';
+import { languageHeader } from '../host/languageHeader';
 
 const PATH = /^(?:\/[\w.~-]+)+$/;
 
@@ -15,6 +16,8 @@ interface StreamSetup {
   host: Host;
   session: Pick<Session, 'token' | 'signal'>;
   request: HostRequest;
+  /** The chosen language (c120). */
+  language(): string;
   mappings?: Mappings;
   /** Called for a mistake in a function of the `backend` prop. */
   onFailure?(failure: PortalFailure, operation: StreamId): void;
@@ -22,7 +25,7 @@ interface StreamSetup {
 
 /** Opens streams, only below the host (T4). A stream ends with the session; a 401 does not end the session. */
 export function createOpenStream(setup: StreamSetup): OpenStream {
-  const { host, session, request, mappings, onFailure = () => {} } = setup;
+  const { host, session, request, language, mappings, onFailure = () => {} } = setup;
   return async (path, { operation, signal, headers, query }) => {
     const token = session.token();
     const life = anySignal(signal, session.signal());
@@ -34,7 +37,7 @@ export function createOpenStream(setup: StreamSetup): OpenStream {
       const fixed = { Accept: 'text/event-stream', ...headers, ...bearer };
       return request.fetch(url, {
         method,
-        ...withBody(body, { ...added, ...fixed }),
+        ...withBody(body, { ...languageHeader(language(), added), ...added, ...fixed }),
         cache: 'no-store',
         referrerPolicy: 'no-referrer',
         signal: life,
