@@ -8,7 +8,7 @@ export const BUDGETS = {
   board: 8.1,
   firstCards: 193.9,
   kitchen: 32.75,
-  watch: 12.75,
+  watch: 12.85,
   watchBackend: 14.6,
   webview: 2.25,
   printers: 6,

@@ -3,7 +3,6 @@ import { Suspense, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { PathFailure } from '../core/api/errors';
 import { isShown, onShown } from '../core/async/prerendering';
 import { isDevelopment } from '../core/isDevelopment';
-import { languagesAtom } from '../core/messages/languages';
 import { createTexts } from '../core/messages/messages';
 import { TextsContext } from '../core/messages/useText';
 import { localeAtom, mapsAtom, timeZoneAtom, trustedTypesAtom } from '../core/state/services';
@@ -99,8 +98,7 @@ function BrowserPortal(props: BrowserPortalProps) {
   });
   const portal = 'portal' in built ? built.portal : undefined;
   const store = portal?.store;
-  const { locale, messages, isWaiting, languages } = useLanguage(props, portal, callbacks);
-  useLayoutEffect(() => store?.set(languagesAtom, languages), [store, languages]);
+  const { locale, messages, isWaiting, loader } = useLanguage(props, portal, callbacks);
   const region = useLocaleAndZone({ ...props, locale, onError: callbacks.onError });
   const texts = useMessages(messages, callbacks.onError);
   const words = useMemo(() => createTexts(region.locale, texts ?? {}), [region.locale, texts]);
@@ -158,6 +156,7 @@ function BrowserPortal(props: BrowserPortalProps) {
         screens
       )}
       {'portal' in built && <HostContent portal={built.portal} />}
+      {loader}
     </>
   );
 }

@@ -1,158 +1,74 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { PortalFailure } from '../../core/api/errors';
-import type { PartialMessages, PortalLocale } from '../../core/contracts';
-import { LANGUAGE_KEY, type Languages } from '../../core/messages/languages';
+import { lazyModule } from '../../core/async/lazyModule';
+import type { PortalLocale } from '../../core/contracts';
+import { LANGUAGE_KEY } from '../../core/messages/languages';
 import { CHUNK_HINT } from '../../ui/patterns/lazyPage';
-import { useLatest } from '../../ui/useLatest';
 import type { Portal } from '../createPortal';
 import { toList } from '../extend/given';
 import type { VendorPortalProps } from '../VendorPortalProps';
-import { isLanguage } from './isLanguage';
-import { loadTexts } from './loadTexts';
 import type { HostCallbacks } from './useHostCallbacks';
+import { DEFAULT_LOCALE } from './useLocaleAndZone';
 
-type Given = Pick<VendorPortalProps, 'locales' | 'locale' | 'messages'>;
-type Shown = Pick<VendorPortalProps, 'locale' | 'messages'>;
+export type GivenLanguages = Pick<VendorPortalProps, 'locales' | 'locale' | 'messages'>;
+export type ShownLanguage = Pick<VendorPortalProps, 'locale' | 'messages'>;
 
-interface Language extends Shown {
+interface Language extends ShownLanguage {
   /** Whether the texts of the first language are still being loaded. */
   isWaiting: boolean;
-  languages: Languages | null;
+  /** Loads the languages of the host; rendered beside the screens. */
+  loader: ReactNode;
 }
 
-interface Pack {
-  tag: string;
-  /** `null` if they could not be loaded. */
-  texts: PartialMessages | null;
-}
+const code = lazyModule(() => import('./ChosenLanguage'));
 
-const DEFAULT = 'en-IN';
-const IDLE = { loading: '', failed: '' };
-
-/** The language that is shown: the one that was chosen on this device, else that of the host (c120). */
+/** The language that is shown: that of the host's props, or one of its `locales` (c120). */
 export function useLanguage(
-  props: Given,
+  { locales, locale, messages }: GivenLanguages,
   portal: Portal | undefined,
   callbacks: Pick<HostCallbacks, 'onError' | 'onEvent'>,
 ): Language {
-  const given = toList<PortalLocale>(props.locales).filter(isLanguage);
-  const options = useStable(given);
-  const stored = useStored(portal);
-  const wanted = wantedOf(options, stored, props.locale);
-  const [pack, setPack] = useState<Pack>();
-  const [state, setState] = useState(IDLE);
-  const load = useLoad(given, callbacks.onError);
-
-  const tag = wanted?.locale;
-  const mustLoad = tag !== undefined && wanted?.load !== undefined && pack?.tag !== tag;
+  const given = { locales, locale, messages };
+  const options = languagesOf(locales);
+  const hasChoice = portal !== undefined && options.length > 0;
+  const [chosen, setChosen] = useState<Awaited<ReturnType<typeof code.load>>>();
+  const [shown, setShown] = useState<ShownLanguage>();
+  // What is shown at first needs no code, unless its texts have to be loaded.
+  const [isWaiting, setWaiting] = useState(
+    () =>
+      hasChoice && wantedOf(options, portal.storage.get(LANGUAGE_KEY), locale)?.load !== undefined,
+  );
+  const { onError } = callbacks;
   useEffect(() => {
-    if (!mustLoad) return;
-    let isCancelled = false;
-    void load(tag).then((texts) => {
-      if (isCancelled) return;
-      setPack({ tag, texts: texts ?? null });
-      if (!texts) setState({ loading: '', failed: tag });
-    });
-    return () => {
-      isCancelled = true;
-    };
-  }, [mustLoad, tag, load]);
-
-  const choices = useRef(0);
-  const choose = useCallback(
-    async (next: string) => {
-      const choice = (choices.current += 1);
-      setState({ loading: next, failed: '' });
-      const texts = await load(next);
-      if (choice !== choices.current) return;
-      setState(texts ? IDLE : { loading: '', failed: next });
-      if (!texts) return;
-      setPack({ tag: next, texts });
-      portal?.storage.set(LANGUAGE_KEY, next);
-      callbacks.onEvent({ type: 'language-changed', locale: next });
-    },
-    [load, portal, callbacks],
-  );
-
-  const ready = readyOf(props, wanted, pack);
-  const [last, setLast] = useState(ready);
-  // What is shown stays until the next texts are there, so that nothing is mounted again.
-  if (ready && (ready.locale !== last?.locale || ready.messages !== last?.messages)) setLast(ready);
-  const shown = ready ?? last ?? (pack?.tag === tag ? withoutTag(props, tag) : undefined);
-
-  const current = options.find(({ locale }) => locale === (shown?.locale ?? DEFAULT))?.locale ?? '';
-  const languages = useMemo(
-    () => (options.length > 1 ? { options, current, ...state, choose } : null),
-    [options, current, state, choose],
-  );
-  return { ...shown, isWaiting: !shown, languages };
+    if (!hasChoice) return;
+    code.load().then(
+      (module) => setChosen(() => module),
+      (cause) => {
+        setWaiting(false);
+        onError(new PortalFailure('chunk', 'The languages did not load', CHUNK_HINT, cause));
+      },
+    );
+  }, [hasChoice, onError]);
+  const [onShown] = useState(() => (next: ShownLanguage) => {
+    setShown(next);
+    setWaiting(false);
+  });
+  const loader =
+    chosen &&
+    hasChoice &&
+    createElement(chosen.ChosenLanguage, { given, portal, callbacks, isWaiting, onShown });
+  return { locale, messages, ...(hasChoice && shown), isWaiting, loader };
 }
 
-function wantedOf(
+export const languagesOf = (given: unknown) =>
+  toList<PortalLocale>(given).filter((one) => one?.locale);
+
+/** The language that was chosen on this device, else that of the host. */
+export function wantedOf(
   options: readonly PortalLocale[],
-  stored: string | null | undefined,
+  stored: string | null,
   locale: string | undefined,
 ): PortalLocale | undefined {
   const find = (tag: string | null | undefined) => options.find((one) => one.locale === tag);
-  return find(stored) ?? find(locale ?? (find(DEFAULT) ?? options[0])?.locale);
-}
-
-/** What can be shown at once; `undefined` while the texts are loaded, and if they could not be. */
-function readyOf(props: Given, wanted: PortalLocale | undefined, pack: Pack | undefined) {
-  const { locale, messages } = props;
-  if (!wanted) return { locale, messages };
-  const tag = wanted.locale;
-  if (!wanted.load)
-    return { locale: tag, messages: tag === (locale ?? DEFAULT) ? messages : undefined };
-  return pack?.tag === tag && pack.texts ? { locale: tag, messages: pack.texts } : undefined;
-}
-
-/** The language of the host in place of one that could not be loaded. */
-function withoutTag({ locale, messages }: Given, tag: string | undefined): Shown {
-  return { locale: locale === tag ? DEFAULT : locale, messages };
-}
-
-/** Loads a language once at a time. Resolves to `null` if it could not be loaded; the host is told. */
-function useLoad(options: readonly PortalLocale[], onError: HostCallbacks['onError']) {
-  const latest = useLatest(options);
-  const running = useRef(new Map<string, Promise<PartialMessages | null>>());
-  return useCallback(
-    (tag: string) => {
-      const run = async () => {
-        const option = latest.current.find(({ locale }) => locale === tag);
-        try {
-          return option ? ((await loadTexts(option, onError)) ?? {}) : null;
-        } catch (cause) {
-          const message = `The texts of ${tag} did not load`;
-          onError(new PortalFailure('chunk', message, CHUNK_HINT, cause));
-          return null;
-        } finally {
-          running.current.delete(tag);
-        }
-      };
-      const load = running.current.get(tag) ?? run();
-      running.current.set(tag, load);
-      return load;
-    },
-    [latest, onError],
-  );
-}
-
-function useStored(portal: Portal | undefined): string | null | undefined {
-  const storage = portal?.storage;
-  const subscribe = useCallback(
-    (onChange: () => void) => storage?.subscribe?.(onChange) ?? (() => {}),
-    [storage],
-  );
-  return useSyncExternalStore(subscribe, () => storage?.get(LANGUAGE_KEY));
-}
-
-/** Hosts often pass a new array with the same languages. */
-function useStable(options: readonly PortalLocale[]): readonly PortalLocale[] {
-  const [stable, setStable] = useState(options);
-  const namesOf = (list: readonly PortalLocale[]) =>
-    list.map(({ locale, name }) => `${locale} ${name}`).join();
-  if (namesOf(options) === namesOf(stable)) return stable;
-  setStable(options);
-  return options;
+  return find(stored) ?? find(locale ?? (find(DEFAULT_LOCALE) ?? options[0])?.locale);
 }

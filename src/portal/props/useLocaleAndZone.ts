@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { ConfigFailure } from '../../core/api/errors';
 import type { PortalError } from '../../core/contracts';
 
-const DEFAULT_LOCALE = 'en-IN';
+export const DEFAULT_LOCALE = 'en-IN';
 const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
 interface Region {
