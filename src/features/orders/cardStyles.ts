@@ -172,6 +172,7 @@ export const CardStyles = styled.div`
       color: ${color.primary};
       font-size: ${font.size.sm};
       font-weight: ${font.weight.strong};
+      text-align: start;
       text-decoration: none;
       ${focusRing}
       &::after {

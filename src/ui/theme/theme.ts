@@ -49,7 +49,8 @@ export const space = {
   7: gap(48),
 } as const;
 
-const FONTS = "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif";
+const FONTS =
+  "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', 'Helvetica Neue', Arial, sans-serif";
 
 // The appearance of the host sets these variables. A variable without a value leads to the default here.
 const family = 'var(--vp-font-family, system-ui)';
