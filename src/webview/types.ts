@@ -17,7 +17,7 @@ export interface NativeShell {
   /**
    * Speaks `text` in a language, such as `ta-IN`, in place of what it speaks; an empty text only stops that. The portal
    * uses it in place of the speech of the browser. A text that is not empty, or a rejection, says why it could not be
-   * spoken, and the vendor sees it in the settings.
+   * spoken, and the vendor sees it in the settings. Resolve a promise when speaking begins, within 5 seconds.
    */
   speak?(
     text: string,

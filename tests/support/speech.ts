@@ -69,7 +69,8 @@ export function fakeSpeech({
       this.speaking = false;
       this.pending = false;
       this.current = undefined;
-      current?.onerror?.();
+      // Browsers send it when a later text is already there.
+      queueMicrotask(() => current?.onerror?.());
     }
   }
   const synth = new Synth();

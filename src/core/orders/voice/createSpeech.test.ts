@@ -69,6 +69,26 @@ test('stopping ends a text, and nothing of the page', async () => {
   expect(fake.cuts).toBe(2);
 });
 
+test('a text that the speech of another portal replaces does not stop that one', async () => {
+  const { fake, speech } = open({ hangs: true });
+  const other = createSpeech();
+  await speech.say('New order', 'en-IN');
+  await other?.say('2 new orders', 'en-IN');
+  await vi.advanceTimersByTimeAsync(1_000);
+  speech.stop();
+  expect([fake.cuts, speechSynthesis.speaking]).toEqual([1, true]);
+});
+
+test('a text that is replaced before it begins was not spoken', async () => {
+  const { speech } = open({ starts: false });
+  const said = expect(speech.say('New order', 'en-IN')).rejects.toThrow();
+  createSpeech()
+    ?.say('2 new orders', 'en-IN')
+    .catch(() => {});
+  await said;
+  expect(speechSynthesis.speaking).toBe(true);
+});
+
 const inject = (shell: unknown) => Object.assign(window, { vendorPortalShell: shell });
 
 test('the app speaks in place of the browser, and an empty text stops it', async () => {
@@ -88,6 +108,7 @@ test('the app speaks in place of the browser, and an empty text stops it', async
 test.each([
   ['returns why not', () => 'No voice'],
   ['rejects', () => Promise.reject(new Error('No voice'))],
+  ['rejects with a text', () => Promise.reject('No voice')],
   [
     'throws',
     () => {
@@ -97,7 +118,43 @@ test.each([
 ])('an app that %s has not spoken', async (_what, speak) => {
   inject({ speak });
   const { speech } = open();
-  await expect(speech.say('New order', 'en-IN')).rejects.toThrow('No voice');
+  const failure = await speech.say('New order', 'en-IN').catch((error: unknown) => error);
+  expect(failure).toEqual(new Error('No voice'));
+});
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['an object', { message: 7 }],
+])('an app that rejects with %s has not spoken, without a reason', async (_what, cause) => {
+  inject({ speak: () => Promise.reject(cause) });
+  const { speech } = open();
+  const failure = await speech.say('New order', 'en-IN').catch((error: unknown) => error);
+  expect(failure).toEqual(new Error(''));
+});
+
+test('an app that does not begin to speak is given up', async () => {
+  const speak = vi.fn((_text: string) => new Promise(() => {}));
+  inject({ speak });
+  const { speech } = open();
+  const said = expect(speech.say('New order', 'en-IN')).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(6_000);
+  await said;
+  expect(speak.mock.calls.map(([text]) => text)).toEqual(['New order', '']);
+});
+
+test('a text of the app that does not end is stopped', async () => {
+  const speak = vi.fn(async (_text: string) => {});
+  inject({ speak });
+  const { speech } = open();
+  await speech.say('New order', 'en-IN');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await speech.say('2 new orders', 'en-IN');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(speak.mock.calls.map(([text]) => text)).toEqual(['New order', '2 new orders']);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(speak.mock.calls.map(([text]) => text)).toEqual(['New order', '2 new orders', '']);
 });
 
 test.each([

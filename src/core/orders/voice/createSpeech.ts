@@ -33,79 +33,114 @@ export function createSpeech(): Speech | null {
   return synth && 'SpeechSynthesisUtterance' in window ? browserSpeech(synth) : null;
 }
 
+/** A text that is being spoken. */
+interface Turn {
+  begin(): void;
+  end(): void;
+  fail(reason?: string): void;
+}
+
+/** Ends a text with the next one, or by `cut` if it does not begin or end in time (c121). */
+function createTurns(cut: () => void) {
+  let current: Turn | null = null;
+
+  function stop(): void {
+    if (!current) return;
+    current.end();
+    cut();
+  }
+
+  return {
+    isFree: () => !current,
+    stop,
+    open: (speak: (turn: Turn) => void) =>
+      new Promise<void>((resolve, reject) => {
+        current?.end();
+        let timer = setTimeout(() => {
+          reject(new Error());
+          stop();
+        }, START_MS);
+        const turn: Turn = {
+          begin() {
+            if (current !== turn) return;
+            clearTimeout(timer);
+            timer = setTimeout(stop, LONGEST_MS);
+            resolve();
+          },
+          end() {
+            clearTimeout(timer);
+            if (current === turn) current = null;
+            resolve();
+          },
+          // Cuts nothing: what is spoken now can be a text of another portal or of the page.
+          fail(reason) {
+            reject(new Error(reason));
+            turn.end();
+          },
+        };
+        current = turn;
+        speak(turn);
+      }),
+  };
+}
+
 type Say = (text: string, lang: string) => unknown;
 
 function appSpeech(): Speech | null {
   const { vendorPortalShell: shell } = window as { vendorPortalShell?: { speak?: Say } };
   if (!shell || !hasNativeShell() || typeof shell.speak !== 'function') return null;
   let spoken = '';
-  const send = async (text: string, lang: string) => {
-    const failure = await shell.speak?.(text, lang);
-    if (typeof failure === 'string' && failure) throw new Error(failure);
-  };
+  const send = async (text: string, lang: string) => shell.speak?.(text, lang);
+  const turns = createTurns(() => void send('', spoken).catch(() => {}));
   return {
     say(text, lang) {
       spoken = lang;
-      return send(text, lang);
+      return turns.open(({ begin, fail }) => {
+        send(text, lang).then(
+          (failure) => (typeof failure === 'string' && failure ? fail(failure) : begin()),
+          (cause) => fail(reasonOf(cause)),
+        );
+      });
     },
-    stop() {
-      if (spoken) send('', spoken).catch(() => {});
-      spoken = '';
-    },
+    stop: turns.stop,
     prime() {},
     hasVoice: () => null,
     subscribe: () => () => {},
   };
 }
 
+/** An app can reject with anything. */
+function reasonOf(cause: unknown): string {
+  const { message = cause } = Object(cause) as { message?: unknown };
+  return typeof message === 'string' ? message : '';
+}
+
 function browserSpeech(synth: SpeechSynthesis): Speech {
   /** Chromium loses the events of an utterance that nothing refers to. */
-  let current: { utterance: SpeechSynthesisUtterance; end(): void } | null = null;
-
-  function stop(): void {
-    if (!current) return;
-    current.end();
-    synth.cancel();
-  }
+  let latest: SpeechSynthesisUtterance;
+  const turns = createTurns(() => synth.cancel());
 
   return {
-    say: (text, lang) =>
-      new Promise((resolve, reject) => {
-        const voices = synth.getVoices();
-        const voice = voiceOf(voices, lang);
-        // Without a list, the device chooses the voice by the language.
-        if (!voice && voices.length > 0) return reject(new Error());
-        current?.end();
+    async say(text, lang) {
+      const voices = synth.getVoices();
+      const voice = voiceOf(voices, lang);
+      // Without a list, the device chooses the voice by the language.
+      if (!voice && voices.length > 0) throw new Error();
+      await turns.open(({ begin, end, fail }) => {
         // Also what the page speaks, because a text that never ends would hold up this one.
         if (synth.speaking || synth.pending) synth.cancel();
-        const utterance = new SpeechSynthesisUtterance(text);
-        utterance.lang = voice?.lang ?? lang;
-        utterance.voice = voice ?? null;
-        const end = () => {
-          clearTimeout(timer);
-          if (current?.utterance === utterance) current = null;
-          resolve();
-        };
-        const fail = () => {
-          reject(new Error());
-          stop();
-        };
-        let timer = setTimeout(fail, START_MS);
-        utterance.onstart = () => {
-          clearTimeout(timer);
-          timer = setTimeout(stop, LONGEST_MS);
-          resolve();
-        };
-        utterance.onend = end;
-        utterance.onerror = () => {
-          if (current?.utterance === utterance) fail();
-        };
-        current = { utterance, end };
-        synth.speak(utterance);
-      }),
-    stop,
+        latest = new SpeechSynthesisUtterance(text);
+        latest.lang = voice?.lang ?? lang;
+        latest.voice = voice ?? null;
+        latest.onstart = begin;
+        latest.onend = end;
+        latest.onerror = () => fail();
+        synth.speak(latest);
+      });
+    },
+    stop: turns.stop,
     prime() {
-      if (!current) synth.speak(new SpeechSynthesisUtterance(''));
+      if (turns.isFree()) synth.speak(new SpeechSynthesisUtterance(''));
     },
     hasVoice(lang) {
       const voices = synth.getVoices();
