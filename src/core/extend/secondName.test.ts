@@ -77,3 +77,10 @@ test('names in one language can be turned off on the device', () => {
   store.set(dishLanguageAtom, 'shown');
   expect(store.get(secondNameAtom)(DOSA)).toBe('தோசை');
 });
+
+test('names that cannot be used are none, also in the language of the portal', () => {
+  const { store } = secondNames({ ta: 'x', ta_: () => 'தோசை', 'ta-IN': () => 'தோசை' }, 'ta-IN');
+  expect(store.get(dishLanguageAtom)).toBe('ta-IN');
+  store.set(dishNamesAtom, { given: { ta: 'x' } as never });
+  expect(store.get(dishLanguageAtom)).toBe('none');
+});

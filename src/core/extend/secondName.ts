@@ -1,9 +1,8 @@
 import { atom } from 'jotai';
 import { clip } from '../format/wireValues';
 import { servicesAtom } from '../state/services';
-import { dishLanguageAtom } from './dishLanguage';
+import { dishLanguageAtom, dishNamesByLanguageAtom } from './dishLanguage';
 import type { DishNamesMistake } from './dishNamesFault';
-import { dishNamesAtom } from './hostElements';
 
 interface Dish {
   itemId: string;
@@ -15,9 +14,7 @@ interface Dish {
  * dish keeps one name.
  */
 export const secondNameAtom = atom((get) => {
-  const { given } = get(dishNamesAtom);
-  const language = get(dishLanguageAtom);
-  const nameOf: unknown = language === 'shown' ? given : Object(given)[language];
+  const nameOf = get(dishNamesByLanguageAtom)[get(dishLanguageAtom)];
   const { onError } = get(servicesAtom).callbacks;
   const report = (mistake: DishNamesMistake) =>
     void import('./dishNamesFault').then(
@@ -25,7 +22,7 @@ export const secondNameAtom = atom((get) => {
       () => {},
     );
   return ({ itemId, name }: Dish): string => {
-    if (typeof nameOf !== 'function') return '';
+    if (!nameOf) return '';
     try {
       const returned: unknown = nameOf(itemId, name);
       if (typeof returned === 'string') return clip(returned.trim());

@@ -1,6 +1,7 @@
 import { endpoints } from '../../core/api/endpoints';
 import { Diagnosis } from '../../core/api/errors';
 import type { HostStyles, PortalSlots, Region, ScreenName } from '../../core/contracts';
+import { isLanguageTag } from '../../core/format/isLanguageTag';
 import { isWire } from '../../core/format/wireValues';
 import { onlyPathOf } from '../../core/navigation/screens';
 import { SCREEN_NAMES } from '../../core/navigation/screenTable';
@@ -234,14 +235,6 @@ function localesProblem(given: unknown): Problem {
     'Give each language a tag, its name, and a function that loads its texts:',
     "locales={[{ locale: 'ta-IN', name: 'தமிழ்', load: () => import('vendor-portal/locales/ta') }]}",
   ];
-}
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0;
-  } catch {
-    return false;
-  }
 }
 
 function requestProblem(given: unknown): Problem {

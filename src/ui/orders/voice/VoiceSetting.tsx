@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useState, useSyncExternalStore } from 'react';
-import { languageName } from '../../../core/format/languageName';
+import { languageNameAtom } from '../../../core/messages/languageName';
 import { useText } from '../../../core/messages/useText';
 import { soundAtom } from '../../../core/orders/alarm/useSound';
 import { speechAtom } from '../../../core/orders/voice/createSpeech';
@@ -43,6 +43,7 @@ export function VoiceSetting() {
 
 function useTest() {
   const text = useText(messages);
+  const languageName = useAtomValue(languageNameAtom);
   const { example, lang } = useOrderWords();
   const speech = useAtomValue(speechAtom);
   const hasVoice = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { dishNamesAtom } from '../../../core/extend/hostElements';
+import { dishNamesByLanguageAtom } from '../../../core/extend/dishLanguage';
 import { lazyPage } from '../lazyPage';
 import { OptionalPart } from '../OptionalPart';
 
@@ -7,8 +7,8 @@ const DishNamesChoice = lazyPage(() => import('./DishNamesChoice'), 'DishNamesCh
 
 /** The choice of the second names, if the host has any. */
 export function DishNamesSetting() {
-  const { given } = useAtomValue(dishNamesAtom);
-  if (!given) return null;
+  const names = useAtomValue(dishNamesByLanguageAtom);
+  if (Object.keys(names).length === 0) return null;
   return (
     <OptionalPart>
       <DishNamesChoice />
