@@ -40,7 +40,10 @@ test('the setting says that a voice is missing, until the device has one', async
   signInNew,
 }) => {
   const speech = fakeSpeech();
-  await signInNew({}, PROFILE, { locale: 'ta-IN', messages: { voice: { order: 'புதிய ஆர்டர்' } } });
+  await signInNew({}, PROFILE, {
+    locale: 'ta-IN',
+    messages: { voice: { orderReady: 'புதிய ஆர்டர்: {items}, {minutes}' } },
+  });
   await expect(page.getByText('This device has no voice for தமிழ்.')).toBeVisible();
   await expect(hear(page)).toBeDisabled();
   speech.load('en-IN', 'ta-IN');
@@ -54,6 +57,31 @@ test('a language without these texts is spoken in English', async ({ page, signI
   await signInNew({}, PROFILE, { locale: 'ta-IN' });
   await hear(page).click();
   expect(spoken).toEqual([['New order, 3 items, 20 minutes', 'en-US']]);
+});
+
+test('a text that the language lacks is spoken in English', async ({ page, signInNew }) => {
+  const { spoken } = fakeSpeech({ voices: ['bn-IN', 'en-IN'] });
+  const messages = { voice: { hear: 'শুনুন', order: 'নতুন অর্ডার' } };
+  await signInNew({}, PROFILE, { locale: 'bn-IN', messages });
+  await page.getByRole('button', { name: 'শুনুন' }).click();
+  expect(spoken).toEqual([['New order, 3 items, 20 minutes', 'en-IN']]);
+});
+
+test('a text of the language is spoken in it, although it is the English one', async ({
+  page,
+  signInNew,
+}) => {
+  const { spoken } = fakeSpeech({ voices: ['bn-IN', 'en-IN'] });
+  const messages = {
+    voice: {
+      hear: 'শুনুন',
+      order: 'New order',
+      orderReady: 'New order, {items} items, {minutes} min',
+    },
+  };
+  await signInNew({}, PROFILE, { locale: 'bn-IN', messages });
+  await page.getByRole('button', { name: 'শুনুন' }).click();
+  expect(spoken).toEqual([['New order, ৩ items, ২০ min', 'bn-IN']]);
 });
 
 test('the setting says that the device cannot speak', async ({ page, signInNew }) => {

@@ -16,9 +16,9 @@ export function OrderVoice() {
       store,
       speech,
       say(orders) {
-        const { words, lang } = latest.current;
+        const { text, lang } = latest.current.words(orders);
         // The settings say why a device does not speak; the tone and the bar show the order.
-        speech.say(words(orders), lang).catch(() => {});
+        speech.say(text, lang).catch(() => {});
       },
     });
   }, [store, speech, latest]);

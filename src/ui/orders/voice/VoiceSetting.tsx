@@ -44,7 +44,9 @@ export function VoiceSetting() {
 function useTest() {
   const text = useText(messages);
   const languageName = useAtomValue(languageNameAtom);
-  const { example, lang } = useOrderWords();
+  const {
+    example: { text: example, lang },
+  } = useOrderWords();
   const speech = useAtomValue(speechAtom);
   const hasVoice = useSyncExternalStore(
     (onChange) => speech?.subscribe(onChange) ?? (() => {}),
