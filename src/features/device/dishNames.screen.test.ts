@@ -12,6 +12,7 @@ test.for([
   ['no languages', {}],
   ['an object in place of a function', { bn: {} }],
   ['a tag that is none', { tamil_: () => 'தோசை' }],
+  ['a word in place of a tag', { shown: () => 'தோசை' }],
 ])('names that are %s have no setting', async ([, dishNames], { page, signInNew }) => {
   const locales = [
     { locale: 'en-IN', name: 'English' },
