@@ -13,10 +13,10 @@ import { LANGUAGE_KEY, languagesAtom } from '../../core/messages/languages';
 import { CHUNK_HINT } from '../../ui/patterns/lazyPage';
 import { useLatest } from '../../ui/useLatest';
 import type { Portal } from '../createPortal';
+import { type GivenLanguages, languagesOf, type ShownLanguage, wantedOf } from './givenLanguages';
 import { isLanguage } from './isLanguage';
 import { loadTexts } from './loadTexts';
 import type { HostCallbacks } from './useHostCallbacks';
-import { type GivenLanguages, languagesOf, type ShownLanguage, wantedOf } from './useLanguage';
 import { DEFAULT_LOCALE } from './useLocaleAndZone';
 
 interface Pack {

@@ -1,17 +1,11 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { PortalFailure } from '../../core/api/errors';
 import { lazyModule } from '../../core/async/lazyModule';
-import type { PortalLocale } from '../../core/contracts';
 import { LANGUAGE_KEY } from '../../core/messages/languages';
 import { CHUNK_HINT } from '../../ui/patterns/lazyPage';
 import type { Portal } from '../createPortal';
-import { toList } from '../extend/given';
-import type { VendorPortalProps } from '../VendorPortalProps';
+import { type GivenLanguages, languagesOf, type ShownLanguage, wantedOf } from './givenLanguages';
 import type { HostCallbacks } from './useHostCallbacks';
-import { DEFAULT_LOCALE } from './useLocaleAndZone';
-
-export type GivenLanguages = Pick<VendorPortalProps, 'locales' | 'locale' | 'messages'>;
-export type ShownLanguage = Pick<VendorPortalProps, 'locale' | 'messages'>;
 
 interface Language extends ShownLanguage {
   /** Whether the texts of the first language are still being loaded. */
@@ -58,17 +52,4 @@ export function useLanguage(
     hasChoice &&
     createElement(chosen.ChosenLanguage, { given, portal, callbacks, isWaiting, onShown });
   return { locale, messages, ...(hasChoice && shown), isWaiting, loader };
-}
-
-export const languagesOf = (given: unknown) =>
-  toList<PortalLocale>(given).filter((one) => one?.locale);
-
-/** The language that was chosen on this device, else that of the host. */
-export function wantedOf(
-  options: readonly PortalLocale[],
-  stored: string | null,
-  locale: string | undefined,
-): PortalLocale | undefined {
-  const find = (tag: string | null | undefined) => options.find((one) => one.locale === tag);
-  return find(stored) ?? find(locale ?? (find(DEFAULT_LOCALE) ?? options[0])?.locale);
 }
