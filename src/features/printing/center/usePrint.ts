@@ -4,6 +4,7 @@ import { within } from '../../../core/async/within';
 import type { PrintJob, Ticket } from '../../../core/contracts';
 import { secondNameAtom } from '../../../core/extend/secondName';
 import { formatsAtom } from '../../../core/format/formatsAtom';
+import { isRightToLeft } from '../../../core/messages/messages';
 import { useText } from '../../../core/messages/useText';
 import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
@@ -156,7 +157,8 @@ export function jobOf({ kind, ticket, copies, paper, locale, target, ...options 
     html: () => toHtml(paper, (page) => fill(page, 1)),
     async escpos(width) {
       const { encodeDocument } = await import('../escpos/encodeDocument');
-      return encodeDocument(content.blocks, width ? USUAL_WIDTHS[width] : columns);
+      const isFromRight = isRightToLeft(locale);
+      return encodeDocument(content.blocks, width ? USUAL_WIDTHS[width] : columns, isFromRight);
     },
   };
   return { job, page: { paper, fill } };

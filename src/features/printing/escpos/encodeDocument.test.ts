@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { wrapWords } from '../../../core/format/wrapWords';
 import type { Block } from '../ticket/documentOf';
 import { encodeDocument, linesOf, rowsOf } from './encodeDocument';
@@ -74,6 +74,59 @@ test('names are below each other with quantities of one or two digits', () => {
   expect(decoded).toContain(' 2 x Naan                Rs.9.00');
   expect(decoded).toContain('12 x Raita               Rs.9.00');
   expect(decoded.match(/^ {5}Large/gm)).toHaveLength(2);
+});
+
+/** The texts of a drawn row with their first and last dot; each letter is `LETTER` dots wide. */
+function drawn(blocks: readonly Block[], isFromRight: boolean) {
+  const LETTER = 10;
+  const texts: [text: string, from: number, to: number, direction: string][] = [];
+  const context = {
+    textAlign: 'left',
+    direction: 'ltr',
+    measureText: (text: string) => ({
+      width: text.length * LETTER,
+      actualBoundingBoxAscent: 0,
+      actualBoundingBoxDescent: 0,
+    }),
+    fillText(text: string, x: number) {
+      const width = text.length * LETTER;
+      const from = this.textAlign === 'right' ? x - width : x;
+      texts.push([text, from, from + width, this.direction]);
+    },
+    fillRect: () => {},
+    strokeRect: () => {},
+    getImageData: (_x: number, _y: number, width: number, height: number) => ({
+      width,
+      height,
+      data: new Uint8ClampedArray(width * height * 4),
+    }),
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  encodeDocument(blocks, 32, isFromRight);
+  return texts;
+}
+
+const URDU = { ...dish('۲ ×', 'نان'), details: [], amount: '۹۰' };
+
+test('a drawn row starts on the left in Hindi and on the right in Urdu', () => {
+  expect(drawn([URDU], false)).toEqual([
+    ['نان', 48, 78, 'rtl'],
+    ['۲ x', 6, 36, 'rtl'],
+    ['۹۰', 364, 384, 'rtl'],
+  ]);
+  expect(drawn([URDU], true)).toEqual([
+    ['نان', 306, 336, 'rtl'],
+    ['۲ x', 348, 378, 'rtl'],
+    ['۹۰', 0, 20, 'rtl'],
+  ]);
+});
+
+test('a Latin name in Urdu is on the right too, and reads from left to right', () => {
+  expect(drawn([{ type: 'text', text: 'Naan (2)' }], true)).toEqual([
+    ['Naan (2)', 304, 384, 'ltr'],
+  ]);
+  expect(drawn([{ type: 'text', text: '2 + 2' }], true)).toEqual([['2 + 2', 334, 384, 'rtl']]);
+  expect(drawn([{ type: 'text', text: 'Naan', isCentered: true }], true)).toEqual([]);
 });
 
 test('a ruler has a line of each width on every paper', () => {

@@ -9,8 +9,15 @@ import { CODE_PAGE, isPrintable, plainText } from './plainText';
 /** Number of lines between the last text and the cutter. */
 const FEED_LINES = 4;
 
-/** Encodes one copy as ESC/POS; the last command cuts the paper. */
-export function encodeDocument(blocks: readonly Block[], columns: LineWidth): Uint8Array {
+/**
+ * Encodes one copy as ESC/POS; the last command cuts the paper. The lines of a printer run from left to right, so rows from
+ * right to left are drawn (c125).
+ */
+export function encodeDocument(
+  blocks: readonly Block[],
+  columns: LineWidth,
+  isFromRight = false,
+): Uint8Array {
   const dots = dotsOf(columns);
   const quantityColumns = quantityWidth(blocks);
   const encoder = new ReceiptPrinterEncoder({
@@ -28,9 +35,16 @@ export function encodeDocument(blocks: readonly Block[], columns: LineWidth): Ui
     const rows = rowsOf(block, quantityColumns);
     if (!rows) encoder.rule();
     for (const row of rows ?? []) {
-      if (isPrintable(`${row.lead}${row.start}${row.end}`)) addText(encoder, row, columns);
+      const isInPlace = row.isCentered || !isFromRight;
+      if (isInPlace && isPrintable(`${row.lead}${row.start}${row.end}`)) {
+        addText(encoder, row, columns);
+        continue;
+      }
       // The encoder ends an image with a line feed, which would leave a blank line.
-      else encoder.lineSpacing('none').image(drawRow(row, dots)).lineSpacing('default');
+      encoder
+        .lineSpacing('none')
+        .image(drawRow(row, dots, isFromRight))
+        .lineSpacing('default');
     }
   }
   return encoder.cut('partial').encode();
@@ -161,13 +175,23 @@ const LINE = 1.4;
 
 const BOX_PADDING = 10;
 
-/** The first letter of a text is one of a script that runs from right to left. */
-const FROM_RIGHT = /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+/** A letter of a script that runs from right to left. */
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
+const FIRST_FROM_RIGHT = new RegExp(`^\\P{L}*${FROM_RIGHT.source}`, 'u');
+
+/** The direction of a text in a document: in Urdu, only a text in Latin letters runs from left to right. */
+function directionOf(text: string, isFromRight: boolean): 'rtl' | 'ltr' {
+  const isRtl = isFromRight
+    ? FROM_RIGHT.test(text) || !/\p{L}/u.test(text)
+    : FIRST_FROM_RIGHT.test(text);
+  return isRtl ? 'rtl' : 'ltr';
+}
 
 const FAMILY = `system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif`;
 
 /** Draws a row as an image of `width` dots, for letters that the printer does not have. */
-function drawRow(row: Row, width: number): ImageData {
+function drawRow(row: Row, width: number, isFromRight: boolean): ImageData {
   const canvas = document.createElement('canvas');
   const size = FONTS[row.size];
   const font = `${row.isStrong ? '700 ' : ''}${size}px ${FAMILY}`;
@@ -195,17 +219,19 @@ function drawRow(row: Row, width: number): ImageData {
   context.fillStyle = '#000';
   context.font = font;
   context.textBaseline = 'middle';
-  const write = (text: string, x: number, y: number, align: 'left' | 'right') => {
+  const [start, end] = isFromRight ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  /** `from` is the distance from the side where lines start. */
+  const write = (text: string, from: number, y: number, align: 'left' | 'right', whole = text) => {
     context.textAlign = align;
-    context.direction = FROM_RIGHT.test(text) ? 'rtl' : 'ltr';
-    context.fillText(text, x, y);
+    context.direction = directionOf(whole, isFromRight);
+    context.fillText(text, isFromRight ? width - from : from, y);
   };
   for (const [at, line] of lines.entries()) {
     const x = row.isCentered ? (width - context.measureText(line).width) / 2 : indent;
-    write(line, x, padding + at * lineHeight + above, 'left');
+    write(line, x, padding + at * lineHeight + above, start, row.start);
   }
-  if (row.lead) write(row.lead, indent - column, padding + above, 'right');
-  if (row.end) write(row.end, width, padding + above, 'right');
+  if (row.lead) write(row.lead, indent - column, padding + above, end);
+  if (row.end) write(row.end, width, padding + above, end);
   if (row.isBoxed) {
     context.lineWidth = 3;
     context.strokeRect(2, 2, canvas.width - 4, canvas.height - 4);

@@ -1,4 +1,5 @@
 import type { TicketLine } from '../../../core/contracts';
+import { isRightToLeft } from '../../../core/messages/messages';
 import type { Block, ItemBlock, PrintDocument } from '../ticket/documentOf';
 
 /** Food marks on printed documents, also with ESC/POS: shapes that a printer with one colour can print. */
@@ -22,7 +23,7 @@ export function renderDocument(
   { copies, lang, dietLabel }: RenderOptions,
 ): void {
   page.documentElement.lang = lang;
-  page.documentElement.dir = 'auto';
+  page.documentElement.dir = isRightToLeft(lang) ? 'rtl' : 'ltr';
   page.title = title;
 
   const quantities = blocks.map((block) => (block.type === 'item' ? block.quantity.length : 0));
@@ -36,6 +37,11 @@ export function renderDocument(
     return element;
   }
 
+  /** A text of the vendor or a customer: its letters give its direction, but not that of the document (c125). */
+  function addOwn(parent: Element, tag: string, className: string, text: string): void {
+    add(add(parent, tag, className), 'bdi', '', text);
+  }
+
   function addItem(parent: Element, item: ItemBlock): void {
     const row = add(parent, 'div', 'item');
     row.dataset.kind = kind;
@@ -47,18 +53,18 @@ export function renderDocument(
       mark.title = dietLabel(item.diet);
       name.append(' ');
     }
-    name.append(item.name);
+    add(name, 'bdi', '', item.name);
     if (item.amount !== undefined) add(row, 'span', 'amount', item.amount);
-    for (const detail of item.details) add(row, 'div', 'below', detail);
-    if (item.note) add(row, 'div', 'box note', item.note);
+    for (const detail of item.details) addOwn(row, 'div', 'below', detail);
+    if (item.note) addOwn(row, 'div', 'box note', item.note);
   }
 
   function addBlock(parent: Element, block: Block): void {
     switch (block.type) {
       case 'text': {
-        const { size, isStrong, isCentered } = block;
+        const { size, isStrong, isCentered, isOwn } = block;
         const look = [size, isStrong && 'strong', isCentered && 'centered'];
-        add(parent, 'p', look.filter(Boolean).join(' '), block.text);
+        (isOwn ? addOwn : add)(parent, 'p', look.filter(Boolean).join(' '), block.text);
         return;
       }
       case 'pair': {
@@ -72,7 +78,7 @@ export function renderDocument(
       case 'box': {
         const box = add(parent, 'div', 'box');
         add(box, 'div', 'title', block.title);
-        add(box, 'div', '', block.text);
+        addOwn(box, 'div', '', block.text);
         return;
       }
       case 'rule':

@@ -43,12 +43,19 @@ const TICKET: Ticket = {
 
 function htmlOf(
   kind: PrintDocument['kind'],
-  { copy = 1, copies = 1, country = INDIA.country, currency = 'INR', ticket = TICKET } = {},
+  {
+    copy = 1,
+    copies = 1,
+    country = INDIA.country,
+    currency = 'INR',
+    ticket = TICKET,
+    lang = 'en-IN',
+  } = {},
 ): Document {
   const region = { country, currency };
   const content = documentOf(kind, ticket, { text, formats: formatsFor(currency), copy, region });
   const html = toHtml('58', (page) =>
-    renderDocument(page, content, { copies, lang: 'en-IN', dietLabel: text }),
+    renderDocument(page, content, { copies, lang, dietLabel: text }),
   );
   return new DOMParser().parseFromString(html, 'text/html');
 }
@@ -83,6 +90,22 @@ test.each([
   const page = htmlOf('bill', { currency, ticket: { ...TICKET, lines } });
 
   expect(textsOf(page, '.item')[0]).toContain(amount);
+});
+
+test.each([
+  ['en-IN', 'ltr'],
+  ['ur-IN', 'rtl'],
+])('a bill in %s runs in the direction of its language, not of its first name', (lang, dir) => {
+  const page = htmlOf('bill', { lang });
+
+  expect(page.documentElement.dir).toBe(dir);
+  expect(textsOf(page, 'bdi')).toEqual([
+    'Saffron',
+    'Naan <b>',
+    'Full',
+    '2 x Butter',
+    '₹55.10 each',
+  ]);
 });
 
 test('a bill is no tax invoice in a country where the marketplace issues it', () => {

@@ -50,6 +50,8 @@ export type Block =
       size?: 'huge' | 'large' | 'small';
       isStrong?: boolean;
       isCentered?: boolean;
+      /** A name that the vendor gave. */
+      isOwn?: boolean;
     }
   | { type: 'pair'; start: string; end: string; isStrong?: boolean }
   | ItemBlock
@@ -155,7 +157,7 @@ function billBlocks(ticket: Ticket, { text, formats, region }: DocumentOptions):
   const small = { ...CENTERED, size: 'small' } as const;
   const numberLabel = text(isInvoicedByMarketplace(region) ? 'bill' : 'invoice');
   return [
-    ...(name ? [line(name, STRONG)] : []),
+    ...(name ? [line(name, { ...STRONG, isOwn: true })] : []),
     ...(fssai ? [line(text('fssai', { number: fssai }), small)] : []),
     ...(gstin ? [line(text('gstin', { number: gstin }), small)] : []),
     RULE,
@@ -197,7 +199,7 @@ function billItem(
 function testBlocks({ restaurant }: Ticket, { text, hasRuler }: DocumentOptions): Block[] {
   return [
     line(text('test'), STRONG),
-    ...(restaurant.name ? [line(restaurant.name, CENTERED)] : []),
+    ...(restaurant.name ? [line(restaurant.name, { ...CENTERED, isOwn: true })] : []),
     RULE,
     line(text('testText'), CENTERED),
     ...(hasRuler ? [RULE, line(text('rulerText')), { type: 'ruler' } as const] : []),

@@ -1,3 +1,4 @@
+import { isFromRight } from '../../../core/dom/isFromRight';
 import { OVERLAY_EVENT } from '../../primitives/overlay/Dialog';
 import { depths } from '../../theme/theme';
 
@@ -133,12 +134,12 @@ function placeInTitle(root: HTMLElement, host: HTMLElement): boolean {
   if (!row || !heading) return false;
   const box = row.getBoundingClientRect();
   if (box.top < topOf(root)) return false;
-  const { direction } = getComputedStyle(row);
+  const isRtl = isFromRight(row);
   /** The distances of a part's start and end from the end of the row. */
   const distances = (part: Element) => {
     const { left, right } = part.getBoundingClientRect();
     const [toLeft, toRight] = [box.right - left, box.right - right];
-    return direction === 'rtl'
+    return isRtl
       ? { start: box.width - toRight, end: box.width - toLeft }
       : { start: toLeft, end: toRight };
   };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { focusedBeside } from '../../../core/dom/focusedBeside';
+import { isFromRight } from '../../../core/dom/isFromRight';
 import { color, controlHeight, font, radius, scaled, shadow, space } from '../../theme/theme';
 import { useLatest } from '../../useLatest';
 import { Spinner } from '../Button';
@@ -140,8 +141,7 @@ function move(popover: HTMLElement, trigger: HTMLElement): void {
   const from = trigger.getBoundingClientRect();
   const { width, height } = popover.getBoundingClientRect();
   const view = trigger.ownerDocument.documentElement;
-  const isRtl = getComputedStyle(trigger).direction === 'rtl';
-  const left = isRtl ? from.left : from.right - width;
+  const left = isFromRight(trigger) ? from.left : from.right - width;
   const below = from.bottom + GAP_PX;
   const fits = below + height <= view.clientHeight;
   popover.style.left = `${Math.max(GAP_PX, Math.min(left, view.clientWidth - width - GAP_PX))}px`;
