@@ -22,18 +22,18 @@ ${units.join('\n')}
 }
 
 function unitOf({ id, text, note }: SourceText, found: PackText | undefined): string {
-  const state = !found
-    ? 'needs-translation'
-    : found.of === hashOf(text)
-      ? 'translated'
-      : 'needs-review-translation';
   return [
     `      <trans-unit id="${id}" xml:space="preserve">`,
     `        <source>${escape(text)}</source>`,
-    `        <target state="${state}">${escape(found?.text ?? '')}</target>`,
+    `        <target state="${stateOf(text, found)}">${escape(found?.text ?? '')}</target>`,
     ...(note ? [`        <note>${escape(note)}</note>`] : []),
     '      </trans-unit>',
   ].join('\n');
+}
+
+function stateOf(text: string, found: PackText | undefined): string {
+  if (!found) return 'needs-translation';
+  return found.of === hashOf(text) ? 'translated' : 'needs-review-translation';
 }
 
 const escape = (text: string) =>

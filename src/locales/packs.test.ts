@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
 import { readCatalogues } from '../../build/catalogues';
-import { packLanguages, readPack, readSources, statusOf } from '../../build/packs';
+import { packLanguages, readPack, readSources } from '../../build/packs';
 import { argumentsOf } from '../core/messages/argumentsOf';
 import { createTexts } from '../core/messages/messages';
 import { hindi } from './hi';
@@ -97,8 +97,13 @@ test.each(Object.entries(SCRIPTS))('nothing in %s is in another script', (langua
   expect(faulty).toEqual([]);
 });
 
-test.each(packLanguages(root))('the pack %s has nothing that the build refuses', (language) => {
-  expect(statusOf(readPack(root, language), readSources(root)).problems).toEqual([]);
+test.each(packLanguages(root))('every text of the pack %s is one of the portal', (language) => {
+  const ids = new Set(readSources(root).map(({ id }) => id));
+  const own = Object.entries(readPack(root, language)).flatMap(([catalogue, texts]) =>
+    Object.keys(texts).map((key) => `${catalogue}.${key}`),
+  );
+
+  expect(own.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 test.each(portalLocales().filter(({ locale }) => locale !== 'en-IN'))(
@@ -115,11 +120,16 @@ test.each(portalLocales().filter(({ locale }) => locale !== 'en-IN'))(
 );
 
 test('numbers of a text are written as its language writes them', () => {
-  const catalogue = { '@': 'orders', moreItems: '', title: 'Orders' };
-  const text = createTexts('hi-IN', hindi as never).of<'moreItems' | 'title'>(catalogue);
+  const pack = readPack(root, 'bn');
+  const textOf = (catalogue: string, key: string) => compile(pack[catalogue]?.[key]?.text ?? '');
+  const replaced = {
+    orders: { moreItems: textOf('orders', 'moreItems') },
+    printing: { readyIn: textOf('printing', 'readyIn') },
+  };
+  const { of } = createTexts('bn-IN', replaced);
 
-  expect(text('title')).toBe('ऑर्डर');
-  expect(text('moreItems', { count: 2 })).toBe('+ 2 और आइटम');
+  expect(of({ '@': 'orders', moreItems: '' })('moreItems', { count: 12 })).toContain('১২');
+  expect(of({ '@': 'printing', readyIn: '' })('readyIn', { minutes: 12 })).toContain('১২');
 });
 
 test('the named languages are given in the order of the host', () => {

@@ -80,23 +80,19 @@ function written(
   values: MessageValues,
   { isRtl, digits }: { isRtl: boolean; digits: Digits | null },
 ): MessageValues {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, given]) => {
-      const isText = typeof given === 'string';
-      const value = isText
-        ? isolated(given, isRtl)
-        : isShort(given)
-          ? given
-          : toText(given) || NOTHING;
-      const entry = [name, value] as const;
-      return digits ? [entry, [writtenName(name), isText ? value : digits(`${value}`)]] : [entry];
-    }),
-  );
+  const all: MessageValues = {};
+  for (const [name, given] of Object.entries(values)) {
+    const isText = typeof given === 'string';
+    const value = isText ? isolated(given, isRtl) : plain(given);
+    all[name] = value;
+    if (digits) all[writtenName(name)] = isText ? value : digits(`${value}`);
+  }
+  return all;
 }
 
 const isolated = (text: string, isRtl: boolean) => (isRtl ? `\u2068${text}\u2069` : text);
 
-/** Whether a number is written with digits only. */
-function isShort(value: number): boolean {
-  return /^-?[\d.]+$/.test(`${value}`);
+/** A number that is written with digits only, or its text. */
+function plain(value: number): string | number {
+  return /^-?[\d.]+$/.test(`${value}`) ? value : toText(value) || NOTHING;
 }

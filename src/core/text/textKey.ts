@@ -27,8 +27,8 @@ const PLAIN = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/;
 
 /**
  * One key for all spellings of a text: width, case, quotes, dashes, spaces, invisible letters, the digits of all scripts,
- * and letters such as those with a nukta, which can be typed in two ways. Texts are searched and compared by it. It never chooses between two records,
- * because both can have it (c60).
+ * and letters such as those with a nukta, which can be typed in two ways. Texts are searched and compared by it. It never
+ * chooses between two records, because both can have it (c60).
  *
  * @internal
  */

@@ -39,14 +39,15 @@ export function kitchenKey(input: KeyInput, place: Element | null = null): Kitch
   const { repeat, ctrlKey, metaKey, altKey } = input;
   if (ctrlKey || metaKey || altKey) return null;
   const key = lineKey(input.key, place);
-  const command = /^[1-9]$/.test(key)
-    ? ({ kind: 'ticket', index: Number(key) - 1 } as const)
-    : Object.hasOwn(KEYS, key)
-      ? KEYS[key]
-      : undefined;
+  const command = commandOf(key);
   if (!command) return null;
   const sends = command.kind === 'ticket' || command.kind === 'act' || command.kind === 'undo';
   return repeat && sends ? null : command;
+}
+
+function commandOf(key: string): KitchenKey | undefined {
+  if (/^[1-9]$/.test(key)) return { kind: 'ticket', index: Number(key) - 1 };
+  return Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
 }
 
 /** The ticket `by` steps from the selected one; `undefined` beyond the first or last. */
