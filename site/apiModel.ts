@@ -73,13 +73,17 @@ export function entryNames(): { specifier: string; slug: string; model: string }
     exports: Record<string, string | { types?: string; import?: { types: string } }>;
   };
   return Object.entries(exports).flatMap(([path, target]) => {
-    const hasTypes = typeof target !== 'string' && (target.import?.types ?? target.types);
-    if (!hasTypes || path.includes('*') || path === './element/standalone') return [];
+    const types = typeof target !== 'string' && (target.import?.types ?? target.types);
+    if (!types || path.includes('*') || isSame(path, types)) return [];
     const name = path === '.' ? 'vendor-portal' : path.slice(2).replaceAll('/', '-');
     const model = path === '.' ? 'index' : name;
     return [{ specifier: path.replace(/^\./, 'vendor-portal'), slug: name, model }];
   });
 }
+
+/** Whether an entry has the types of another one, or those of all language packs. */
+const isSame = (path: string, types: string) =>
+  path === './element/standalone' || types === './dist/locales/pack.d.ts';
 
 export function readEntry(slug: string): Entry {
   const entry = entryNames().find((one) => one.slug === slug);

@@ -27,10 +27,14 @@ export function readEntries(): Report[] {
   };
   return Object.entries(exports).flatMap(([path, target]) => {
     const types = typeof target === 'string' ? undefined : (target.import?.types ?? target.types);
-    const isOwn = types !== undefined && !path.includes('*') && path !== './element/standalone';
+    const isOwn = types !== undefined && !path.includes('*') && !isSame(path, types);
     return isOwn ? [{ entry: nameOf(path), types: resolve(types) }] : [];
   });
 }
+
+/** Whether an entry has the types of another one, or those of all language packs. */
+const isSame = (path: string, types: string) =>
+  path === './element/standalone' || types === './dist/locales/pack.d.ts';
 
 function nameOf(path: string): string {
   return path === '.' ? 'index' : path.slice(2).replaceAll('/', '-');

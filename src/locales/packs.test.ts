@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import compile from 'icu-minify/compile';
 import { expect, test } from 'vitest';
@@ -68,6 +69,22 @@ test('there is a switch for each pack, and its name is in its own script', () =>
   );
   for (const { locale, name } of own)
     expect(name).toMatch(new RegExp(`^[\\p{Script=${SCRIPTS[locale.slice(0, 2)]}}\\p{M}]+$`, 'u'));
+});
+
+test('the package has an entry with types for each pack, and for no other language', () => {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  const entries = Object.entries(exports).filter(([path]) => /^\.\/locales\/(?!hi$)/.test(path));
+
+  expect(Object.fromEntries(entries)).toEqual(
+    Object.fromEntries(
+      packLanguages(root).map((code) => [
+        `./locales/${code}`,
+        { types: './dist/locales/pack.d.ts', default: `./dist/locales/${code}.js` },
+      ]),
+    ),
+  );
 });
 
 test.each(Object.keys(SCRIPTS))(
