@@ -175,18 +175,14 @@ const LINE = 1.4;
 
 const BOX_PADDING = 10;
 
-/** A letter of a script that runs from right to left. */
-const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+/** A letter of a script that runs from right to left; its digits run from left to right. */
+const FROM_RIGHT = /(?!\p{N})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
 const FIRST_FROM_RIGHT = new RegExp(`^\\P{L}*${FROM_RIGHT.source}`, 'u');
 
-/** The direction of a text in a document: in Urdu, only a text in Latin letters runs from left to right. */
-function directionOf(text: string, isFromRight: boolean): 'rtl' | 'ltr' {
-  const isRtl = isFromRight
-    ? FROM_RIGHT.test(text) || !/\p{L}/u.test(text)
-    : FIRST_FROM_RIGHT.test(text);
-  return isRtl ? 'rtl' : 'ltr';
-}
+/** Whether a text runs from right to left; in an Urdu document, all do except names in other letters, and amounts. */
+const runsFromRight = (text: string, isFromRight: boolean) =>
+  (isFromRight ? FROM_RIGHT : FIRST_FROM_RIGHT).test(text);
 
 const FAMILY = `system-ui, 'Noto Sans', 'Noto Sans Devanagari', 'Nirmala UI', sans-serif`;
 
@@ -219,19 +215,23 @@ function drawRow(row: Row, width: number, isFromRight: boolean): ImageData {
   context.fillStyle = '#000';
   context.font = font;
   context.textBaseline = 'middle';
-  const [start, end] = isFromRight ? (['right', 'left'] as const) : (['left', 'right'] as const);
-  /** `from` is the distance from the side where lines start. */
-  const write = (text: string, from: number, y: number, align: 'left' | 'right', whole = text) => {
-    context.textAlign = align;
-    context.direction = directionOf(whole, isFromRight);
+  /** Writes a text that starts or ends `from` dots from the side where lines start. */
+  const write = (text: string, from: number, y: number, { isEnd = false, isRtl = false }) => {
+    context.textAlign = isEnd === isFromRight ? 'left' : 'right';
+    context.direction = isRtl ? 'rtl' : 'ltr';
     context.fillText(text, isFromRight ? width - from : from, y);
   };
+  const isRtl = runsFromRight(row.start, isFromRight);
   for (const [at, line] of lines.entries()) {
     const x = row.isCentered ? (width - context.measureText(line).width) / 2 : indent;
-    write(line, x, padding + at * lineHeight + above, start, row.start);
+    write(line, x, padding + at * lineHeight + above, { isRtl });
   }
-  if (row.lead) write(row.lead, indent - column, padding + above, end);
-  if (row.end) write(row.end, width, padding + above, end);
+  if (row.lead)
+    write(row.lead, indent - column, padding + above, { isEnd: true, isRtl: isFromRight });
+  if (row.end) {
+    const isEndRtl = runsFromRight(row.end, isFromRight);
+    write(row.end, width, padding + above, { isEnd: true, isRtl: isEndRtl });
+  }
   if (row.isBoxed) {
     context.lineWidth = 3;
     context.strokeRect(2, 2, canvas.width - 4, canvas.height - 4);

@@ -37,8 +37,8 @@ export function renderDocument(
     return element;
   }
 
-  /** A text of the vendor or a customer: its letters give its direction, but not that of the document (c125). */
-  function addOwn(parent: Element, tag: string, className: string, text: string): void {
+  /** The letters of a text of the vendor or a customer give its direction, but not that of the document (c125). */
+  function addIsolated(parent: Element, tag: string, className: string, text: string): void {
     add(add(parent, tag, className), 'bdi', '', text);
   }
 
@@ -55,16 +55,16 @@ export function renderDocument(
     }
     add(name, 'bdi', '', item.name);
     if (item.amount !== undefined) add(row, 'span', 'amount', item.amount);
-    for (const detail of item.details) addOwn(row, 'div', 'below', detail);
-    if (item.note) addOwn(row, 'div', 'box note', item.note);
+    for (const detail of item.details) addIsolated(row, 'div', 'below', detail);
+    if (item.note) addIsolated(row, 'div', 'box note', item.note);
   }
 
   function addBlock(parent: Element, block: Block): void {
     switch (block.type) {
       case 'text': {
-        const { size, isStrong, isCentered, isOwn } = block;
+        const { size, isStrong, isCentered, isIsolated } = block;
         const look = [size, isStrong && 'strong', isCentered && 'centered'];
-        (isOwn ? addOwn : add)(parent, 'p', look.filter(Boolean).join(' '), block.text);
+        (isIsolated ? addIsolated : add)(parent, 'p', look.filter(Boolean).join(' '), block.text);
         return;
       }
       case 'pair': {
@@ -78,7 +78,7 @@ export function renderDocument(
       case 'box': {
         const box = add(parent, 'div', 'box');
         add(box, 'div', 'title', block.title);
-        addOwn(box, 'div', '', block.text);
+        addIsolated(box, 'div', '', block.text);
         return;
       }
       case 'rule':

@@ -130,6 +130,7 @@ test('a slip of a changed order has both quantities', () => {
   const page = htmlOf('changed', { ticket: SLIP });
 
   expect(textsOf(page, 'p')).toEqual(['CHANGED', '7042', 'Order ORD-7042', '2 × → 1 ×']);
+  expect(textsOf(page, 'p > bdi')).toEqual(['2 × → 1 ×']);
   expect(textsOf(page, '.item')).toEqual(['● Naan <b>Full2 × ButterCrisp']);
   expect(page.title).toBe('Change ORD-7042');
 });

@@ -50,8 +50,8 @@ export type Block =
       size?: 'huge' | 'large' | 'small';
       isStrong?: boolean;
       isCentered?: boolean;
-      /** A name that the vendor gave. */
-      isOwn?: boolean;
+      /** Its own letters give its direction, not the language: a name, or numbers with an arrow. */
+      isIsolated?: boolean;
     }
   | { type: 'pair'; start: string; end: string; isStrong?: boolean }
   | ItemBlock
@@ -157,7 +157,7 @@ function billBlocks(ticket: Ticket, { text, formats, region }: DocumentOptions):
   const small = { ...CENTERED, size: 'small' } as const;
   const numberLabel = text(isInvoicedByMarketplace(region) ? 'bill' : 'invoice');
   return [
-    ...(name ? [line(name, { ...STRONG, isOwn: true })] : []),
+    ...(name ? [line(name, { ...STRONG, isIsolated: true })] : []),
     ...(fssai ? [line(text('fssai', { number: fssai }), small)] : []),
     ...(gstin ? [line(text('gstin', { number: gstin }), small)] : []),
     RULE,
@@ -199,7 +199,7 @@ function billItem(
 function testBlocks({ restaurant }: Ticket, { text, hasRuler }: DocumentOptions): Block[] {
   return [
     line(text('test'), STRONG),
-    ...(restaurant.name ? [line(restaurant.name, { ...CENTERED, isOwn: true })] : []),
+    ...(restaurant.name ? [line(restaurant.name, { ...CENTERED, isIsolated: true })] : []),
     RULE,
     line(text('testText'), CENTERED),
     ...(hasRuler ? [RULE, line(text('rulerText')), { type: 'ruler' } as const] : []),
@@ -227,7 +227,10 @@ function changedBlocks(ticket: Ticket, { text, formats }: DocumentOptions): Bloc
         ...kitchenItem(dish, formats),
         quantity: '',
       })),
-      line(`${number(one.quantityBefore)} × → ${number(one.quantity)} ×`, STRONG),
+      line(`${number(one.quantityBefore)} × → ${number(one.quantity)} ×`, {
+        ...STRONG,
+        isIsolated: true,
+      }),
     ]),
   ];
 }
