@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { packLanguages } from '../../build/packs.ts';
 import { missingBrowsers } from '../browsers.ts';
 import { ensureChromium } from '../chromium.ts';
 import { BASE, FOLDER } from '../site/tested.ts';
@@ -206,6 +207,8 @@ export const stageRows: readonly (readonly Stage[])[] = [
       'backend',
       'element/manifest.json',
       'llms.txt',
+      'locales',
+      ...packLanguages('.').map((code) => `locales/${code}`),
     ]),
     vitest('package', ['package']),
   ],
