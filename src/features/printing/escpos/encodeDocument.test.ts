@@ -106,18 +106,18 @@ function drawn(blocks: readonly Block[], isFromRight: boolean) {
   return texts;
 }
 
-const URDU = { ...dish('۲ ×', 'نان'), details: [], amount: '−₹۹۰' };
+const URDU = { ...dish('۲ ×', 'نان'), details: [], amount: '−₹۹٫۰' };
 
 test('a drawn row starts on the left of an English document and on the right of one in Urdu', () => {
   expect(drawn([URDU], false)).toEqual([
     ['نان', 48, 78, 'rtl'],
     ['۲ x', 6, 36, 'ltr'],
-    ['-Rs.۹۰', 324, 384, 'ltr'],
+    ['-Rs.۹٫۰', 314, 384, 'ltr'],
   ]);
   expect(drawn([URDU], true)).toEqual([
     ['نان', 306, 336, 'rtl'],
     ['۲ x', 348, 378, 'rtl'],
-    ['-Rs.۹۰', 0, 60, 'ltr'],
+    ['-Rs.۹٫۰', 0, 70, 'ltr'],
   ]);
 });
 

@@ -175,8 +175,8 @@ const LINE = 1.4;
 
 const BOX_PADDING = 10;
 
-/** A letter of a script that runs from right to left; its digits run from left to right. */
-const FROM_RIGHT = /(?!\p{N})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+/** A letter of a script that runs from right to left; numbers run from left to right. */
+const FROM_RIGHT = /(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 
 const FIRST_FROM_RIGHT = new RegExp(`^\\P{L}*${FROM_RIGHT.source}`, 'u');
 
