@@ -155,6 +155,3 @@ export const hindi: Required<PartialMessages> = {
   uiPatternsReorder,
   voice,
 };
-
-/** @alias */
-export default hindi;

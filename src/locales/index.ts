@@ -5,7 +5,7 @@ export type LocaleCode = keyof typeof LOCALES;
 
 const LOCALES = {
   en: { locale: 'en-IN', name: 'English' } as PortalLocale,
-  hi: locale('hi-IN', 'हिन्दी', () => import('./hi')),
+  hi: locale('hi-IN', 'हिन्दी', async () => ({ default: (await import('./hi')).hindi })),
   bn: locale('bn-IN', 'বাংলা', () => import('./packs/bn.json')),
   gu: locale('gu-IN', 'ગુજરાતી', () => import('./packs/gu.json')),
   kn: locale('kn-IN', 'ಕನ್ನಡ', () => import('./packs/kn.json')),

@@ -205,8 +205,8 @@ test('each language pack has its own entry without code', async () => {
     expect(read(`locales/${code}.js`)).not.toMatch(/\bimport\b|=>|\bfunction\b/);
   }
   const hindi = 'vendor-portal/locales/hi';
-  expect(await inNode('module', names(`await import('${hindi}')`))).toBe('default,hindi');
-  expect(await inNode('commonjs', names(`require('${hindi}')`))).toBe('default,hindi');
+  expect(await inNode('module', names(`await import('${hindi}')`))).toBe('hindi');
+  expect(await inNode('commonjs', names(`require('${hindi}')`))).toBe('hindi');
   expect(read('locales/hi.js')).not.toMatch(/\bimport\b|=>|\bfunction\b/);
 });
 

@@ -233,7 +233,7 @@ function localesProblem(given: unknown): Problem {
       ? 'The locales prop has a language that cannot be used, or one twice'
       : `The locales prop is ${describeKind(given)} instead of a list, so there is no choice`,
     'Give each language a tag, its name, and a function that loads its texts:',
-    "locales={[{ locale: 'ta-IN', name: 'தமிழ்', load: () => import('vendor-portal/locales/ta') }]}",
+    "locales={[{ locale: 'ta-IN', name: 'தமிழ்', load: loadTamil }]}",
   ];
 }
 
