@@ -67,7 +67,7 @@ function undocumented(folder: string, entry: string): string[] {
 export function sourceEntries(declarations: string): Report[] {
   const sources = { ...LIBRARY_ENTRIES, testing: 'testing/index.ts' };
   return Object.entries(sources).map(([name, source]) => ({
-    entry: nameOf(`./${name}`),
+    entry: nameOf(`./${name.replace(/\/index$/, '')}`),
     types: resolve(declarations, source.replace(/\.ts$/, '.d.ts')),
   }));
 }
