@@ -18,7 +18,7 @@ const answerWith = (page: Page, answer: string) =>
 async function revoke(page: Page) {
   // `click` would fail while a dialog covers the button.
   await page.getByText('Revoke the token').dispatchEvent('click');
-  await expect(seen(page)).toHaveText(/revoked$/);
+  await expect(seen(page)).toHaveText(/revoked/);
 }
 
 /** Signs in at the host, which hands its session over to the portal. */
