@@ -20,9 +20,6 @@ const Line = styled.div`
 
 const Name = styled.span`
   ${clampLines(2)}
-  /* As below the letters, so that the name stays in the middle of its line. */
-  margin-block-start: -0.2em;
-  padding-block-start: 0.2em;
   color: ${color.text};
 `;
 

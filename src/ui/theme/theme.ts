@@ -151,13 +151,13 @@ export const truncate = css`
   white-space: nowrap;
 `;
 
-/** The padding leaves room for the lower parts of letters if the lines are tight. */
+/** The padding leaves room for the upper and lower parts of letters if the lines are tight. */
 export const clampLines = (lines: number) => css`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${lines};
-  margin-block-end: -0.2em;
-  padding-block-end: 0.2em;
+  margin-block: -0.2em;
+  padding-block: 0.2em;
   overflow: hidden;
 `;
 
