@@ -27,7 +27,7 @@ export interface Rings {
 
 /** Test messages that were requested and are not sent yet. */
 export interface PushTests {
-  start(test: { token: string; language: string; testId: string; delay: number }): void;
+  start(test: { token: string; testId: string; delay: number }): void;
   /** Sends all of them now. */
   flush(): Promise<void>;
 }
