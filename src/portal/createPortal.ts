@@ -12,7 +12,7 @@ import { hasCapabilityAtom } from '../core/capabilities';
 import { clockAtom } from '../core/clock/state';
 import { createConnection } from '../core/connection/createConnection';
 import { connectionAtom } from '../core/connection/state';
-import type { Capability, EndpointOverrides, PortalError, PortalLocale } from '../core/contracts';
+import type { Capability, EndpointOverrides, PortalError } from '../core/contracts';
 import type { Backend, StreamId } from '../core/contracts/backend/backend';
 import { watchDeviceData } from '../core/device/watchDeviceData';
 import { LANGUAGE_KEY } from '../core/messages/languages';
@@ -34,7 +34,7 @@ import {
 } from '../core/state/services';
 import { createNotices, type Notices } from '../ui/patterns/toast/notices';
 import { createFindings, type Findings } from './diagnostics/createFindings';
-import { toList } from './extend/given';
+import { languagesOf } from './props/givenLanguages';
 import type { HostCallbacks } from './props/useHostCallbacks';
 import type { VendorPortalProps } from './VendorPortalProps';
 
@@ -82,8 +82,10 @@ export function createPortal({ host, basename, callbacks, ...options }: PortalOp
   const parsed = parseHost(host, window.location.href);
   const storage = openStorage(options.storage, { basename, onProblem: problems.report });
   const language = () => {
-    const tag = storage.get(LANGUAGE_KEY);
-    return toList<PortalLocale>(getLocales()).some((one) => one?.locale === tag) ? (tag ?? '') : '';
+    const options = languagesOf(getLocales());
+    // Each call asks, so that the storage is read only for a host with languages.
+    const tag = options.length > 0 ? storage.get(LANGUAGE_KEY) : null;
+    return options.find(({ locale }) => locale === tag)?.locale ?? '';
   };
   const { onSignOut } = callbacks;
   const { isHandedOver = false } = options;

@@ -1,8 +1,6 @@
-import type { PortalLocale } from '../../core/contracts';
 import { isWire } from '../../core/format/wireValues';
-import { isLanguage } from '../props/isLanguage';
+import { languagesOf } from '../props/givenLanguages';
 import type { VendorPortalProps } from '../VendorPortalProps';
-import { toList } from './given';
 
 /** The props that extend or restrict the portal. Each has a check in `reportProps`. */
 const NAMES = [
@@ -41,11 +39,10 @@ export function withoutUsable({ request, imageOrigins, locales, ...props }: Host
   };
 }
 
-/** Whether each language has a tag, a name of its own and, if any, a function that loads it. */
+/** Whether each language can be shown, and none is given twice. */
 export function hasUsableLocales(given: unknown): boolean {
-  const options = toList<Partial<PortalLocale> | null>(given);
-  const tags = new Set(options.map((option) => option?.locale));
-  return Array.isArray(given) && tags.size === options.length && options.every(isLanguage);
+  const tags = new Set(languagesOf(given).map(({ locale }) => locale));
+  return Array.isArray(given) && tags.size === given.length;
 }
 
 export function areSame(one: HostProps, other: HostProps): boolean {

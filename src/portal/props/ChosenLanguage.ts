@@ -14,7 +14,6 @@ import { CHUNK_HINT } from '../../ui/patterns/lazyPage';
 import { useLatest } from '../../ui/useLatest';
 import type { Portal } from '../createPortal';
 import { type GivenLanguages, languagesOf, type ShownLanguage, wantedOf } from './givenLanguages';
-import { isLanguage } from './isLanguage';
 import { loadTexts } from './loadTexts';
 import type { HostCallbacks } from './useHostCallbacks';
 import { DEFAULT_LOCALE } from './useLocaleAndZone';
@@ -40,7 +39,7 @@ interface ChosenLanguageProps {
 /** Loads the chosen language and says what is shown (c120). It is loaded for a host that offers languages. */
 export function ChosenLanguage({ given: props, isWaiting, ...rest }: ChosenLanguageProps) {
   const { portal, callbacks, onShown } = rest;
-  const given = languagesOf(props.locales).filter(isLanguage);
+  const given = languagesOf(props.locales);
   const options = useStable(given);
   const stored = useStored(portal);
   const wanted = wantedOf(options, stored, props.locale);
@@ -55,7 +54,7 @@ export function ChosenLanguage({ given: props, isWaiting, ...rest }: ChosenLangu
     let isCancelled = false;
     void load(tag).then((texts) => {
       if (isCancelled) return;
-      setPack({ tag, texts: texts ?? null });
+      setPack({ tag, texts });
       if (!texts) setState({ loading: '', failed: tag });
     });
     return () => {
@@ -125,7 +124,7 @@ function useLoad(options: readonly PortalLocale[], onError: HostCallbacks['onErr
       const run = async () => {
         const option = latest.current.find(({ locale }) => locale === tag);
         try {
-          return option ? ((await loadTexts(option, onError)) ?? {}) : null;
+          return option ? await loadTexts(option, onError) : null;
         } catch (cause) {
           const message = `The texts of ${tag} did not load`;
           onError(new PortalFailure('chunk', message, CHUNK_HINT, cause));

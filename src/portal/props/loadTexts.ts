@@ -6,14 +6,14 @@ import { areCompiled, compileTexts } from './compileTexts';
 const WAIT_MS = 5_000;
 
 /**
- * The texts of a language, ready to be shown; `undefined` for a language without `load`. @throws if the host's `load` fails
- * twice or does not settle, or returns no texts
+ * The texts of a language, ready to be shown; none for a language without `load`. @throws if the host's `load` fails twice
+ * or does not settle, or returns no texts
  */
 export async function loadTexts(
   { load }: PortalLocale,
   onError: (error: PortalError) => void,
-): Promise<PartialMessages | undefined> {
-  if (!load) return undefined;
+): Promise<PartialMessages> {
+  if (!load) return {};
   const attempt = () => within(undefined, WAIT_MS, async () => readTexts(await load()));
   const texts = await attempt().catch(attempt);
   if (areCompiled(texts)) return texts;

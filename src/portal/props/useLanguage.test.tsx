@@ -39,7 +39,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole('
 test('a chosen language is shown at once, with its direction, and what is typed stays', async () => {
   const { events, root } = open([english, localeOf('ta'), localeOf('ur')]);
   await userEvent.type(screen.getByRole('textbox', { name: /phone/i }), '98765');
-  expect(await choices()).toBeTruthy();
+  await choices();
   await choose('اردو');
 
   await titled(GREETINGS.ur);
