@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readPack } from '../../build/packs.ts';
 
 export interface PackLanguage {
   locale: string;
@@ -66,13 +66,9 @@ export async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** A text of a pack, without its placeholders. */
+/** A text of a pack. */
 export function packText(code: string): (catalogue: string, key: string) => string {
-  const file = new URL(`../../src/locales/packs/${code}.json`, import.meta.url);
-  const pack = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    Record<string, { text: string } | undefined> | undefined
-  >;
+  const pack = readPack(process.cwd(), code);
   return (catalogue, key) => {
     const entry = pack[catalogue]?.[key];
     if (!entry) throw new Error(`${code} has no text ${catalogue}.${key}`);

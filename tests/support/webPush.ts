@@ -12,7 +12,7 @@ const SUBSCRIPTIONS = 'test-subscriptions';
  * Permits notifications and serves the page as with `--push web`. The browser's push service is simulated, because
  * Chromium's needs a network: the first subscription is this one, and each later one has another endpoint.
  */
-export async function useWebPush(
+export async function offerWebPush(
   page: Page,
   subscription: { endpoint: string; keys: object },
   capabilities?: readonly string[],

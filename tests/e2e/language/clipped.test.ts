@@ -61,6 +61,20 @@ function allowManyCalls(recorder: Recorder): void {
     recorder.allowCalls(call, 'each screen is opened at four widths');
 }
 
+/** What is cut off in a language, at each width. */
+async function checkWidths(page: Page, name: string, language: PackLanguage): Promise<string[]> {
+  const { locale, script, family } = language;
+  const faults: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await untilStill(page);
+    const where = `${name}, ${width} px, ${locale}${family ? ` ${family}` : ''}`;
+    const found = await findClipped(page, script);
+    faults.push(...found.map((fault) => `${where}: ${fault}`));
+  }
+  return faults;
+}
+
 /** Shows a view in English, and then in each language at each width. */
 async function checkView(page: Page, view: View, languages: readonly PackLanguage[]) {
   const faults: string[] = [];
@@ -71,15 +85,9 @@ async function checkView(page: Page, view: View, languages: readonly PackLanguag
     await visit(page, view.path);
     await settled(page);
     await view.open?.(page);
-    for (const { locale, script, family } of languages) {
-      await chooseLanguage(page, locale, family);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        await untilStill(page);
-        const where = `${name}, ${width} px, ${locale}${family ? ` ${family}` : ''}`;
-        const found = await findClipped(page, script);
-        faults.push(...found.map((fault) => `${where}: ${fault}`));
-      }
+    for (const language of languages) {
+      await chooseLanguage(page, language.locale, language.family);
+      faults.push(...(await checkWidths(page, name, language)));
     }
     process.stdout.write(`${languages.length * WIDTHS.length} views of ${name}\n`);
   } catch (cause) {
@@ -165,28 +173,20 @@ if (isSweep) {
     await settled(page);
     const toast = page.locator('[data-vp-part="toast"]');
     const faults: string[] = [];
-    const check = async (locale: string, script: string) => {
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        await untilStill(page);
-        const found = await findClipped(page, script);
-        faults.push(...found.map((fault) => `message, ${width} px, ${locale}: ${fault}`));
-      }
-    };
-    for (const { locale, script, family } of LANGUAGES) {
+    for (const language of LANGUAGES) {
       await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
-      await chooseLanguage(page, locale, family);
+      await chooseLanguage(page, language.locale, language.family);
       await sandbox.fault({ restaurantId, endpoint: 'foodItemUpdate', status: 400, times: 1 });
       await page.getByRole('article').getByRole('switch').first().click();
       const refusal = page.getByRole('alertdialog');
       await expect(refusal).toBeVisible();
-      await check(locale, script);
+      faults.push(...(await checkWidths(page, 'message', language)));
       await refusal.getByRole('button').last().click();
       await expect(refusal).toBeHidden();
       await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: HEIGHT });
       await page.getByRole('article').getByRole('switch').first().click();
       await expect(toast.first()).toBeVisible();
-      await check(locale, script);
+      faults.push(...(await checkWidths(page, 'message', language)));
       faults.push(...(await underToasts(page)));
       await toast.first().getByRole('button').last().dispatchEvent('click');
       await expect(toast).toHaveCount(0);

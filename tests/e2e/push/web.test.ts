@@ -4,9 +4,19 @@ import { deliver, forbidSilence, watchWorker } from '../../support/fcm.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { untilStreaming } from '../../support/push.ts';
 import { hearSounds } from '../../support/sound.ts';
-import { clearStorage, endpointOf, endSubscription, useWebPush } from '../../support/webPush.ts';
+import { clearStorage, endpointOf, endSubscription, offerWebPush } from '../../support/webPush.ts';
 
 const ACCOUNT = '/setting/manage-profile';
+
+/** Signs in on a device whose subscription is then saved. */
+async function register(page: Page, signIn: () => Promise<unknown>, capabilities?: string[]) {
+  const service = await openPushService();
+  await offerWebPush(page, service.subscription, capabilities);
+  const saved = untilStreaming(page);
+  await signIn();
+  await saved;
+  return service;
+}
 
 /** Closes the portal's page; another page of the browser stays open. */
 async function leavePortal(page: Page) {
@@ -24,12 +34,8 @@ test('an order rings with the portal closed until somebody answers it', async ({
   signIn,
   sandbox,
 }) => {
-  const service = await openPushService();
-  await useWebPush(page, service.subscription);
   const { restaurantId, phone } = await newVendor();
-  const saved = untilStreaming(page);
-  await signIn({ phone });
-  await saved;
+  const service = await register(page, () => signIn({ phone }));
   const { shown, elsewhere } = await leavePortal(page);
   const arrive = async () => deliver(elsewhere, (await service.next()).payload);
 
@@ -58,12 +64,8 @@ test('the message of an issue leads to it, with the portal closed', async ({
   signIn,
   sandbox,
 }) => {
-  const service = await openPushService();
-  await useWebPush(page, service.subscription, ['orders.issues']);
   const vendor = await newVendor({ orders: [{ status: 'completed' }] });
-  const saved = untilStreaming(page);
-  await signIn(vendor);
-  await saved;
+  const service = await register(page, () => signIn(vendor), ['orders.issues']);
   const { shown, elsewhere } = await leavePortal(page);
 
   const { restaurantId } = vendor;
@@ -76,7 +78,7 @@ test('the message of an issue leads to it, with the portal closed', async ({
     .poll(shown)
     .toEqual([{ title: 'Problem with an order', body, path, tag, isSilent: false }]);
 
-  await useWebPush(elsewhere, service.subscription, ['orders.issues']);
+  await offerWebPush(elsewhere, service.subscription, ['orders.issues']);
   await elsewhere.goto(path);
   await expect(elsewhere.getByRole('article', { name: /^Late/ })).toBeFocused();
   await service.close();
@@ -88,12 +90,9 @@ test('the account screen says that a test arrived with the portal closed', async
   signIn,
   sandbox,
 }) => {
-  const service = await openPushService();
   const capabilities = ['push.test'];
-  await useWebPush(page, service.subscription, capabilities);
-  const saved = untilStreaming(page);
-  await signIn(await newVendor(), ACCOUNT);
-  await saved;
+  const vendor = await newVendor();
+  const service = await register(page, () => signIn(vendor, ACCOUNT), capabilities);
   const requested = page.waitForResponse('**/api/vendor/push-test');
   await page.getByRole('button', { name: 'Send a test push' }).click();
   await requested;
@@ -103,7 +102,7 @@ test('the account screen says that a test arrived with the portal closed', async
   await deliver(elsewhere, (await service.next()).payload);
   await expect.poll(shown).toMatchObject([{ title: 'Test', path: ACCOUNT, isSilent: false }]);
 
-  await useWebPush(elsewhere, service.subscription, capabilities);
+  await offerWebPush(elsewhere, service.subscription, capabilities);
   await elsewhere.goto(ACCOUNT);
   await expect(elsewhere.getByText(/The test arrived .*, with the page closed\./)).toBeVisible();
   await service.close();
@@ -129,7 +128,7 @@ test('where each push must show a notification, a portal that rings closes what 
   signInNew,
 }) => {
   await hearSounds(page);
-  await useWebPush(page, SUBSCRIPTION);
+  await offerWebPush(page, SUBSCRIPTION);
   const saved = untilStreaming(page);
   await signInNew({}, '/orders');
   await saved;
@@ -156,7 +155,7 @@ test('a visible portal without sound leaves the notification to the worker', asy
   context,
   signInNew,
 }) => {
-  await useWebPush(page, SUBSCRIPTION);
+  await offerWebPush(page, SUBSCRIPTION);
   const saved = untilStreaming(page);
   await signInNew();
   await saved;
@@ -171,7 +170,7 @@ test('with only the sign-in page open a message is a notification', async ({
   context,
   signInNew,
 }) => {
-  await useWebPush(page, SUBSCRIPTION);
+  await offerWebPush(page, SUBSCRIPTION);
   const saved = untilStreaming(page);
   await signInNew();
   await saved;
@@ -190,7 +189,7 @@ test('a device that a vendor left without signing out gets another endpoint', as
   signIn,
   sandbox,
 }) => {
-  await useWebPush(page, SUBSCRIPTION);
+  await offerWebPush(page, SUBSCRIPTION);
   const first = untilStreaming(page);
   await signIn(await newVendor());
   await first;
@@ -212,7 +211,7 @@ test('a vendor who follows another without a sign-in page gets another endpoint'
   signIn,
   sandbox,
 }) => {
-  await useWebPush(page, SUBSCRIPTION);
+  await offerWebPush(page, SUBSCRIPTION);
   const first = untilStreaming(page);
   await signIn(await newVendor());
   await first;
@@ -231,7 +230,7 @@ test('a subscription that the browser has ended is renewed when the page becomes
   signIn,
   sandbox,
 }) => {
-  await useWebPush(page, SUBSCRIPTION);
+  await offerWebPush(page, SUBSCRIPTION);
   const { phone, restaurantId } = await newVendor();
   const first = untilStreaming(page);
   await signIn({ phone });
@@ -252,12 +251,8 @@ test('messages are in the language that the vendor has chosen', async ({
   signIn,
   sandbox,
 }) => {
-  const service = await openPushService();
-  await useWebPush(page, service.subscription);
   const { restaurantId, phone } = await newVendor();
-  const saved = untilStreaming(page);
-  await signIn({ phone });
-  await saved;
+  const service = await register(page, () => signIn({ phone }));
   await page.goto(ACCOUNT);
   const renewed = page.waitForResponse(/save-vendor-fcm-token/);
   await page.getByRole('radio', { name: 'हिन्दी' }).check({ force: true });
