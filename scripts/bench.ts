@@ -33,6 +33,7 @@ import {
   type Step,
 } from './bench/round.ts';
 import { type ServedSubject, serveSubject } from './bench/serveSubject.ts';
+import { traceOf } from './bench/trace.ts';
 import { ensureChromium } from './chromium.ts';
 import { findBase } from './testing/changes.ts';
 import { runCommand } from './testing/runCommand.ts';
@@ -62,6 +63,7 @@ interface Options {
   only: string;
   throttle: string;
   profile?: string;
+  trace?: string;
   gate?: string | true;
 }
 
@@ -75,12 +77,12 @@ interface Bench {
 interface RoundOf {
   measurement: Measurement;
   subject: SubjectName;
-  isProfiled?: boolean;
+  record?: typeof profileOf | typeof traceOf;
 }
 
 async function runRound(
   bench: Bench,
-  { measurement, subject, isProfiled }: RoundOf,
+  { measurement, subject, record }: RoundOf,
 ): Promise<Figures> {
   const served = bench.served.get(subject);
   if (!served) throw new Error(`${subject} is not served`);
@@ -89,8 +91,8 @@ async function runRound(
   const processorTimes: Figures = {};
   const step: Step = async (part, work) => {
     const before = await processorTime(devTools);
-    const title = { name: `${name}, ${part}`, folder: served.folder };
-    const result = await (isProfiled ? profileOf(devTools, title, work) : work());
+    const title = { name: `${name}, ${part}, ${subject}`, folder: served.folder };
+    const result = await (record ? record(devTools, title, work) : work());
     processorTimes[`${part}, processor time`] = (await processorTime(devTools)) - before;
     return result;
   };
@@ -179,14 +181,14 @@ async function baseOf(gate: string | true): Promise<string> {
 }
 
 async function main(options: Options): Promise<void> {
-  const { rounds, throttle, only, profile, gate } = options;
-  const measurements = chosen(profile ?? only);
+  const { rounds, throttle, only, profile, trace, gate } = options;
+  const measurements = chosen(profile ?? trace ?? only);
   const { path, message } = await ensureChromium();
   if (!path) throw new Error(message);
-  const isProfiled = profile !== undefined;
-  const hasPortalOnly = isProfiled || gate !== undefined;
+  const isRecorded = profile !== undefined || trace !== undefined;
+  const hasPortalOnly = profile !== undefined || gate !== undefined;
   const built: readonly SubjectName[] = hasPortalOnly ? ['portal'] : SUBJECTS;
-  await buildSubjects(built, { isReadable: isProfiled });
+  await buildSubjects(built, { isReadable: isRecorded });
   if (gate !== undefined) await buildBase(await baseOf(gate));
   const subjects = gate === undefined ? built : GATE_SUBJECTS;
   const sandbox = await startCachedSandbox({ seed: 'demo' });
@@ -197,9 +199,13 @@ async function main(options: Options): Promise<void> {
   const bench = { browser, market, served, throttle: Number(throttle) };
   try {
     if (gate !== undefined) return await compare(bench, measurements, Number(rounds));
-    if (!isProfiled) return await measure(bench, measurements, Number(rounds));
+    if (!isRecorded) return await measure(bench, measurements, Number(rounds));
+    const record = trace === undefined ? profileOf : traceOf;
     for (const measurement of measurements) {
-      await runRound(bench, { measurement, subject: 'portal', isProfiled });
+      const { subjects: measured = SUBJECTS } = measurement;
+      for (const subject of measured.filter((name) => built.includes(name))) {
+        await runRound(bench, { measurement, subject, record });
+      }
     }
   } finally {
     await browser.close();
@@ -216,6 +222,7 @@ const program = new Command('bench')
   .option('--only <text>', 'only measurements whose name contains this', '')
   .option('--throttle <rate>', 'CPU slowdown factor', '4')
   .option('--profile <text>', 'write CPU profiles of the portal for these measurements instead')
+  .option('--trace <text>', 'write traces of all subjects for these measurements instead')
   .option(
     '--gate [commit]',
     'compare with the portal of a commit, by default the one before, and fail if a figure lost more than 10 %',

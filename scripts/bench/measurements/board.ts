@@ -69,10 +69,11 @@ export function boardOpened(count: number): Measurement {
 export function boardAgain(count: number): Measurement {
   return {
     name: `${named(count)}, visited before`,
-    async run({ page, market }) {
+    async run({ page, market, step }) {
       market.liveOrders.fill({ ...OTHERS, waiting_for_confirmation: count });
       await visitBefore(page, '/orders', isShown('New', count));
-      return { painted: await open(page, '/orders', isShown('New', count)) };
+      const painted = await step('opened', () => open(page, '/orders', isShown('New', count)));
+      return { painted };
     },
   };
 }
