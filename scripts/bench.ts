@@ -80,10 +80,7 @@ interface RoundOf {
   record?: typeof profileOf | typeof traceOf;
 }
 
-async function runRound(
-  bench: Bench,
-  { measurement, subject, record }: RoundOf,
-): Promise<Figures> {
+async function runRound(bench: Bench, { measurement, subject, record }: RoundOf): Promise<Figures> {
   const served = bench.served.get(subject);
   if (!served) throw new Error(`${subject} is not served`);
   const { name, isSignedOut, isSlow, run } = measurement;

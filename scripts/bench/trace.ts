@@ -82,7 +82,8 @@ function kindsOf(events: readonly TraceEvent[]): Map<string, number> {
     .filter((event) => event.ph === 'X' && isMain.has(threadOf(event)))
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   const sums = new Map<string, number>();
-  const addTo = (kind: string, time: number) => sums.set(kind, (sums.get(kind) ?? 0) + time / 1_000);
+  const addTo = (kind: string, time: number) =>
+    sums.set(kind, (sums.get(kind) ?? 0) + time / 1_000);
   const open: { end: number; kind: string }[] = [];
   for (const { name, ts, dur = 0 } of complete) {
     while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) open.pop();

@@ -24,8 +24,18 @@ export function lineKeyOf({ itemId, name, variant, addons, instructions }: Order
   return shortHash(JSON.stringify([itemId, name, variant, made, instructions]));
 }
 
-/** The dishes of an order; the quantities of equal lines are added. */
-export function countLines({ items }: Pick<Order, 'items'>): LineCount[] {
+const counted = new WeakMap<Order['items'], readonly LineCount[]>();
+
+/** The dishes of an order; the quantities of equal lines are added. They are counted once for each version of an order. */
+export function countLines({ items }: Pick<Order, 'items'>): readonly LineCount[] {
+  const known = counted.get(items);
+  if (known) return known;
+  const lines = linesOf(items);
+  counted.set(items, lines);
+  return lines;
+}
+
+function linesOf(items: Order['items']): LineCount[] {
   const counts = new Map<string, LineCount>();
   for (const item of items) {
     const { itemId, quantity } = item;
@@ -45,7 +55,7 @@ export function changedLines(
   before: readonly LineCount[],
   after: readonly LineCount[],
 ): ChangedLine[] {
-  if (before.length === 0 || after.length === 0) return [];
+  if (before.length === 0 || after.length === 0 || areSame(before, after)) return [];
   const [old, now] = [before, after].map((lines) => new Map(lines.map((one) => [one.key, one])));
   const keys = new Set([...before, ...after].map(({ key }) => key));
   return [...keys].flatMap((key): ChangedLine[] => {
@@ -55,4 +65,12 @@ export function changedLines(
     if (change.before === change.after) return [];
     return [{ key, itemId, ...(item && { item }), ...change }];
   });
+}
+
+/** Most orders are as before, in a list of hundreds. */
+function areSame(one: readonly LineCount[], other: readonly LineCount[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ key, quantity }, at) => key === other[at]?.key && quantity === other[at].quantity)
+  );
 }

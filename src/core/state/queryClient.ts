@@ -9,7 +9,6 @@ import {
 } from '@tanstack/query-core';
 import { type Atom, atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { startTransition } from 'react';
 import { ApiRefusal, NetworkFailure, PortalFailure } from '../api/errors';
 import type { ApiClient } from '../api/types';
 import { apiAtom, generationAtom, restaurantIdAtom } from './services';
@@ -157,15 +156,7 @@ export function queryAtom<Data, Key extends QueryKey>(
     const observer = get(observerAtom);
     const resultAtom = atom(observer.getCurrentResult());
     resultAtom.onMount = (set) => {
-      let isEmpty = observer.getCurrentResult().data === undefined;
-      const show = (result: QueryObserverResult<Data>) => {
-        const isFirst = isEmpty && result.data !== undefined;
-        isEmpty = result.data === undefined;
-        // The first data renders a whole screen, so use a transition, which can be interrupted.
-        if (isFirst) startTransition(() => set(result));
-        else set(result);
-      };
-      const stop = observer.subscribe(notifyManager.batchCalls(show));
+      const stop = observer.subscribe(notifyManager.batchCalls(set));
       // Apply changes that happened before the subscription.
       set(observer.getCurrentResult());
       return stop;

@@ -1,5 +1,5 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PortalStorage } from '../session/types';
 import { sessionAtom, storageAtom } from './services';
 import { storedAtom } from './storedAtom';
@@ -76,4 +76,33 @@ test('two portals on a page do not share what their storages do not', () => {
   const [one, other] = [openTabs()(), openTabs()()];
   one.store.set(sizeAtom, 'large');
   expect(other.store.get(sizeAtom)).toBe('small');
+});
+
+test('an update starts with what another tab has stored', () => {
+  const open = openTabs();
+  const [one, other] = [open(), open()];
+  one.store.set(sizeAtom, 'small');
+  other.store.set(sizeAtom, 'large');
+  const seen: string[] = [];
+  one.store.set(sizeAtom, (stored) => {
+    seen.push(stored);
+    return stored;
+  });
+  expect(seen).toEqual(['large']);
+});
+
+test('an update that changes nothing is not written', () => {
+  const { store, values } = openTabs()();
+  values.set('kitchen_distance', 'enormous');
+  store.set(sizeAtom, (stored) => stored);
+  expect(values.get('kitchen_distance')).toBe('enormous');
+});
+
+test('updates parse a text once while it stays the same', () => {
+  const parse = vi.fn((stored: string | null) => [stored]);
+  const countedAtom = storedAtom<readonly (string | null)[]>('kitchen_distance', parse, () => 'x');
+  const { store, values } = openTabs()();
+  values.set('kitchen_distance', 'x');
+  for (let update = 0; update < 3; update += 1) store.set(countedAtom, (stored) => stored);
+  expect(parse).toHaveBeenCalledOnce();
 });

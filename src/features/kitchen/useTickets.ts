@@ -9,7 +9,7 @@ import { orderQuestionAtom, pendingChangesAtom } from '../../core/orders/statusC
 import { statusFacts } from '../../core/orders/statuses';
 import type { Order } from '../../core/orders/types';
 import { useAnswerBy } from '../../core/orders/useAnswerBy';
-import { changeWorkAtom, confirmed, withMark, workAtom } from '../../core/orders/work/inWork';
+import { confirmed, withMark, workAtom } from '../../core/orders/work/inWork';
 import { queryClientAtom } from '../../core/state/queryClient';
 import { notifyAtom, restaurantIdAtom } from '../../core/state/services';
 import {
@@ -41,7 +41,7 @@ export function useTickets(open: ReturnType<typeof useOpenOrders>) {
   const { commands, steps } = useTicketCommands(orders);
   const tools = useTicketTools();
   const work = useAtomValue(workAtom);
-  const changeWork = useSetAtom(changeWorkAtom);
+  const changeWork = useSetAtom(workAtom);
   const pending = useAtomValue(pendingChangesAtom);
   const shortOf = useAtomValue(shortNumberAtom);
   const leftIds = useMemo(() => new Set(open.left.map(({ id }) => id)), [open.left]);

@@ -1,3 +1,4 @@
+import { useStore } from 'jotai';
 import {
   type ComponentType,
   isValidElement,
@@ -8,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { PortalFailure } from '../../core/api/errors';
+import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
 
 export const CHUNK_HINT = 'Reload the page: a newer version of the portal may have been published.';
 
@@ -93,17 +95,21 @@ export function useLoaded(node: ReactNode, isInReach = true): boolean {
   const page = lazyOf(node);
   const [settled, setSettled] = useState<LazyPage<object> | null>(null);
   const isReady = !page || page.isLoaded() || settled === page;
+  const { get } = useStore();
   useEffect(() => {
     if (isReady || !page || !isInReach) return;
     let isCancelled = false;
     void page.preload().then(() => {
-      // A transition renders a whole screen in slices, so that the page remains responsive.
-      if (!isCancelled) startTransition(() => setSettled(() => page));
+      if (isCancelled) return;
+      const show = () => setSettled(() => page);
+      // A transition renders a whole screen in slices, so that the page remains responsive; the first screen has no page yet.
+      if (get(isFirstPaintOverAtom)) startTransition(show);
+      else show();
     });
     return () => {
       isCancelled = true;
     };
-  }, [isReady, page, isInReach]);
+  }, [isReady, page, isInReach, get]);
   return isReady;
 }
 

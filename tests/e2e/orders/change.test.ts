@@ -78,6 +78,26 @@ test('clicks on a card that moves away change each order once', async ({
   expect(statuses).toEqual(['packing_processing', 'packing_processing']);
 });
 
+test('a card has left when its toast is shown', async ({ page, signInNew }) => {
+  await signInNew({ orders: [COOKING, COOKING] }, '/orders?tab=preparing');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const cardsAtToast = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    new MutationObserver(() => {
+      if (!document.body.textContent.includes('Order Updated!')) return;
+      seen.push(document.getElementsByTagName('article').length);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  await page
+    .getByRole('article')
+    .getByRole('button', { name: /Order Ready/ })
+    .first()
+    .click();
+  await expect(await openMessages(page)).toHaveText([/Order Updated!/]);
+  expect((await cardsAtToast.jsonValue())[0]).toBe(1);
+});
+
 test('the sold-out item of a rejected order leaves the stock', async ({
   page,
   newVendor,

@@ -13,13 +13,6 @@ const MAX_ORDERS = 200;
 /** The strikes of this device. All tabs share them. */
 export const strikesAtom = storedAtom<Strikes>(STRIKES, parse, write);
 
-/** Changes the strikes in the storage, which another tab may have changed. */
-export const changeStrikesAtom = atom(null, (get, set, change: (strikes: Strikes) => Strikes) => {
-  const stored = parse(get(deviceDataAtom).get(STRIKES));
-  const next = change(stored);
-  if (next !== stored) set(strikesAtom, next);
-});
-
 /** Reads a strike from the storage. */
 export const findStrikeAtom = atom(null, (get, _set, order: string, key: string) =>
   parse(get(deviceDataAtom).get(STRIKES)).get(order)?.get(key),

@@ -3,7 +3,7 @@ import { testOrder } from '../../../../tests/support/orderApi';
 import { createTestPortal } from '../../../../tests/support/renderInPortal';
 import { memoryStorage } from '../../../adapters/storage/openStorage';
 import { lineKeys } from '../work/lineKeys';
-import { changeStrikesAtom, strikesAtom } from './state';
+import { strikesAtom } from './state';
 import {
   currentStrikes,
   orderKey,
@@ -75,8 +75,8 @@ test('two tabs do not undo the strikes of each other', () => {
   const [one, other] = [createTestPortal({ storage }).store, createTestPortal({ storage }).store];
   const strike = (key: string) => (strikes: Strikes) =>
     withStrike(strikes, orderKey(ORDER), key, { isDone: true, sentAt: null });
-  one.set(changeStrikesAtom, strike(naan));
-  other.set(changeStrikesAtom, strike(raita));
+  one.set(strikesAtom, strike(naan));
+  other.set(strikesAtom, strike(raita));
 
   const again = createTestPortal({ storage }).store;
   expect(linesOf(again.get(strikesAtom))).toEqual([naan, raita]);
@@ -87,7 +87,7 @@ test.each(['', '[]', '{"a":[]}', '{"a":{"b":[1]}}', '{"a":{"b":["true",1]}}', '{
   (stored) => {
     const storage = memoryStorage();
     const first = createTestPortal({ storage }).store;
-    first.set(changeStrikesAtom, () => struck());
+    first.set(strikesAtom, () => struck());
     const portal = createTestPortal({ storage: { ...storage, get: () => stored } });
     expect(linesOf(portal.store.get(strikesAtom))).toEqual([]);
   },

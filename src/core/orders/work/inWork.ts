@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { deviceDataAtom } from '../../device/deviceDataAtom';
 import { array, list, toText } from '../../format/wireValues';
 import { parseStored } from '../../state/parseStored';
 import { dataAtom } from '../../state/queryClient';
@@ -9,8 +8,6 @@ import { changedLines, countLines, type LineCount } from '../changedLines';
 import { isNew, statusFacts } from '../statuses';
 import type { Order, OrderItem } from '../types';
 import { toOrder } from '../wire';
-
-const IN_WORK = 'orders_in_work';
 
 /** The maximum number of orders; further ones have no marks. */
 const MAX_ORDERS = 200;
@@ -52,16 +49,9 @@ export interface LineMark {
 }
 
 /** The orders in work of this device. All tabs share them. */
-export const workAtom = storedAtom<Work>(IN_WORK, parse, (work) =>
+export const workAtom = storedAtom<Work>('orders_in_work', parse, (work) =>
   work.size === 0 ? null : JSON.stringify([...work.values()]),
 );
-
-/** Changes the orders in the storage, which another tab may have changed. */
-export const changeWorkAtom = atom(null, (get, set, change: (work: Work) => Work) => {
-  const stored = parse(get(deviceDataAtom).get(IN_WORK));
-  const next = change(stored);
-  if (next !== stored) set(workAtom, next);
-});
 
 export function isInWork({ status }: Pick<Order, 'status'>): boolean {
   const { isAccepted, isToPrepare } = statusFacts(status);

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import { deviceDataAtom } from '../../device/deviceDataAtom';
 import { record } from '../../format/wireValues';
 import { shortHash } from '../../session/shortHash';
 import { parseStored } from '../../state/parseStored';
@@ -10,10 +9,8 @@ export const RECALL_MS = 2 * 60 * 60 * 1000;
 
 type LeftHere = ReadonlyMap<string, number>;
 
-const LEFT_HERE = 'orders_left_here';
-
 /** The hashes of the orders that left because of an action on this device, with the times. All tabs share them. */
-const leftHereAtom = storedAtom<LeftHere>(LEFT_HERE, parse, (left) =>
+const leftHereAtom = storedAtom<LeftHere>('orders_left_here', parse, (left) =>
   left.size === 0 ? null : JSON.stringify(Object.fromEntries(left)),
 );
 
@@ -24,10 +21,11 @@ export const isLeftHereAtom = atom((get) => {
 });
 
 /** Notes that an order leaves at `now` because of an action on this device. */
-export const noteLeftHereAtom = atom(null, (get, set, id: string, now: number) => {
-  const stored = parse(get(deviceDataAtom).get(LEFT_HERE));
-  const recent = [...stored].filter(([, at]) => Math.abs(now - at) < RECALL_MS);
-  set(leftHereAtom, new Map([...recent, [shortHash(id), now]]));
+export const noteLeftHereAtom = atom(null, (_get, set, id: string, now: number) => {
+  set(leftHereAtom, (stored) => {
+    const recent = [...stored].filter(([, at]) => Math.abs(now - at) < RECALL_MS);
+    return new Map([...recent, [shortHash(id), now]]);
+  });
 });
 
 function parse(stored: string | null): LeftHere {

@@ -10,7 +10,6 @@ import { knownOrders } from '../live/queries';
 import { pendingChangesAtom } from '../statusChanges';
 import type { Order } from '../types';
 import {
-  changeWorkAtom,
   isCancelled,
   isInWork,
   leftOrdersAtom,
@@ -56,7 +55,7 @@ export function watchWork(
     const inWork = [...cooking, ...(packing ?? [])];
     const listed = [...waiting, ...inWork].filter(({ id }) => id !== '');
     const now = new Map(listed.map((order) => [order.id, order]));
-    store.set(changeWorkAtom, (work) => withOrders(work, inWork, store.get(clockAtom).now()));
+    store.set(workAtom, (work) => withOrders(work, inWork, store.get(clockAtom).now()));
     const { checking } = store.get(leftOrdersAtom);
     for (const id of checking.keys()) if (now.has(id)) stopChecking(id);
     const stored = packing ? storedOrders((id) => !now.has(id)) : [];
@@ -121,16 +120,14 @@ export function watchWork(
       cancelled: new Map(cancelled).set(id, order),
     }));
     // In another tab, a person may have seen it already.
-    store.set(changeWorkAtom, (work) =>
-      work.has(id) ? withMark(work, order, { cancelledAt }) : work,
-    );
+    store.set(workAtom, (work) => (work.has(id) ? withMark(work, order, { cancelledAt }) : work));
     note(id, current.rawStatus);
     onCancelled(current);
   }
 
   /** The order has left the kitchen as it should. */
   function settle(id: string, rawStatus: string): void {
-    store.set(changeWorkAtom, (work) => without(work, id));
+    store.set(workAtom, (work) => without(work, id));
     note(id, rawStatus);
   }
 

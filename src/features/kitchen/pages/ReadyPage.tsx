@@ -18,7 +18,7 @@ import { shortNumberAtom } from '../../../core/orders/shortNumbers';
 import { BOARD_STATUSES } from '../../../core/orders/statuses';
 import type { Order } from '../../../core/orders/types';
 import { byUrgency } from '../../../core/orders/urgency';
-import { cancelledOrdersAtom, changeWorkAtom, confirmed } from '../../../core/orders/work/inWork';
+import { cancelledOrdersAtom, confirmed, workAtom } from '../../../core/orders/work/inWork';
 import workMessages from '../../../core/orders/work/messages.en.json';
 import { dataAtom } from '../../../core/state/queryClient';
 import { LazyPart } from '../../../ui/patterns/LazyPart';
@@ -214,7 +214,7 @@ function CancelledNumbers() {
   const text = useText(workMessages);
   const shortOf = useAtomValue(shortNumberAtom);
   const orders = useAtomValue(cancelledOrdersAtom);
-  const change = useSetAtom(changeWorkAtom);
+  const change = useSetAtom(workAtom);
   if (orders.length === 0) return null;
   return (
     <section data-part="cancelled" aria-label={text('cancelled')}>

@@ -7,7 +7,7 @@ import { useText } from '../../../core/messages/useText';
 import { orderFeedAtom } from '../../../core/orders/live/orderFeed';
 import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
-import { changeWorkAtom, withMark } from '../../../core/orders/work/inWork';
+import { withMark, workAtom } from '../../../core/orders/work/inWork';
 import { notifyAtom, sessionAtom } from '../../../core/state/services';
 import { useLatest } from '../../../ui/useLatest';
 import { useOrderActions } from '../../orders/public';
@@ -29,7 +29,7 @@ const DROPPED = {
 export function useSteps(orders: readonly Order[]) {
   const { change } = useOrderActions();
   const onDrop = useDropNotice();
-  const changeWork = useSetAtom(changeWorkAtom);
+  const changeWork = useSetAtom(workAtom);
   const markUnsent = (order: Order, isUnsent: boolean) =>
     changeWork((work) =>
       (work.get(order.id)?.isUnsent ?? false) === isUnsent

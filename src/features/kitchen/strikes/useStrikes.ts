@@ -7,7 +7,7 @@ import { useConnection } from '../../../core/connection/state';
 import { clip } from '../../../core/format/wireValues';
 import { useText } from '../../../core/messages/useText';
 import { orderNameAtom } from '../../../core/orders/shortNumbers';
-import { changeStrikesAtom, findStrikeAtom, strikesAtom } from '../../../core/orders/strikes/state';
+import { findStrikeAtom, strikesAtom } from '../../../core/orders/strikes/state';
 import {
   currentStrikes,
   orderKey,
@@ -16,7 +16,7 @@ import {
   withStrike,
 } from '../../../core/orders/strikes/strikes';
 import type { Order } from '../../../core/orders/types';
-import { changeWorkAtom, withMark } from '../../../core/orders/work/inWork';
+import { withMark, workAtom } from '../../../core/orders/work/inWork';
 import { lineKeys } from '../../../core/orders/work/lineKeys';
 import { apiAtom, notifyAtom, restaurantIdAtom, servicesAtom } from '../../../core/state/services';
 import { withLiveLock } from '../../../core/tabs/withLiveLock';
@@ -41,7 +41,7 @@ interface StrikeState {
 export function useStrikes(orders: readonly Order[], areLoaded: boolean): StrikeState {
   const isShared = useAtomValue(hasCapabilityAtom)('orders.items');
   const strikes = useAtomValue(strikesAtom);
-  const change = useSetAtom(changeStrikesAtom);
+  const change = useSetAtom(strikesAtom);
   const now = useNow(SWEEP_MS);
   useSendStrikes(orders, isShared);
   const seen = useRef(new Map<string, { order: Order; at: number }>());
@@ -116,7 +116,7 @@ function useSendStrike() {
       await setLineState(store.get(apiAtom), { id: order.id, lineId, isDone });
       const sentAt = store.get(clockAtom).now();
       let isCurrent = true;
-      store.set(changeStrikesAtom, (stored) => {
+      store.set(strikesAtom, (stored) => {
         isCurrent = stored.get(orderKey(order))?.get(key)?.isDone === isDone;
         return isCurrent ? withStrike(stored, orderKey(order), key, { isDone, sentAt }) : stored;
       });
@@ -135,8 +135,8 @@ function useSendStrike() {
       while (!(await sendCurrent(unsent)));
     } catch (failure) {
       if (!isRefused(failure)) return;
-      store.set(changeStrikesAtom, (stored) => withStrike(stored, orderKey(order), key, null));
-      store.set(changeWorkAtom, (work) => {
+      store.set(strikesAtom, (stored) => withStrike(stored, orderKey(order), key, null));
+      store.set(workAtom, (work) => {
         const { refused = [] } = work.get(order.id) ?? {};
         return withMark(work, order, { refused: [...new Set([...refused, key])] });
       });

@@ -28,6 +28,8 @@ async function timersOf(count: number): Promise<number> {
   const { wrapper } = createTestPortal({ orders, answers: readsOf(orders) });
   const { unmount } = render(<Tickets />, { wrapper });
   await vi.waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+  // Timers that only follow the first answer have ended.
+  await vi.advanceTimersByTimeAsync(1_000);
   const timers = vi.getTimerCount();
   unmount();
   vi.useRealTimers();

@@ -9,12 +9,7 @@ import { knownOrders } from '../../../core/orders/live/queries';
 import { orderLinkId } from '../../../core/orders/orderIds';
 import { orderNameAtom } from '../../../core/orders/shortNumbers';
 import type { Order } from '../../../core/orders/types';
-import {
-  cancelledOrdersAtom,
-  changeWorkAtom,
-  confirmed,
-  workAtom,
-} from '../../../core/orders/work/inWork';
+import { cancelledOrdersAtom, confirmed, workAtom } from '../../../core/orders/work/inWork';
 import { type Mark, marksOf } from '../../../core/orders/work/marks';
 import messages from '../../../core/orders/work/messages.en.json';
 import { useMarkWords } from '../../../core/orders/work/useMarkWords';
@@ -57,7 +52,7 @@ export function WorkMarks() {
   const { digits } = useAtomValue(formatsAtom);
   const words = useMarkWords();
   const marked = useAtomValue(markedOrdersAtom);
-  const change = useSetAtom(changeWorkAtom);
+  const change = useSetAtom(workAtom);
   if (marked.length === 0) return null;
   return (
     <List aria-label={text('title')}>

@@ -71,7 +71,7 @@ export const findJobAtom = atom(null, (get, _set, ticket: PrintTicket) =>
 export const setJobAtom = atom(
   null,
   (
-    get,
+    _get,
     set,
     { id, number, kind, copies, printer, isPart, slip, changes }: PrintTicket,
     state: JobState | null,
@@ -85,8 +85,10 @@ export const setJobAtom = atom(
       ...(isPart && { isPart }),
       ...(slip && { slip, changes: changes?.map(toChange) ?? [] }),
     };
-    const others = parse(get(deviceDataAtom).get(JOBS)).filter((job) => !isSame(job, ticket));
-    set(jobsAtom, state ? limit([...others, { ...ticket, ...state }]) : others);
+    set(jobsAtom, (stored) => {
+      const others = stored.filter((job) => !isSame(job, ticket));
+      return state ? limit([...others, { ...ticket, ...state }]) : others;
+    });
   },
 );
 

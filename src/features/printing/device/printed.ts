@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
 import { clockAtom } from '../../../core/clock/state';
-import { deviceDataAtom } from '../../../core/device/deviceDataAtom';
 import { array, list, toText } from '../../../core/format/wireValues';
 import { countLines, type LineCount } from '../../../core/orders/changedLines';
 import type { Order } from '../../../core/orders/types';
@@ -73,11 +72,13 @@ export const setPrintedAtom = atom(
   (get, set, ticket: TicketKey, printed: PrintedTicket | null): PrintedTicket | null => {
     const isThis = (one: TicketKey) => one.id === ticket.id && one.printer === ticket.printer;
     const now = get(clockAtom).now();
-    // Another tab may have changed the storage.
-    const stored = parse(get(deviceDataAtom).get(PRINTED));
-    const others = stored.filter((one) => !isThis(one) && isRecent(one, now));
-    set(printedAtom, printed ? [...others, printed].slice(-MAX_PRINTED) : others);
-    return stored.find(isThis) ?? null;
+    let before: PrintedTicket | null = null;
+    set(printedAtom, (stored) => {
+      before = stored.find(isThis) ?? null;
+      const others = stored.filter((one) => !isThis(one) && isRecent(one, now));
+      return printed ? [...others, printed].slice(-MAX_PRINTED) : others;
+    });
+    return before;
   },
 );
 
@@ -114,14 +115,12 @@ export function storedLines(part: Pick<Order, 'items'> | null): PrintedTicket['l
   return countLines(part).map(({ key, itemId, quantity }) => ({ key, itemId, quantity }));
 }
 
-const PRINTS = 'order_prints';
-
 const MAX_KNOWN = 300;
 
 /** How often each ticket was printed on this device, by a hash of order, kind and printer. */
 type Prints = ReadonlyMap<string, number>;
 
-const printsAtom = storedAtom<Prints>(PRINTS, parsePrints, (prints) =>
+const printsAtom = storedAtom<Prints>('order_prints', parsePrints, (prints) =>
   [...prints]
     .slice(-MAX_KNOWN)
     .map(([name, count]) => `${name}.${count}`)
@@ -131,15 +130,17 @@ const printsAtom = storedAtom<Prints>(PRINTS, parsePrints, (prints) =>
 type CountedTicket = Parameters<typeof nameOf>[0];
 
 /** Adds a print before its outcome is known, or removes it again; returns the number of prints. */
-export const countPrintAtom = atom(null, (get, set, ticket: CountedTicket, change: 1 | -1) => {
-  // Another tab may have changed the storage.
-  const prints = parsePrints(get(deviceDataAtom).get(PRINTS));
+export const countPrintAtom = atom(null, (_get, set, ticket: CountedTicket, change: 1 | -1) => {
   const name = shortHash(nameOf(ticket));
-  const count = (prints.get(name) ?? 0) + change;
-  // Insert the count at the end, so that it is dropped last.
-  prints.delete(name);
-  if (count > 0) prints.set(name, count);
-  set(printsAtom, prints);
+  let count = 0;
+  set(printsAtom, (stored) => {
+    const prints = new Map(stored);
+    count = (prints.get(name) ?? 0) + change;
+    // Insert the count at the end, so that it is dropped last.
+    prints.delete(name);
+    if (count > 0) prints.set(name, count);
+    return prints;
+  });
   return count;
 });
 
