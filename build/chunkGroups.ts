@@ -50,13 +50,16 @@ const GROUPS: readonly ChunkGroup[] = [
     others: ['lucide-react/.+/clock'],
   },
   {
-    // What the alarm and kitchen mode share, so that tickets do not wait for dialogs.
-    name: 'alarm',
+    // What kitchen mode shares with the alarm and other code that is loaded later. One request: small ones cost a slow
+    // phone more than their bytes.
+    name: 'live',
     modules: [
-      'core/(extremes|orders/alarm/(outage|ringing)|tabs/heartbeat|format/timeLeft)',
+      'core/(extremes|orders/alarm/(outage|ringing)|tabs/(heartbeat|withLiveLock)|format/timeLeft)',
       '(core/orders/proof/unsent|features/(issues/lazyIssues|proof/(lazyProof|unsent)))',
+      'core/orders/(strikes/\\w+|work/(inWork|leftHere|lineKeys|marks|useMarkWords))',
+      'core/clock/everySecond',
     ],
-    others: ['lucide-react/.+/bell-(off|ring)'],
+    others: ['lucide-react/.+/(bell-(off|ring)|chevron-(left|right)|list-ordered)'],
   },
   {
     // What the first screens do not need for their first paint; all of it is loaded after it.
@@ -70,15 +73,8 @@ const GROUPS: readonly ChunkGroup[] = [
       'ui/patterns/(FormDialog|toast/(MessageLogDialog|ToastRegion))',
     ],
   },
-  // Shared by printing, kitchen mode and the proof of packing, which must not load each other.
-  {
-    name: 'live-lock',
-    modules: [
-      'core/(tabs/withLiveLock|orders/(strikes/\\w+|work/(inWork|lineKeys|marks|useMarkWords)))',
-    ],
-  },
-  // What screens search and compare with. The board loads it with its search.
-  { name: 'texts', modules: ['core/text/\\w+'] },
+  // What screens search, compare and measure with. The board loads it with its search.
+  { name: 'texts', modules: ['(core/text/\\w+|ui/useBoxSize)'] },
   { name: 'alerts', modules: ['features/alerts/public', 'core/dom/trustedTypes'] },
   {
     // Loaded after the first paint. The one tap reads what the shift has read.
@@ -105,12 +101,6 @@ const GROUPS: readonly ChunkGroup[] = [
   // Shared by the history's first request and the tables, which must not load each other.
   { name: 'list-url', modules: ['ui/patterns/table/listUrl'] },
   { name: 'history-data', modules: ['features/history/public'] },
-  {
-    // The icons of a pager, so that kitchen mode does not load what the other screens share.
-    name: 'pager-icons',
-    modules: [],
-    others: ['lucide-react/.+/(chevron-(left|right)|list-ordered)'],
-  },
   {
     // Modules that only the other screens share, so that the first screens do not wait for them.
     name: 'shared',

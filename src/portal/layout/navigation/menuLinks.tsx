@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import type { AnchorHTMLAttributes } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { formatsAtom } from '../../../core/format/formatsAtom';
+import { useText } from '../../../core/messages/useText';
+import { paths } from '../../../core/navigation/paths';
+import { useLinkTo } from '../../../core/navigation/useLinkTo';
+import { openIssueCountAtom } from '../../../core/orders/issues/signs';
+import { newOrderCountAtom } from '../../../core/orders/newOrders';
+import { shape } from '../../../ui/primitives/layout/shapes';
+import { isExternal } from '../../extend/checkNavigation';
+import messages from '../../messages.en.json';
+import { NAVIGATION_ROW } from './navigationStyles';
+
+/** An empty icon that aligns a row of the host without an icon. */
+export const NO_ICON = <span data-part="icon" aria-hidden="true" />;
+
+/** Whether a screen, or a screen below it, is shown. */
+export function isCurrent(to: string, pathname: string, end = false): boolean {
+  const [path = to] = to.split(/[?#]/);
+  return matchPath({ path, end }, pathname) !== null;
+}
+
+/**
+ * Makes the links of a menu; that of the screen is marked. A link of the host may leave the portal. A menu has thirty rows,
+ * so a row has no component.
+ */
+export function useMenuLink() {
+  const { pathname } = useLocation();
+  const linkTo = useLinkTo({ passesSearch: false });
+  return (
+    to: string,
+    isEnd = to === paths.orders && pathname === paths.issues,
+  ): AnchorHTMLAttributes<HTMLAnchorElement> => {
+    if (isExternal(to)) return { className: NAVIGATION_ROW, href: to };
+    return {
+      className: NAVIGATION_ROW,
+      'aria-current': isCurrent(to, pathname, isEnd) ? 'page' : undefined,
+      ...linkTo(to),
+    };
+  };
+}
+
+/** The number of new orders or open issues, as a badge of their row. */
+export function newCount(to: string) {
+  return (
+    (to === paths.orders || to === paths.issues) && <NewCount isIssues={to === paths.issues} />
+  );
+}
+
+function NewCount({ isIssues }: { isIssues: boolean }) {
+  const text = useText(messages);
+  const { digits } = useAtomValue(formatsAtom);
+  const count = useAtomValue(isIssues ? openIssueCountAtom : newOrderCountAtom);
+  return (
+    count > 0 && (
+      <span data-part="count">
+        {digits(count)}{' '}
+        <span className={shape.hidden}>
+          {text(isIssues ? 'issueCount' : 'newCount', { count })}
+        </span>
+      </span>
+    )
+  );
+}
