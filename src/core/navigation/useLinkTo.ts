@@ -1,5 +1,6 @@
 import { type MouseEvent, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import {
+  createPath,
   UNSAFE_NavigationContext as NavigationContext,
   useLocation,
   useNavigate,
@@ -13,16 +14,17 @@ interface LinkProps {
 export type LinkTo = (path: string) => LinkProps;
 
 /**
- * Makes the links of a list; they pass on its query string, so that Back restores the list. The function is stable:
- * `Link` of React Router has eleven hooks in each row, and renders all rows again when the URL changes.
+ * Makes the links of a list or a menu. Those of a list pass on its query string, so that Back restores the list. The
+ * function is stable: `Link` of React Router has eleven hooks in each row, and renders all rows again when the URL
+ * changes.
  */
-export function useLinkTo(): LinkTo {
+export function useLinkTo({ passesSearch = true } = {}): LinkTo {
   const { basename, navigator } = useContext(NavigationContext);
-  const { search } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const latest = useRef({ search, navigate });
+  const latest = useRef({ location, navigate });
   useLayoutEffect(() => {
-    latest.current = { search, navigate };
+    latest.current = { location, navigate };
   });
   return useMemo(() => {
     const base = basename === '/' ? '' : basename;
@@ -31,11 +33,15 @@ export function useLinkTo(): LinkTo {
       onClick(event) {
         if (event.defaultPrevented || isForBrowser(event)) return;
         event.preventDefault();
-        const { search: left, navigate: go } = latest.current;
-        void go(path, { state: { search: left } });
+        const { location: left, navigate: go } = latest.current;
+        void go(path, {
+          // A click on the link of this page adds no entry to the history, as in React Router.
+          replace: createPath(left) === path,
+          ...(passesSearch && { state: { search: left.search } }),
+        });
       },
     });
-  }, [basename, navigator]);
+  }, [basename, navigator, passesSearch]);
 }
 
 /** Whether a click opens another tab or window, or starts a download. */

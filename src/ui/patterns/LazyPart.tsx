@@ -30,7 +30,7 @@ export function LazyPart({ isShown, fallback = null, children }: LazyPartProps) 
 /** A part that is shown after the first paint. */
 export function LatePart({ children }: Pick<LazyPartProps, 'children'>) {
   const isFirstPaintOver = useAtomValue(isFirstPaintOverAtom);
-  return <LazyPart isShown={isFirstPaintOver}>{children}</LazyPart>;
+  return isFirstPaintOver && <LazyPart isShown>{children}</LazyPart>;
 }
 
 /** A failed load does not remove the screen around the part. */

@@ -39,6 +39,19 @@ test('a menu row is marked on the screens below it', async ({ page, signInNew })
   await expect(rating).toHaveAttribute('aria-current', 'page');
 });
 
+test('the menu row of the current screen adds no entry to the history', async ({
+  page,
+  signInNew,
+}) => {
+  await signInNew({}, '/team');
+  await menuLink(page, 'Rating').or(outletGroup(page)).first().click();
+  await menuLink(page, 'Rating').click();
+  await expect(titleOf(page)).toHaveText('Rating');
+  await menuLink(page, 'Rating').click();
+  await page.goBack();
+  await expect(titleOf(page, 'Team Members')).toBeVisible();
+});
+
 test('nothing is too wide on a phone', async ({ page, signInNew }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { box, clampLines, color, font, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import { NavigationRow, NewCount, NO_ICON } from './NavigationRow';
+import { NO_ICON, newCount, useMenuLink } from './menuLinks';
 import { useMenu } from './navigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 
@@ -45,14 +45,15 @@ const Bar = styled.nav`
 export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const text = useText(messages);
   const shown = useShiftEntries();
+  const linkTo = useMenuLink();
   return (
     <Bar data-vp-part="navigation" aria-label={text('bottomBar')}>
       {shown.map(({ id, to, label, icon }) => (
-        <NavigationRow key={id} to={to} end={false}>
+        <a key={id} {...linkTo(to, false)}>
           {icon ?? NO_ICON}
           <span data-part="label">{label}</span>
-          <NewCount to={to} />
-        </NavigationRow>
+          {newCount(to)}
+        </a>
       ))}
       <button type="button" className={NAVIGATION_ROW} aria-haspopup="dialog" onClick={onOpenMenu}>
         <Ellipsis size={20} />

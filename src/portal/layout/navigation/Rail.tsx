@@ -7,7 +7,7 @@ import { paths } from '../../../core/navigation/paths';
 import { shape } from '../../../ui/primitives/layout/shapes';
 import { space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import { NavigationRow, NewCount } from './NavigationRow';
+import { newCount, useMenuLink } from './menuLinks';
 import { useMenu } from './navigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 import { useSignOut } from './useSignOut';
@@ -40,19 +40,20 @@ export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
   const text = useText(messages);
   const signOut = useSignOut();
   const { entries, settings } = useMenu();
+  const linkTo = useMenuLink();
   const iconOf = ({ icon, label }: NavigationEntry) => icon ?? label.trim().charAt(0).toUpperCase();
   const link = (entry: NavigationEntry) => (
-    <NavigationRow key={entry.id} to={entry.to} title={entry.label}>
+    <a key={entry.id} {...linkTo(entry.to)} title={entry.label}>
       <span aria-hidden="true">{iconOf(entry)}</span>
       <span className={shape.hidden}>{entry.label}</span>
-      <NewCount to={entry.to} />
-    </NavigationRow>
+      {newCount(entry.to)}
+    </a>
   );
   const button = (key: string, label: string, icon: ReactNode, onClick: () => void) => (
     <button key={key} type="button" className={NAVIGATION_ROW} title={label} onClick={onClick}>
       {icon}
       <span className={shape.hidden}>{label}</span>
-      {key === 'openMenu' && <NewCount to={paths.orders} />}
+      {key === 'openMenu' && newCount(paths.orders)}
     </button>
   );
   return (

@@ -1,13 +1,13 @@
 import { ChevronDown, LogOut } from 'lucide-react';
-import { useId, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { type MouseEvent, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationEntry } from '../../../core/contracts';
 import { useText } from '../../../core/messages/useText';
 import { headerHeight, motion, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import { Brand } from '../Brand';
-import { NavigationRow, NewCount, NO_ICON } from './NavigationRow';
+import { isCurrent, NO_ICON, newCount, useMenuLink } from './menuLinks';
 import { useMenu } from './navigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 import { useSignOut } from './useSignOut';
@@ -57,26 +57,26 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
   const text = useText(messages);
   const signOut = useSignOut();
   const { entries, settings } = useMenu();
+  const linkTo = useMenuLink();
   const row = ({ label: name, to, icon }: NavigationEntry) => (
-    <NavigationRow to={to} onClick={onNavigate}>
+    <a {...linkTo(to)}>
       {icon ?? NO_ICON}
       {name}
-      <NewCount to={to} />
-    </NavigationRow>
+      {newCount(to)}
+    </a>
   );
+  const close = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onNavigate?.();
+  };
   return (
-    <Column data-vp-part="navigation" aria-label={label}>
+    <Column data-vp-part="navigation" aria-label={label} onClick={close}>
       <div data-part="top">
         <Brand />
       </div>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            {entry.children ? (
-              <NavigationGroup entry={entry} onNavigate={onNavigate} />
-            ) : (
-              row(entry)
-            )}
+            {entry.children ? <NavigationGroup entry={entry} linkTo={linkTo} /> : row(entry)}
           </li>
         ))}
       </ul>
@@ -97,18 +97,19 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
 
 interface NavigationGroupProps {
   entry: NavigationEntry;
-  onNavigate?: (() => void) | undefined;
+  linkTo: ReturnType<typeof useMenuLink>;
 }
 
 /** A collapsible group; it opens when it contains the current path. */
-function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
+function NavigationGroup({ entry, linkTo }: NavigationGroupProps) {
   const id = useId();
-  const isCurrent = isAmong(useLocation().pathname, entry.children);
-  const [isOpen, setOpen] = useState(isCurrent);
-  const [wasCurrent, setWasCurrent] = useState(isCurrent);
-  if (wasCurrent !== isCurrent) {
-    setWasCurrent(isCurrent);
-    if (isCurrent) setOpen(true);
+  const { pathname } = useLocation();
+  const hasCurrent = entry.children?.some(({ to }) => isCurrent(to, pathname)) === true;
+  const [isOpen, setOpen] = useState(hasCurrent);
+  const [hadCurrent, setHadCurrent] = useState(hasCurrent);
+  if (hadCurrent !== hasCurrent) {
+    setHadCurrent(hasCurrent);
+    if (hasCurrent) setOpen(true);
   }
   return (
     <>
@@ -117,7 +118,7 @@ function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
         className={NAVIGATION_ROW}
         aria-expanded={isOpen}
         aria-controls={id}
-        data-vp-active={isCurrent && !isOpen}
+        data-vp-active={hasCurrent && !isOpen}
         onClick={() => setOpen(!isOpen)}
       >
         {entry.icon ?? NO_ICON}
@@ -127,16 +128,10 @@ function NavigationGroup({ entry, onNavigate }: NavigationGroupProps) {
       <ul id={id} hidden={!isOpen}>
         {entry.children?.map(({ id: key, label, to }) => (
           <li key={key}>
-            <NavigationRow to={to} onClick={onNavigate}>
-              {label}
-            </NavigationRow>
+            <a {...linkTo(to)}>{label}</a>
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-function isAmong(pathname: string, entries: readonly NavigationEntry[] = []): boolean {
-  return entries.some(({ to }) => matchPath({ path: to, end: false }, pathname) !== null);
 }
