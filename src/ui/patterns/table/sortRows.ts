@@ -10,31 +10,37 @@ export type Sorter<Row> = (rows: readonly Row[], isDescending: boolean) => reado
 export function createSorter<Row>(valueOf: (row: Row) => Value): Sorter<Row> {
   let ranks: Ranks = new Map();
 
-  /** A number for each value that sorts like it; NaN for `null`. */
-  function keysOf(values: readonly Value[]): Float64Array {
-    if (values.every((value) => typeof value !== 'string')) {
-      return Float64Array.from(values, (value) => value ?? Number.NaN);
-    }
+  /** Numbers that sort like the values. */
+  function keysOf(values: readonly Value[]): readonly (number | null)[] {
+    if (values.every(isNumberOrNull)) return values;
     const words = values.map((value) => value !== null && String(value));
     if (words.some((word) => word !== false && !ranks.has(word))) ranks = rank(words);
-    return Float64Array.from(
-      words,
-      (word) => (word === false ? undefined : ranks.get(word)) ?? Number.NaN,
-    );
+    return words.map((word) => (word === false ? null : (ranks.get(word) ?? null)));
   }
 
   return (rows, isDescending) => {
     const sign = isDescending ? -1 : 1;
-    const keys = keysOf(rows.map(valueOf));
-    const keyOf = (index: number) => keys[index] ?? Number.NaN;
-    const present: number[] = [];
-    const absent: number[] = [];
-    keys.forEach((key, index) => (Number.isNaN(key) ? absent : present).push(index));
-    const sorted = Uint32Array.from(present).sort(
-      (one, other) => sign * (keyOf(one) - keyOf(other)),
-    );
-    return [...sorted, ...absent].map((index) => rows[index] as Row);
+    const keys = new Float64Array(rows.length);
+    const present = new Uint32Array(rows.length);
+    const absent: Row[] = [];
+    let count = 0;
+    keysOf(rows.map(valueOf)).forEach((key, index) => {
+      if (key === null || Number.isNaN(key)) absent.push(rows[index] as Row);
+      else {
+        keys[index] = sign * key;
+        present[count] = index;
+        count += 1;
+      }
+    });
+    const sorted = present
+      .subarray(0, count)
+      .sort((one, other) => (keys[one] as number) - (keys[other] as number));
+    return Array.from(sorted, (index) => rows[index] as Row).concat(absent);
   };
+}
+
+function isNumberOrNull(value: Value): value is number | null {
+  return typeof value !== 'string';
 }
 
 /** Ranks texts, with "Item 9" before "Item 10", and "item" equal to "Item". */
