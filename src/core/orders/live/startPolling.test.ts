@@ -99,6 +99,24 @@ test('a hidden page of someone who cannot answer orders fetches nothing', async 
   expect(requests()).toBe(1);
 });
 
+test('when the page returns, the list on the screen is fetched before the counts', async () => {
+  tabs = openTabs({ waitingOrders: () => [testWire()] });
+  tabs.openTab({ counted: ['cooking', 'total'] });
+  await pass(5_000);
+  const before = [requests(), requests('ordersByStatus'), requests('dashboard')];
+  window.dispatchEvent(new Event('focus'));
+  expect([requests(), requests('ordersByStatus'), requests('dashboard')]).toEqual([
+    (before[0] ?? 0) + 1,
+    before[1],
+    before[2],
+  ]);
+  await pass(100);
+  expect([requests('ordersByStatus'), requests('dashboard')]).toEqual([
+    (before[1] ?? 0) + 1,
+    (before[2] ?? 0) + 1,
+  ]);
+});
+
 test('stale lists are fetched at once when the page returns', async () => {
   tabs = openTabs({ waitingOrders: () => [] });
   tabs.openTab();

@@ -5,6 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/query-core';
 import { afterPaint } from '../../async/afterPaint';
+import { yieldToBackground } from '../../async/yieldToMain';
 import type { Clock } from '../../clock/createClock';
 import type { Connection } from '../../connection/createConnection';
 import type { OpenStream } from '../../push/serverPush';
@@ -146,7 +147,13 @@ export function startPolling(options: PollingOptions): Polling {
       if (poll.name === 'changes' || names.includes(poll.name)) poll.request(since);
     }
   };
-  const requestStale = () => request(clock.elapsed() - FRESH_MS);
+  /** The lists on the screen first: a slow phone needs 10 ms to send a request, and shows no new order meanwhile. */
+  const requestStale = async () => {
+    const since = clock.elapsed() - FRESH_MS;
+    request(since, POLLED.filter(isShown));
+    await yieldToBackground();
+    if (!isStopped) request(since);
+  };
   const readMoved = (lists: readonly Polled[], maxAgeMs = 0) =>
     request(clock.elapsed() - maxAgeMs, lists);
 
@@ -188,7 +195,7 @@ export function startPolling(options: PollingOptions): Polling {
     watchReturn({
       onReturn() {
         stream?.update();
-        requestStale();
+        void requestStale();
       },
       onLeave() {
         stream?.update();
@@ -202,7 +209,7 @@ export function startPolling(options: PollingOptions): Polling {
       polls.find(({ name }) => name === asked)?.request(clock.elapsed());
     }),
     connection?.subscribe(() => {
-      if (connection.getState() === 'good') requestStale();
+      if (connection.getState() === 'good') void requestStale();
     }),
     ...polls.map(({ stop }) => stop),
     () => {
