@@ -2,7 +2,7 @@
 export const BUDGETS = {
   signIn: 148,
   elementSignIn: 150.3,
-  embeddedSignIn: 78,
+  embeddedSignIn: 78.05,
   layout: 42.25,
   dashboard: 5.75,
   board: 7.85,
