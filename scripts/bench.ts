@@ -74,10 +74,13 @@ interface Bench {
   throttle: number;
 }
 
+/** Records a step for the developer tools. */
+type Recorder = typeof profileOf | typeof traceOf;
+
 interface RoundOf {
   measurement: Measurement;
   subject: SubjectName;
-  record?: typeof profileOf | typeof traceOf;
+  record?: Recorder;
 }
 
 async function runRound(bench: Bench, { measurement, subject, record }: RoundOf): Promise<Figures> {
@@ -182,10 +185,11 @@ async function main(options: Options): Promise<void> {
   const measurements = chosen(profile ?? trace ?? only);
   const { path, message } = await ensureChromium();
   if (!path) throw new Error(message);
+  if (profile !== undefined && trace !== undefined) throw new Error('Name --profile or --trace');
   const isRecorded = profile !== undefined || trace !== undefined;
   const hasPortalOnly = profile !== undefined || gate !== undefined;
   const built: readonly SubjectName[] = hasPortalOnly ? ['portal'] : SUBJECTS;
-  await buildSubjects(built, { isReadable: isRecorded });
+  await buildSubjects(built, { isReadable: profile !== undefined });
   if (gate !== undefined) await buildBase(await baseOf(gate));
   const subjects = gate === undefined ? built : GATE_SUBJECTS;
   const sandbox = await startCachedSandbox({ seed: 'demo' });

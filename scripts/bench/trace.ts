@@ -73,19 +73,19 @@ export async function traceOf<Result>(
 /** The self time of each kind, in ms, on the main thread of the page. */
 function kindsOf(events: readonly TraceEvent[]): Map<string, number> {
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}-${tid}`;
-  const isMain = new Set(
+  const mainThreads = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(threadOf),
   );
-  const complete = events
-    .filter((event) => event.ph === 'X' && isMain.has(threadOf(event)))
+  const spans = events
+    .filter((event) => event.ph === 'X' && mainThreads.has(threadOf(event)))
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   const sums = new Map<string, number>();
   const addTo = (kind: string, time: number) =>
     sums.set(kind, (sums.get(kind) ?? 0) + time / 1_000);
   const open: { end: number; kind: string }[] = [];
-  for (const { name, ts, dur = 0 } of complete) {
+  for (const { name, ts, dur = 0 } of spans) {
     while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) open.pop();
     const parent = open.at(-1);
     const kind = KINDS.find(([, names]) => names.test(name))?.[0] ?? parent?.kind ?? 'other';

@@ -185,12 +185,12 @@ export const sabotages: readonly Sabotage[] = [
     test: 'src/features/printing/device/device.test.ts',
   },
   {
-    id: 'copy-unmarked',
-    breaks: 'a second copy of a ticket looks like the first one, if another tab has printed it',
-    file: 'src/features/printing/device/printed.ts',
-    find: 'const prints = parsePrints(get(deviceDataAtom).get(PRINTS));',
-    replace: 'const prints = new Map(get(printsAtom));',
-    test: 'src/features/printing/device/device.test.ts',
+    id: 'stored-stale',
+    breaks: 'a change loses what another tab has stored',
+    file: 'src/core/state/storedAtom.ts',
+    find: 'set(textAtom, data.get(key));',
+    replace: '',
+    test: 'src/core/state/storedAtom.test.ts',
   },
   {
     id: 'station-whole',

@@ -12,7 +12,7 @@ export function yieldToMain(): Promise<void> {
 
 /** Lets the browser do everything else first: input, paint, responses, and renders of React, which use several tasks. */
 export async function yieldToBackground(): Promise<void> {
-  // Safari has no scheduler.
-  if (typeof scheduler === 'undefined') return yieldToMain();
+  // Safari has no scheduler, but an element of the page may have this id.
+  if (typeof globalThis.scheduler?.postTask !== 'function') return yieldToMain();
   await scheduler.postTask(() => {}, { priority: 'background' });
 }

@@ -13,12 +13,16 @@ interface LinkProps {
 
 export type LinkTo = (path: string) => LinkProps;
 
+interface LinkOptions {
+  /** Whether the links pass on the query string of this page, so that Back restores a list. */
+  passesSearch?: boolean;
+}
+
 /**
- * Makes the links of a list or a menu. Those of a list pass on its query string, so that Back restores the list. The
- * function is stable: `Link` of React Router has eleven hooks in each row, and renders all rows again when the URL
- * changes.
+ * Makes the links of a list or a menu. The function is stable: `Link` of React Router has eleven hooks in each row, and
+ * renders all rows again when the URL changes.
  */
-export function useLinkTo({ passesSearch = true } = {}): LinkTo {
+export function useLinkTo({ passesSearch = true }: LinkOptions = {}): LinkTo {
   const { basename, navigator } = useContext(NavigationContext);
   const location = useLocation();
   const navigate = useNavigate();
@@ -29,7 +33,7 @@ export function useLinkTo({ passesSearch = true } = {}): LinkTo {
   return useMemo(() => {
     const base = basename === '/' ? '' : basename;
     return (path) => ({
-      href: navigator.createHref({ pathname: base + path }),
+      href: navigator.createHref({ pathname: path === '/' ? basename : base + path }),
       onClick(event) {
         if (event.defaultPrevented || isForBrowser(event)) return;
         event.preventDefault();

@@ -67,7 +67,7 @@ export function changedLines(
   });
 }
 
-/** Most orders are as before, in a list of hundreds. */
+/** Most orders of a list are as before; this is sooner known than what has changed. */
 function areSame(one: readonly LineCount[], other: readonly LineCount[]): boolean {
   return (
     one.length === other.length &&

@@ -11,6 +11,7 @@ import { type Atom, atom, type Getter } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { ApiRefusal, NetworkFailure, PortalFailure } from '../api/errors';
 import type { ApiClient } from '../api/types';
+import { showScreen } from './firstPaint';
 import { apiAtom, generationAtom, restaurantIdAtom } from './services';
 
 export { queryClientAtom } from 'jotai-tanstack-query';
@@ -154,7 +155,16 @@ export function queryAtom<Data, Key extends QueryKey>(
   });
   const heldAtom = atom((get) => {
     const observer = get(observerAtom);
-    const resultAtom = atom(observer.getCurrentResult());
+    const lastAtom = atom(observer.getCurrentResult());
+    const resultAtom = atom(
+      (read) => read(lastAtom),
+      (read, set, result: QueryObserverResult<Data>) => {
+        const isFirst = read(lastAtom).data === undefined && result.data !== undefined;
+        const show = () => set(lastAtom, result);
+        if (isFirst) showScreen(read, show);
+        else show();
+      },
+    );
     resultAtom.onMount = (set) => {
       const stop = observer.subscribe(notifyManager.batchCalls(set));
       // Apply changes that happened before the subscription.

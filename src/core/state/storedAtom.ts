@@ -32,7 +32,7 @@ export function storedAtom<Value>(
       const textAtom = get(heldAtom);
       let next = value;
       if (isUpdate(next)) {
-        // An unchanged text is not parsed again.
+        // Another tab may have written; an unchanged text is not parsed again.
         set(textAtom, data.get(key));
         const stored = get(valueAtom);
         next = next(stored);

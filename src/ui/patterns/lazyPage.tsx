@@ -4,12 +4,11 @@ import {
   isValidElement,
   lazy,
   type ReactNode,
-  startTransition,
   useEffect,
   useState,
 } from 'react';
 import { PortalFailure } from '../../core/api/errors';
-import { isFirstPaintOverAtom } from '../../core/state/firstPaint';
+import { showScreen } from '../../core/state/firstPaint';
 
 export const CHUNK_HINT = 'Reload the page: a newer version of the portal may have been published.';
 
@@ -101,10 +100,7 @@ export function useLoaded(node: ReactNode, isInReach = true): boolean {
     let isCancelled = false;
     void page.preload().then(() => {
       if (isCancelled) return;
-      const show = () => setSettled(() => page);
-      // A transition renders a whole screen in slices, so that the page remains responsive; the first screen has no page yet.
-      if (get(isFirstPaintOverAtom)) startTransition(show);
-      else show();
+      showScreen(get, () => setSettled(() => page));
     });
     return () => {
       isCancelled = true;

@@ -5,7 +5,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** It starts late: the browser restyles the page in each frame of an animation, also while a fast answer is rendered. */
+/** The animation starts late: the browser restyles the page in each frame of an animation, also while a fast answer is rendered. */
 const breathing = css`
   animation: ${breathe} 1.6s 0.6s ease-in-out infinite;
 `;

@@ -284,6 +284,28 @@ test('a second tap sends a step at once', async ({ page, newVendor, signIn, sand
   ]);
 });
 
+test('a ticket leaves with its last step, and nobody looks it up', async ({ page, signInNew }) => {
+  const packed = { ...cooking(3), status: 'packing_processing' };
+  const vendor = await signInNew({ orders: [packed, cooking(1)] }, KITCHEN);
+  const [done] = vendor.orders;
+  if (!done) throw new Error('There is no order');
+  await expect(ticket(page, done)).toBeVisible();
+  const lookups = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const text = document.body.textContent;
+      if (text.includes('Looking up this order')) seen.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  await step(page, 'Ready For Pickup', done).click();
+  await ticket(page, done)
+    .getByText(/^Sending in/)
+    .click();
+  await expect(ticket(page, done)).toBeHidden();
+  expect(await lookups.jsonValue()).toEqual([]);
+});
+
 test('five orders are served by keyboard alone', async ({ page, signInNew, sandbox, recorder }) => {
   recorder.allowCalls('waitingOrders', 'fifteen steps follow at once');
   recorder.allowCalls('ordersByStatus', 'fifteen steps follow at once');

@@ -147,7 +147,7 @@ export function startPolling(options: PollingOptions): Polling {
       if (poll.name === 'changes' || names.includes(poll.name)) poll.request(since);
     }
   };
-  /** The lists on the screen first: a slow phone needs 10 ms to send a request, and shows no new order meanwhile. */
+  /** The lists on the screen first: each request takes a slow phone 10 ms, in which it shows no new order. */
   const requestStale = async () => {
     const since = clock.elapsed() - FRESH_MS;
     request(since, POLLED.filter(isShown));

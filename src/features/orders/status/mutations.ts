@@ -3,7 +3,6 @@ import { Cancelled, Unauthorized } from '../../../core/api/errors';
 import { afterPaint } from '../../../core/async/afterPaint';
 import { within } from '../../../core/async/within';
 import { withWebLock } from '../../../core/async/withWebLock';
-import { yieldToBackground } from '../../../core/async/yieldToMain';
 import { clockAtom } from '../../../core/clock/state';
 import type { useTranslate } from '../../../core/messages/useText';
 import { listOf } from '../../../core/orders/keys';
@@ -83,10 +82,8 @@ async function settle(
     const outcome = await work(signal);
     const { failure } = get(pendingChangesAtom).get(change.order.id) ?? {};
     if (outcome.result === 'applied' && failure) api.settle(failure);
+    // Move the card before unlocking it, or it would briefly offer the same action again.
     await showOutcome(get, change, outcome);
-    // The card leaves before it is unlocked, or it would briefly offer the same action again, and before the toast, which
-    // takes as long to show as the list.
-    if (outcome.result === 'applied') await yieldToBackground();
     if (signal.aborted) return null;
     markPendingChange(get, set, change, outcome.result === 'unconfirmed' ? 'unconfirmed' : null);
     if (outcome.result !== 'unconfirmed') void refreshOrders(get, change, outcome);

@@ -1,6 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { lazyModule } from '../../../core/async/lazyModule';
+import { yieldToBackground } from '../../../core/async/yieldToMain';
 import { useConnection } from '../../../core/connection/state';
 import { useText, useTranslate } from '../../../core/messages/useText';
 import { askProofAtom } from '../../../core/orders/proof/question';
@@ -34,6 +35,8 @@ export function useOrderActions() {
         const code = orderMutations.loaded() ?? (await findCode());
         if (!code) return notify.error(text('notApplied'));
         const outcome = await store.set(code.changeOrderStatusAtom, requested);
+        // The list is shown first, where the browser can order tasks: the toast takes as long to show as the list.
+        if (outcome?.result === 'applied') await yieldToBackground();
         if (outcome) code.reportOutcome({ translate, notify, nameOf }, requested, outcome);
         if (outcome?.result === 'applied') store.set(changedOrderAtom, requested.order.id);
       },

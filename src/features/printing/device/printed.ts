@@ -21,10 +21,8 @@ export interface PrintedTicket extends Pick<PrintTicket, 'id' | 'number' | 'copi
   at: number;
 }
 
-const PRINTED = 'print_lines';
-
 /** The kitchen tickets of open orders that automatic printing looks after. */
-export const printedAtom = storedAtom<readonly PrintedTicket[]>(PRINTED, parse, (printed) =>
+export const printedAtom = storedAtom<readonly PrintedTicket[]>('print_lines', parse, (printed) =>
   printed.length === 0 ? null : JSON.stringify(printed),
 );
 

@@ -5,7 +5,7 @@ import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
 import { box, clampLines, color, font, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import { NO_ICON, newCount, useMenuLink } from './menuLinks';
+import { countOf, NO_ICON, useMenuLink } from './menuLinks';
 import { useMenu } from './navigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 
@@ -52,7 +52,7 @@ export function BottomBar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <a key={id} {...linkTo(to, false)}>
           {icon ?? NO_ICON}
           <span data-part="label">{label}</span>
-          {newCount(to)}
+          {countOf(to)}
         </a>
       ))}
       <button type="button" className={NAVIGATION_ROW} aria-haspopup="dialog" onClick={onOpenMenu}>

@@ -7,7 +7,7 @@ import { paths } from '../../../core/navigation/paths';
 import { shape } from '../../../ui/primitives/layout/shapes';
 import { space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
-import { newCount, useMenuLink } from './menuLinks';
+import { countOf, useMenuLink } from './menuLinks';
 import { useMenu } from './navigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 import { useSignOut } from './useSignOut';
@@ -46,14 +46,14 @@ export function Rail({ onOpenMenu }: { onOpenMenu: () => void }) {
     <a key={entry.id} {...linkTo(entry.to)} title={entry.label}>
       <span aria-hidden="true">{iconOf(entry)}</span>
       <span className={shape.hidden}>{entry.label}</span>
-      {newCount(entry.to)}
+      {countOf(entry.to)}
     </a>
   );
   const button = (key: string, label: string, icon: ReactNode, onClick: () => void) => (
     <button key={key} type="button" className={NAVIGATION_ROW} title={label} onClick={onClick}>
       {icon}
       <span className={shape.hidden}>{label}</span>
-      {key === 'openMenu' && newCount(paths.orders)}
+      {key === 'openMenu' && countOf(paths.orders)}
     </button>
   );
   return (

@@ -1,5 +1,5 @@
 import { ChevronDown, LogOut } from 'lucide-react';
-import { type MouseEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NavigationEntry } from '../../../core/contracts';
@@ -7,7 +7,7 @@ import { useText } from '../../../core/messages/useText';
 import { headerHeight, motion, space } from '../../../ui/theme/theme';
 import messages from '../../messages.en.json';
 import { Brand } from '../Brand';
-import { isCurrent, NO_ICON, newCount, useMenuLink } from './menuLinks';
+import { countOf, isCurrent, NO_ICON, useMenuLink } from './menuLinks';
 import { useMenu } from './navigation';
 import { NAVIGATION_ROW } from './navigationStyles';
 import { useSignOut } from './useSignOut';
@@ -57,19 +57,16 @@ export function Sidebar({ label, onNavigate }: SidebarProps) {
   const text = useText(messages);
   const signOut = useSignOut();
   const { entries, settings } = useMenu();
-  const linkTo = useMenuLink();
+  const linkTo = useMenuLink(onNavigate);
   const row = ({ label: name, to, icon }: NavigationEntry) => (
     <a {...linkTo(to)}>
       {icon ?? NO_ICON}
       {name}
-      {newCount(to)}
+      {countOf(to)}
     </a>
   );
-  const close = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) onNavigate?.();
-  };
   return (
-    <Column data-vp-part="navigation" aria-label={label} onClick={close}>
+    <Column data-vp-part="navigation" aria-label={label}>
       <div data-part="top">
         <Brand />
       </div>

@@ -18,31 +18,36 @@ export const NO_ICON = <span data-part="icon" aria-hidden="true" />;
 /** Whether a screen, or a screen below it, is shown. */
 export function isCurrent(to: string, pathname: string, end = false): boolean {
   const [path = to] = to.split(/[?#]/);
-  return matchPath({ path, end }, pathname) !== null;
+  return matchPath({ path, end: end || path === '/' }, pathname) !== null;
 }
 
 /**
- * Makes the links of a menu; that of the screen is marked. A link of the host may leave the portal. A menu has thirty rows,
- * so a row has no component.
+ * Makes the links of a menu; that of the screen is marked. A link of the host may leave the portal. Rows have no component
+ * and no hooks, because the sidebar, the rail and the bar have thirty of them. `onNavigate` is called when one is clicked.
  */
-export function useMenuLink() {
+export function useMenuLink(onNavigate?: () => void) {
   const { pathname } = useLocation();
   const linkTo = useLinkTo({ passesSearch: false });
   return (
     to: string,
     isEnd = to === paths.orders && pathname === paths.issues,
   ): AnchorHTMLAttributes<HTMLAnchorElement> => {
-    if (isExternal(to)) return { className: NAVIGATION_ROW, href: to };
+    if (isExternal(to)) return { className: NAVIGATION_ROW, href: to, onClick: onNavigate };
+    const { href, onClick } = linkTo(to);
     return {
       className: NAVIGATION_ROW,
       'aria-current': isCurrent(to, pathname, isEnd) ? 'page' : undefined,
-      ...linkTo(to),
+      href,
+      onClick(event) {
+        onNavigate?.();
+        onClick(event);
+      },
     };
   };
 }
 
 /** The number of new orders or open issues, as a badge of their row. */
-export function newCount(to: string) {
+export function countOf(to: string) {
   return (
     (to === paths.orders || to === paths.issues) && <NewCount isIssues={to === paths.issues} />
   );

@@ -5,6 +5,7 @@ import { CAPABILITIES } from '../../../core/contracts/capabilityNames';
 import { paths } from '../../../core/navigation/paths';
 import { SCREEN_IDS, screenRow } from '../../../core/navigation/screenTable';
 import { type PortalProps, PortalPropsContext } from '../../portalProps';
+import { isCurrent } from './menuLinks';
 import { useMenu } from './navigation';
 
 test('the menu of an owner has every screen that a marketplace can turn off, but the legal pages', () => {
@@ -24,4 +25,16 @@ test('the menu of an owner has every screen that a marketplace can turn off, but
   );
   const expected = [...screens.map(([path]) => path), paths.issues];
   expect(rows.map(({ to }) => to).toSorted()).toEqual(expected.toSorted());
+});
+
+test('a row is that of the screen, or of a screen above it', () => {
+  const rows = ['/', '/team', '/team?role=chef', '/team/add-team-member', '/orders'];
+  const currentOn = (pathname: string) => rows.filter((to) => isCurrent(to, pathname));
+  expect(currentOn('/team/add-team-member')).toEqual([
+    '/team',
+    '/team?role=chef',
+    '/team/add-team-member',
+  ]);
+  expect(currentOn('/')).toEqual(['/']);
+  expect(currentOn('/teams')).toEqual([]);
 });
