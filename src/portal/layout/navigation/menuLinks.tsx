@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { AnchorHTMLAttributes } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { formatsAtom } from '../../../core/format/formatsAtom';
 import { useText } from '../../../core/messages/useText';
 import { paths } from '../../../core/navigation/paths';
@@ -15,10 +15,12 @@ import { NAVIGATION_ROW } from './navigationStyles';
 /** An empty icon that aligns a row of the host without an icon. */
 export const NO_ICON = <span data-part="icon" aria-hidden="true" />;
 
-/** Whether a screen, or a screen below it, is shown. */
+/** Whether a screen, or a screen below it, is shown. `matchPath` would create a pattern for each row. */
 export function isCurrent(to: string, pathname: string, end = false): boolean {
-  const [path = to] = to.split(/[?#]/);
-  return matchPath({ path, end: end || path === '/' }, pathname) !== null;
+  const [own = '', current = ''] = [to.replace(/[?#].*/, ''), pathname].map(
+    (path) => `${path.toLowerCase().replace(/\/$/, '')}/`,
+  );
+  return current === own || (!end && own !== '/' && current.startsWith(own));
 }
 
 /**
