@@ -182,13 +182,18 @@ async function baseOf(gate: string | true): Promise<string> {
   return findBase(output.trim());
 }
 
+function recorderOf({ profile, trace }: Options): Recorder | undefined {
+  if (profile !== undefined && trace !== undefined) throw new Error('Name --profile or --trace');
+  if (profile !== undefined) return profileOf;
+  return trace === undefined ? undefined : traceOf;
+}
+
 async function main(options: Options): Promise<void> {
   const { rounds, throttle, only, profile, trace, gate } = options;
   const measurements = chosen(profile ?? trace ?? only);
   const { path, message } = await ensureChromium();
   if (!path) throw new Error(message);
-  if (profile !== undefined && trace !== undefined) throw new Error('Name --profile or --trace');
-  const isRecorded = profile !== undefined || trace !== undefined;
+  const record = recorderOf(options);
   const hasPortalOnly = profile !== undefined || gate !== undefined;
   const built: readonly SubjectName[] = hasPortalOnly ? ['portal'] : SUBJECTS;
   await buildSubjects(built, { isReadable: profile !== undefined });
@@ -202,8 +207,7 @@ async function main(options: Options): Promise<void> {
   const bench = { browser, market, served, throttle: Number(throttle) };
   try {
     if (gate !== undefined) return await compare(bench, measurements, Number(rounds));
-    if (!isRecorded) return await measure(bench, measurements, Number(rounds));
-    const record = trace === undefined ? profileOf : traceOf;
+    if (!record) return await measure(bench, measurements, Number(rounds));
     for (const measurement of measurements) {
       const { subjects: measured = SUBJECTS } = measurement;
       for (const subject of measured.filter((name) => built.includes(name))) {

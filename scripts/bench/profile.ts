@@ -1,10 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { CDPSession } from '@playwright/test';
+import { add, print, writeRecording } from './recording.ts';
 
-const FOLDER = resolve('.cache');
-const MOST_SHOWN = 15;
 /** The module of profile entries that are not functions. */
 const NO_SCRIPT = '(browser)';
 
@@ -32,10 +31,7 @@ export async function profileOf<Result>(
   await devTools.send('Profiler.start');
   const result = await work();
   const { profile } = (await devTools.send('Profiler.stop')) as { profile: Profile };
-  await mkdir(FOLDER, { recursive: true });
-  const file = join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.cpuprofile`);
-  await writeFile(file, JSON.stringify(profile));
-  console.log(`\n${name}: ${file}`);
+  await writeRecording(name, 'cpuprofile', profile);
   const times = selfTimes(profile);
   const locate = createLocator(folder);
   const functions = new Map<string, number>();
@@ -59,18 +55,6 @@ function selfTimes({ samples = [], timeDeltas = [] }: Profile): Map<number, numb
   // A sample covers the time until the next sample.
   for (const [at, id] of samples.entries()) add(times, id, (timeDeltas[at + 1] ?? 0) / 1_000);
   return times;
-}
-
-function add<Key>(sums: Map<Key, number>, key: Key, value: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + value);
-}
-
-function print(title: string, sums: ReadonlyMap<string, number>): void {
-  console.log(`\n  ms  ${title}`);
-  const rows = [...sums].filter(([name]) => !name.startsWith('(idle)'));
-  for (const [name, time] of rows.sort(([, one], [, other]) => other - one).slice(0, MOST_SHOWN)) {
-    console.log(`${time.toFixed(0).padStart(6)}  ${name}`);
-  }
 }
 
 /** Returns a function that finds a function's module by the source map or by the module names in `dist`. */

@@ -1,8 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import type { CDPSession } from '@playwright/test';
-
-const FOLDER = resolve('.cache');
+import { add, print, writeRecording } from './recording.ts';
 
 const CATEGORIES = [
   'toplevel',
@@ -19,7 +16,7 @@ const CATEGORIES = [
 /** The kinds of work on the main thread, by the names of their events. The first match counts. */
 const KINDS: readonly [string, RegExp][] = [
   ['garbage collection', /GC/],
-  ['compiling', /compile|ParseFunction|CompileCode|deserialize|CacheConsume/i],
+  ['compiling', /compile|ParseFunction|deserialize|CacheConsume/i],
   ['style', /UpdateLayoutTree|recalcStyle|ScheduleStyle/i],
   ['layout', /^Layout$|LayoutShift|performLayout/i],
   ['paint', /Paint|Layerize|^Commit$|UpdateLayer|compositing|Raster/i],
@@ -60,13 +57,8 @@ export async function traceOf<Result>(
   await devTools.send('Tracing.end');
   await ended;
   devTools.off('Tracing.dataCollected', collect);
-  await mkdir(FOLDER, { recursive: true });
-  const file = join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.trace.json`);
-  await writeFile(file, JSON.stringify({ traceEvents }));
-  console.log(`\n${name}: ${file}\n\n  ms  main thread by kind`);
-  for (const [kind, time] of [...kindsOf(traceEvents)].sort(([, one], [, other]) => other - one)) {
-    console.log(`${time.toFixed(0).padStart(6)}  ${kind}`);
-  }
+  await writeRecording(name, 'trace.json', { traceEvents });
+  print('main thread by kind', kindsOf(traceEvents));
   return result;
 }
 
@@ -82,15 +74,13 @@ function kindsOf(events: readonly TraceEvent[]): Map<string, number> {
     .filter((event) => event.ph === 'X' && mainThreads.has(threadOf(event)))
     .sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   const sums = new Map<string, number>();
-  const addTo = (kind: string, time: number) =>
-    sums.set(kind, (sums.get(kind) ?? 0) + time / 1_000);
   const open: { end: number; kind: string }[] = [];
   for (const { name, ts, dur = 0 } of spans) {
     while ((open.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= ts) open.pop();
     const parent = open.at(-1);
     const kind = KINDS.find(([, names]) => names.test(name))?.[0] ?? parent?.kind ?? 'other';
-    if (parent) addTo(parent.kind, -dur);
-    addTo(kind, dur);
+    if (parent) add(sums, parent.kind, -dur / 1_000);
+    add(sums, kind, dur / 1_000);
     open.push({ end: ts + dur, kind });
   }
   return sums;

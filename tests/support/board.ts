@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 import { endOf, shortNumberOf } from '../../src/core/orders/orderIds.ts';
 import type { LoggedCall, SandboxControl, Vendor } from '../../testing/index.ts';
 
@@ -22,6 +22,18 @@ export const nameOf = ({ order_id }: Pick<OrderRef, 'order_id'>) =>
 
 export function orderCard(page: Page, order: Pick<OrderRef, 'order_id'>): Locator {
   return page.getByRole('article', { name: `Order ${order.order_id}`, exact: true });
+}
+
+/** From now on, the number of cards at each change of the page while it contains a text. */
+export function cardsWhileShown(page: Page, text: string): Promise<JSHandle<number[]>> {
+  return page.evaluateHandle((shown) => {
+    const counts: number[] = [];
+    new MutationObserver(() => {
+      if (!document.body.textContent.includes(shown)) return;
+      counts.push(document.getElementsByTagName('article').length);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return counts;
+  }, text);
 }
 
 /** Finds a tab by its name and the number behind it. */

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../../support/axe.ts';
-import { nameOf, sentChanges, step } from '../../support/board.ts';
+import { cardsWhileShown, nameOf, sentChanges, step } from '../../support/board.ts';
 import { installClock } from '../../support/clock.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { KITCHEN, kitchen, setVisibility, stubWakeLock, ticket } from '../../support/kitchen.ts';
@@ -290,14 +290,7 @@ test('a ticket leaves with its last step, and nobody looks it up', async ({ page
   const [done] = vendor.orders;
   if (!done) throw new Error('There is no order');
   await expect(ticket(page, done)).toBeVisible();
-  const lookups = await page.evaluateHandle(() => {
-    const seen: string[] = [];
-    new MutationObserver(() => {
-      const text = document.body.textContent;
-      if (text.includes('Looking up this order')) seen.push(text);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    return seen;
-  });
+  const lookups = await cardsWhileShown(page, 'Looking up this order');
   await step(page, 'Ready For Pickup', done).click();
   await ticket(page, done)
     .getByText(/^Sending in/)

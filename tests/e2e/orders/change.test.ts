@@ -1,5 +1,6 @@
 import { expectNoBarriers } from '../../support/axe.ts';
 import {
+  cardsWhileShown,
   clickTenTimesAtOnce,
   openAccept,
   openMessages,
@@ -81,14 +82,7 @@ test('clicks on a card that moves away change each order once', async ({
 test('a card has left when its toast is shown', async ({ page, signInNew }) => {
   await signInNew({ orders: [COOKING, COOKING] }, '/orders?tab=preparing');
   await expect(page.getByRole('article')).toHaveCount(2);
-  const cardsAtToast = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    new MutationObserver(() => {
-      if (!document.body.textContent.includes('Order Updated!')) return;
-      seen.push(document.getElementsByTagName('article').length);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    return seen;
-  });
+  const cardsAtToast = await cardsWhileShown(page, 'Order Updated!');
   await page
     .getByRole('article')
     .getByRole('button', { name: /Order Ready/ })
