@@ -1,5 +1,5 @@
 import { expect, openSignedIn, originOf, test } from './fixtures.ts';
-import { button, heading, tab } from './queries.ts';
+import { button, heading, tab, updatedToast } from './queries.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 
@@ -13,6 +13,7 @@ for (const [name, path] of [
     await openSignedIn(portal, sandbox, vendor, `${originOf('LAB_URL')}${path}/orders`);
     await portal.click(button(`Accept, order ${number}`));
     await portal.click(button('Accept, 20 min'));
+    await portal.see(updatedToast);
     await portal.click(tab(/^Preparing/));
     await portal.see(button(`Order Ready, order ${number}`));
   });

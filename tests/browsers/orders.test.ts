@@ -1,6 +1,6 @@
 import { nameOf } from '../support/board.ts';
 import { expect, test } from './fixtures.ts';
-import { button, dialog, heading, tab } from './queries.ts';
+import { button, dialog, heading, tab, updatedToast } from './queries.ts';
 
 const NEW = { status: 'waiting_for_confirmation' };
 
@@ -15,6 +15,7 @@ test('an order whose answer is lost is accepted once', async ({ portal, sandbox,
   await sandbox.fault({ endpoint: 'updateOrderStatus', restaurantId, reset: 'afterCommit' });
   await portal.click(button(`Accept, order ${lost}`));
   await portal.click(button('Accept, 20 min'));
+  await portal.see(updatedToast);
   await portal.click(tab(/^Preparing/));
   await portal.see(button(`Order Ready, order ${lost}`));
   const calls = await sandbox.log({ restaurantId, endpoint: 'updateOrderStatus' });

@@ -17,4 +17,7 @@ export const region = byRole('region');
 export const tab = byRole('tab');
 export const table = byRole('table');
 
+/** Wait for it before a tab is clicked: the row of the toast moves the tabs (c67), and a driver can press meanwhile. */
+export const updatedToast: Query = { text: /^Order Updated!/ };
+
 export const mainMenu = byRole('navigation')('Main menu');

@@ -1,4 +1,5 @@
 import { expect, originOf, test } from './fixtures.ts';
+import { updatedToast } from './queries.ts';
 import type { Query, Screen } from './screen.ts';
 
 const OUTLET = { role: 'button', name: 'Outlet Info' };
@@ -31,6 +32,7 @@ for (const width of [1280, 390]) {
     await portal.click({ role: 'button', name: `Accept, order ${order.order_id}` });
     await portal.click({ role: 'button', name: 'Accept, 20 min' });
     await portal.gone({ role: 'button', name: 'Accept, 20 min' });
+    await portal.see(updatedToast);
     await portal.click({ role: 'tab', name: /^Preparing/ });
     await portal.see({ role: 'button', name: `Order Ready, order ${order.order_id}` });
 
